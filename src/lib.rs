@@ -1,1 +1,5 @@
-//! Hostage Chess.
+//! Hostage Chess: rules, engine and board.
+
+pub mod engine;
+pub mod game;
+pub mod search;
