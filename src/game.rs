@@ -243,7 +243,7 @@ pub trait Game: Position {
     fn man_at(&self, cell: Cell) -> Option<Man>;
 
     /// The prisons and airfields; none in games without.
-    fn stores(&self) -> Vec<Store>;
+    fn trays(&self) -> Vec<Store>;
 
     /// Which squares want a mark.
     fn marks(&self) -> Vec<(Cell, Mark)>;

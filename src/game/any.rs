@@ -153,7 +153,7 @@ macro_rules! games {
             fn move_number(&self) -> u32 { with_game!(self, p => p.move_number()) }
             fn layout(&self) -> &'static Layout { with_game!(self, p => p.layout()) }
             fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
-            fn stores(&self) -> Vec<Store> { with_game!(self, p => p.stores()) }
+            fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
             fn marks(&self) -> Vec<(Cell, Mark)> { with_game!(self, p => p.marks()) }
             fn why_not(&self, touches: &[Touch]) -> Illegal { with_game!(self, p => p.why_not(touches)) }
         }

@@ -128,7 +128,7 @@ impl Game for Position {
         self.man_on(cell.into())
     }
 
-    fn stores(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Store> {
         self.list_stores()
     }
 
