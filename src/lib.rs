@@ -2,4 +2,6 @@
 
 pub mod engine;
 pub mod game;
+pub mod link;
 pub mod search;
+pub mod session;

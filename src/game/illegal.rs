@@ -42,6 +42,8 @@ pub enum Reason {
     CannotMove(Kind),
     /// A prisoner is paid, never dropped.
     PrisonerStays(Kind),
+    /// Nobody can be dropped on this square now.
+    NobodyLands,
     /// These touches are the beginning of no turn.
     NotATurn,
     /// The man shields its king.
