@@ -164,6 +164,9 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             },
         }
     }
+    if let Err(why) = game.course.first::<AnyPosition>() {
+        faults.push(LinkFault::Course(CourseFault::Start(why)));
+    }
     named.then_some(game)
 }
 
