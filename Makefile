@@ -1,0 +1,99 @@
+# Hostage Chess. `make` alone lists the commands; each line with two hashes is one of them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+# The tools that are built, each at one version, once per user and outside the clone.
+TRUNK_VERSION := 0.21.14
+# The command-line tool must be of the version that the crate has.
+BINDGEN_VERSION := $(shell sed -n '/^name = "wasm-bindgen"$$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
+TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
+TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
+BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
+
+# wasm-opt, the static server and the browser driver are npm packages.
+E2E := tests/e2e
+NODE_MODULES := $(E2E)/node_modules/.package-lock.json
+
+export PATH := $(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
+
+# A clean checkout is built from Cargo.lock as it stands; at the desk Cargo may add what Cargo.toml asks for.
+LOCKED := $(if $(CI),--locked)
+WASM := --target wasm32-unknown-unknown --features web --lib --bin app --bin worker
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static tools -type f)
+
+PORT ?= 8080
+
+.PHONY: help
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: play
+play: build ## build the site, serve it here and print the address (PORT=8080)
+	node $(E2E)/server.mjs --port $(PORT)
+
+.PHONY: build
+build: dist/index.html ## build the optimised site into dist/
+
+.PHONY: test
+test: check test-native build test-browser ## everything: format, lints, native tests, the site, browser tests
+
+.PHONY: check
+check: wasm-target ## format, lints and documentation; warnings are errors
+	cargo fmt --check
+	cargo clippy $(LOCKED) --all-targets -- -D warnings
+	cargo clippy $(LOCKED) $(WASM) -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --lib
+
+.PHONY: test-native
+test-native: ## the rules, the search, the session: no browser
+	cargo test $(LOCKED)
+
+.PHONY: test-browser
+test-browser: build ## the built site in Chromium (ARGS="smoke --headed" goes to Playwright)
+	node $(E2E)/browser.mjs
+	cd $(E2E) && playwright test $(ARGS)
+
+.PHONY: size
+size: build ## what a visitor downloads: raw, gzip, brotli
+	node tools/size.mjs dist
+
+.PHONY: screenshots
+screenshots: build ## pictures in tests/e2e/results/screenshots (LINKS="#/play #/settings")
+	node $(E2E)/screenshots.mjs $(foreach link,$(LINKS),'$(link)')
+
+.PHONY: icons
+icons: $(NODE_MODULES) ## draw the PNG icons anew from static/icons/icon.svg
+	node $(E2E)/icons.mjs
+
+.PHONY: dev
+dev: tools ## rebuild an unoptimised site at each change and serve it
+	trunk serve --offline --no-autoreload --dist target/dev-site --port $(PORT)
+
+.PHONY: fmt
+fmt: ## format the sources
+	cargo fmt
+
+.PHONY: clean
+clean: ## forget what was built here (the tools stay in the cache)
+	rm -rf dist target $(E2E)/node_modules $(E2E)/results
+
+.PHONY: tools
+tools: wasm-target $(NODE_MODULES) ## what the site is built with
+	@tools/install trunk $(TRUNK_VERSION) trunk $(TRUNK)
+	@tools/install wasm-bindgen-cli $(BINDGEN_VERSION) wasm-bindgen $(BINDGEN)
+
+.PHONY: wasm-target
+wasm-target:
+	@test -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" || rustup target add wasm32-unknown-unknown
+
+$(NODE_MODULES): $(E2E)/package.json $(E2E)/package-lock.json $(E2E)/.npmrc
+	npm ci --prefix $(E2E)
+	@touch $@
+
+# Trunk neither downloads a tool nor asks the registry: both were seen to before.
+dist/index.html: $(SITE_SOURCES) | tools
+	cargo fetch $(LOCKED) --target wasm32-unknown-unknown
+	trunk build --release --offline $(LOCKED)

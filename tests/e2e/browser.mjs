@@ -1,0 +1,40 @@
+// Which Chromium drives the tests: the system's if there is one, else Playwright's own.
+// Run as a program (by the Makefile) it fetches Playwright's where the system has none.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of the system's browser, or undefined: then Playwright looks for its own. */
+export const systemBrowser = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+
+/** Runs in a container and as root, and asks nothing of the network by itself. */
+export const launchOptions = {
+  executablePath: systemBrowser,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && !systemBrowser) {
+  console.log("No Chromium on this system: Playwright fetches its own.");
+  process.exitCode = spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" }).status ?? 1;
+}

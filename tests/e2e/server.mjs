@@ -1,0 +1,47 @@
+// Serves the built site, as a good static host would: compressed, with types, below any path.
+//
+//     node server.mjs [--port 8080] [--base /some/club/]
+import { createServer } from "node:http";
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** A name that holds the digest of the content, or an address that holds the build's, never means anything else. */
+const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;
+
+/** Starts serving dist/ below `base`; a taken port is passed over for the next one, and 0 takes any. */
+export async function serve({ port = 0, base = "/" } = {}) {
+  const files = sirv(DIST, { brotli: true, gzip: true, etag: true });
+  const server = createServer((request, response) => {
+    if (!request.url.startsWith(base)) {
+      response.writeHead(404).end();
+      return;
+    }
+    request.url = request.url.slice(base.length - 1);
+    response.setHeader("Cache-Control", lasting.test(request.url) ? "public, max-age=31536000, immutable" : "no-cache");
+    files(request, response);
+  });
+  for (let tries = 20; ; port += 1, tries -= 1) {
+    try {
+      await new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, "127.0.0.1", () => resolve(server.off("error", reject)));
+      });
+      break;
+    } catch (error) {
+      if (error.code !== "EADDRINUSE" || tries === 0) throw error;
+    }
+  }
+  return {
+    url: `http://127.0.0.1:${server.address().port}${base}`,
+    close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { port: { type: "string" }, base: { type: "string" } } });
+  const { url } = await serve({ port: Number(values.port ?? 8080), base: values.base ?? "/" });
+  console.log(`Hostage Chess is at ${url} (Ctrl-C ends it)`);
+}
