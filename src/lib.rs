@@ -1,7 +1,9 @@
 //! Hostage Chess: rules, engine and board.
 
-pub mod engine;
-pub mod game;
 pub mod link;
-pub mod search;
+pub mod game;
 pub mod session;
+pub mod engine;
+pub mod search;
+pub mod ui;
+pub mod words;

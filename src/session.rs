@@ -90,6 +90,19 @@ pub enum Notice {
     Told(String),
 }
 
+/// What a player is doing: the lamp beside the name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Activity {
+    /// Not this player's turn.
+    Idle,
+    /// A person's turn.
+    Ready,
+    /// The engine thinks.
+    Thinking,
+    /// The engine waits to be told.
+    Paused,
+}
+
 /// The engine at work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Thinking {
@@ -206,6 +219,18 @@ impl<G: Game> Session<G> {
     /// Whether the engine is to move and waits to be told.
     pub fn is_paused(&self) -> bool {
         self.engine_to_move() && !self.is_thinking()
+    }
+
+    /// What the player of a side is doing.
+    pub fn activity(&self, side: Side) -> Activity {
+        if self.outcome.is_some() || self.position().side_to_move() != side {
+            return Activity::Idle;
+        }
+        match self.players.of(side) {
+            Player::Human => Activity::Ready,
+            Player::Engine if self.is_thinking() => Activity::Thinking,
+            Player::Engine => Activity::Paused,
+        }
     }
 
     /// What the engine says now, or said last.

@@ -2,7 +2,6 @@
 //!
 //! Turns come in bundles (one man and all its targets), so that counting them needs no list: perft adds up bits.
 
-use super::stores::price;
 use super::{Bits, Hold, Move, Position, Rules, Square, attacks};
 use crate::game::{Kind, Side};
 
@@ -253,7 +252,7 @@ impl Position {
                 checkers &= !(self.of_kind(Kind::Pawn) & Bits::seventh(!facts.us));
             }
             let targets = !facts.occupied & block_or_take(facts.king, checkers);
-            for rescued in jailed.kinds().filter(|&kind| price(kind) <= price(paid)) {
+            for rescued in jailed.kinds().filter(|&kind| kind.value() <= paid.value()) {
                 emit_landing(each, targets, rescued, |to| Bundle::Exchange(rescued, paid, to));
             }
         }

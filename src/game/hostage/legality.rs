@@ -2,7 +2,6 @@
 //! tested against the other.
 
 use super::position::{king_home, rook_home};
-use super::stores::price;
 use super::{Bits, Move, Position, Rules, Square, attacks};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Man, Reason};
@@ -39,7 +38,7 @@ impl Position {
                 if !self.stores().prison(self.turn).has(paid) {
                     return Err(Reason::NoPrisoner(paid).into());
                 }
-                if price(paid) < price(rescued) {
+                if paid.value() < rescued.value() {
                     return Err(Reason::TooCheap { paid, rescued }.into());
                 }
                 self.check_landing(rescued, to)?;
