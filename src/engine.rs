@@ -1,5 +1,9 @@
 //! The engine behind a wall: what is asked of it and what it answers, and the places it runs in.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod clock;
+pub mod think;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Course;

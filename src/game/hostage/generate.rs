@@ -28,6 +28,17 @@ impl Bundle {
         u64::from(targets.count()) * times as u64
     }
 
+    /// Those of its turns that end on these squares.
+    #[must_use]
+    pub fn ending_on(self, squares: Bits) -> Bundle {
+        match self {
+            Bundle::Walk(from, to) => Bundle::Walk(from, to & squares),
+            Bundle::Promote(from, to, into) => Bundle::Promote(from, to & squares, into),
+            Bundle::Drop(kind, to) => Bundle::Drop(kind, to & squares),
+            Bundle::Exchange(rescued, paid, to) => Bundle::Exchange(rescued, paid, to & squares),
+        }
+    }
+
     /// Calls back with each turn.
     pub fn each(self, mut f: impl FnMut(Move)) {
         match self {
@@ -61,6 +72,9 @@ impl Wanted {
     pub const ALL: Wanted = Wanted { forcing: true, quiet: true, landings: true };
     /// Captures and promotions.
     pub const FORCING: Wanted = Wanted { forcing: true, quiet: false, landings: false };
+
+    /// All but captures and promotions.
+    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true, landings: true };
 
     fn walk_mask(self, enemies: Bits) -> Bits {
         (if self.forcing { enemies } else { Bits::NONE }) | if self.quiet { !enemies } else { Bits::NONE }
