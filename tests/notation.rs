@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::illegal::CastlingBar;
-use hostage_chess::game::{Game, Kind, Man, Position as _, Reason, Side, Style};
+use hostage_chess::game::{Game, Kind, Man, Reason, Side, Style};
 use play::random_games;
 
 const STYLES: [Style; 2] = [Style::Leslie, Style::Pierce];
@@ -182,7 +182,7 @@ fn what_is_refused_says_why() {
     assert_eq!(h(pinned, "Nc3"), Reason::Pinned { kind: Kind::Knight, by: rook(Side::Black), at: cell("e8") });
     let checked = "4r1k1/8/8/8/8/8/P7/RN2K1N1[#] w Q - 0 1";
     assert_eq!(h(checked, "Nc3"), Reason::StillInCheck { by: rook(Side::Black), at: cell("e8") });
-    assert_eq!(h(checked, "Ke2"), Reason::IntoInCheck { by: rook(Side::Black), at: cell("e8") });
+    assert_eq!(h(checked, "Ke2"), Reason::IntoCheck { by: rook(Side::Black), at: cell("e8") });
     assert_eq!(h(checked, "O-O-O"), Reason::Castling(CastlingBar::Path(cell("b1"))));
     let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR[#] w KQkq - 1 3";
     assert_eq!(h(mated, "a3"), Reason::GameOver);

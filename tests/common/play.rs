@@ -1,6 +1,6 @@
 //! Random games, the same on every machine, in which prisons and airfields fill quickly.
 
-use hostage_chess::game::{Game, Hint, Position};
+use hostage_chess::game::{Game, Hint};
 
 /// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
 pub struct Random(pub u64);

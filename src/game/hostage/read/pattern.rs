@@ -191,10 +191,12 @@ fn walk(text: &str) -> Option<Walk> {
 fn split_promotion(text: &str) -> (&str, Option<Kind>) {
     let inner = text.strip_suffix(')').unwrap_or(text);
     let Some(letter) = inner.chars().next_back() else { return (text, None) };
-    let head = inner[..inner.len() - letter.len_utf8()].trim_end_matches(['=', '/', '(']);
-    // Behind the rank nothing but a man to become can stand, not even the b-file.
+    let before = &inner[..inner.len() - letter.len_utf8()];
+    let head = before.trim_end_matches(['=', '/', '(']);
+    // Behind a rank or a sign nothing but a man to become can stand, not even the b-file.
+    let signed = head.len() < before.len();
     match Kind::from_letter(letter) {
-        Some(kind) if head.ends_with(|c| rank(c).is_some()) => (head, Some(kind)),
+        Some(kind) if signed || head.ends_with(|c| rank(c).is_some()) => (head, Some(kind)),
         _ => (text, None),
     }
 }
