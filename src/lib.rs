@@ -1,1 +1,7 @@
-//! Hostage Chess.
+//! Hostage Chess: rules, engine and board.
+
+pub mod engine;
+pub mod game;
+pub mod link;
+pub mod search;
+pub mod session;

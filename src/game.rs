@@ -1,0 +1,283 @@
+//! The rules: positions, turns and their texts.
+//!
+//! Two traits. [`Position`] is what a search needs: small, static, fast. [`Game`] adds what the edges need:
+//! texts, touches, a board to draw, reasons. Nothing here knows of search, screens or browsers.
+
+pub mod any;
+pub mod course;
+pub mod fault;
+pub mod hostage;
+pub mod illegal;
+pub mod layout;
+pub mod man;
+pub mod record;
+pub mod touch;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+pub use course::Course;
+pub use fault::Fault;
+pub use illegal::{Illegal, Reason};
+pub use layout::{Cell, Layout};
+pub use man::{Kind, Man, Side};
+use serde::{Deserialize, Serialize};
+pub use touch::{Choice, Touch};
+
+/// A hash of everything that makes two positions the same for the rule of repetition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Key(pub u64);
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; none for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub ending: Ending,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    /// The king is attacked and no turn saves it.
+    Checkmate,
+    /// No turn, and no check.
+    Stalemate,
+    /// The same position for the third time.
+    Repetition,
+    /// A hundred plies without progress.
+    FiftyMoves,
+    /// A player gave up.
+    Resignation,
+}
+
+impl Outcome {
+    /// The result as records write it: `1-0`, `0-1` or `1/2-1/2`.
+    pub fn result(&self) -> &'static str {
+        match self.winner {
+            Some(Side::White) => "1-0",
+            Some(Side::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+/// What the search may want to know of a turn before it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// Whether it takes something or changes a man for a better one; such turns are searched on past the horizon.
+    pub forcing: bool,
+    /// How promising the turn looks by itself, in centipawns; higher first.
+    pub promise: i32,
+    /// A number below [`Position::HISTORY`] under which turns of this sort are remembered.
+    pub history: usize,
+}
+
+/// A position as a search sees it. Values are immutable: a turn makes a new one.
+pub trait Position: Clone + Eq + Debug {
+    /// One turn.
+    type Move: Copy + Eq + Hash + Debug;
+
+    /// How many different [`Hint::history`] numbers there are.
+    const HISTORY: usize;
+
+    /// Whose turn it is.
+    fn side_to_move(&self) -> Side;
+
+    /// Appends every legal turn. A decided position has none.
+    fn moves(&self, list: &mut Vec<Self::Move>);
+
+    /// Appends the legal turns whose [`Hint::forcing`] holds, and perhaps no others.
+    fn forcing_moves(&self, list: &mut Vec<Self::Move>);
+
+    /// The position after a turn that is known to be legal; anything else gives nonsense, but does not panic.
+    fn play_unchecked(&self, m: Self::Move) -> Self;
+
+    /// The same position with the other side to move, if passing makes sense here (never in check).
+    fn pass(&self) -> Option<Self>;
+
+    /// The hash of this position.
+    fn key(&self) -> Key;
+
+    /// Whether the side to move is in check.
+    fn in_check(&self) -> bool;
+
+    /// How the game ended by this position alone, told whether there is a legal turn. Repetition is not looked at.
+    fn outcome_given(&self, has_moves: bool) -> Option<Outcome>;
+
+    /// The worth of the position for the side to move, in centipawns, without looking ahead.
+    fn evaluate(&self) -> i32;
+
+    /// What can be said of a legal turn before it is played.
+    fn hint(&self, m: Self::Move) -> Hint;
+
+    /// Every legal turn.
+    fn legal_moves(&self) -> Vec<Self::Move> {
+        let mut list = Vec::new();
+        self.moves(&mut list);
+        list
+    }
+
+    /// How the game ended by this position alone. Repetition is not looked at.
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_given(!self.legal_moves().is_empty())
+    }
+
+    /// How many lines of play of `depth` turns there are.
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let moves = self.legal_moves();
+        if depth == 1 {
+            return moves.len() as u64;
+        }
+        moves.into_iter().map(|m| self.play_unchecked(m).perft(depth - 1)).sum()
+    }
+}
+
+/// One of the four places beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Area {
+    /// Holds the men its owner has captured.
+    Prison,
+    /// Holds the owner's own men that wait to be dropped.
+    Airfield,
+}
+
+/// What a store beside the board holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Store {
+    /// Prison or airfield.
+    pub area: Area,
+    /// Whose prison or airfield it is.
+    pub owner: Side,
+    /// The men in it, dearest first, one entry a kind that is there.
+    pub men: Vec<Stored>,
+}
+
+/// The men of one kind in a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Which man; its side is its owner's.
+    pub man: Man,
+    /// How many there are, at least one.
+    pub count: u8,
+    /// In a prison: the cheapest prisoner that would buy such a man back, if its owner holds one.
+    pub price: Option<Kind>,
+}
+
+/// Something about a square that the eye or the ear should be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The king stands in check.
+    Check,
+    /// A frozen pawn bears on the king: a pseudo-check.
+    PseudoCheck,
+    /// This man is frozen: it neither moves nor attacks.
+    Frozen,
+}
+
+/// One thing that a turn did, in the order in which they happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A man went from one square to another.
+    Walked(Man, Cell, Cell),
+    /// Castling; the flag says whether on the king's side.
+    Castled(Side, bool),
+    /// A man was captured on a square.
+    Captured(Man, Cell),
+    /// A man was paid out into its owner's airfield.
+    Paid(Man),
+    /// A man was ransomed and landed.
+    Rescued(Man, Cell),
+    /// A man was dropped from its airfield.
+    Dropped(Man, Cell),
+    /// A pawn changed places with an imprisoned man.
+    Promoted(Man, Cell),
+    /// The pawn on this square came back to life.
+    Thawed(Man, Cell),
+    /// The pawn on this square froze.
+    Froze(Man, Cell),
+    /// The opponent's king stands in check.
+    Check,
+    /// The opponent's king stands in pseudo-check.
+    PseudoCheck,
+}
+
+/// Which of the two ways of writing turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Style {
+    /// The inventor's: `(B)N*c7`.
+    #[default]
+    Leslie,
+    /// Andy Pierce's: `(B-N)N@c7`.
+    Pierce,
+}
+
+/// Everything the edges of the program need of a game beyond [`Position`].
+pub trait Game: Position {
+    /// The name of the rules, as in UCI, links and records.
+    fn variant(&self) -> &'static str;
+
+    /// The start position of the rules of that name.
+    fn start(variant: &str) -> Option<Self>;
+
+    /// The position a FEN describes.
+    ///
+    /// # Errors
+    /// Every fault of the text or of the position, at least one.
+    fn from_fen(variant: &str, fen: &str) -> Result<Self, Vec<Fault>>;
+
+    /// The FEN.
+    fn fen(&self) -> String;
+
+    /// The number of the move, as FEN counts.
+    fn move_number(&self) -> u32;
+
+    /// The board.
+    fn layout(&self) -> &'static Layout;
+
+    /// Who stands on a cell.
+    fn man_at(&self, cell: Cell) -> Option<Man>;
+
+    /// The prisons and airfields; none in games without.
+    fn trays(&self) -> Vec<Store>;
+
+    /// Which squares want a mark.
+    fn marks(&self) -> Vec<(Cell, Mark)>;
+
+    /// Every sequence of touches that means this legal turn.
+    fn spellings(&self, m: Self::Move) -> Vec<Vec<Touch>>;
+
+    /// Why no legal turn begins with these touches, of which the last one was refused.
+    fn why_not(&self, touches: &[Touch]) -> Illegal;
+
+    /// What a legal turn does, told in order.
+    fn events(&self, m: Self::Move) -> Vec<Event>;
+
+    /// The turn as UCI writes it.
+    fn uci(&self, m: Self::Move) -> String;
+
+    /// The legal turn a UCI text means.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn read_uci(&self, text: &str) -> Result<Self::Move, Illegal>;
+
+    /// The turn as records write it.
+    fn notation(&self, m: Self::Move, style: Style) -> String;
+
+    /// The legal turn a notation means, leniently where the meaning is unique.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn read_notation(&self, text: &str) -> Result<Self::Move, Illegal>;
+
+    /// The position after a turn.
+    ///
+    /// # Errors
+    /// Why the turn is not legal.
+    fn play(&self, m: Self::Move) -> Result<Self, Illegal>;
+}

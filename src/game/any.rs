@@ -1,0 +1,165 @@
+//! The only list of the games.
+//!
+//! Screens, session and links hold an [`AnyPosition`]; what must be fast asks once which game it is with
+//! [`with_game!`](crate::with_game) and goes on with the game's own type.
+
+use super::{Cell, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome, Position, Reason};
+use super::{Side, Store, Style, Touch, hostage};
+
+/// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
+#[macro_export]
+macro_rules! with_game {
+    ($any:expr, $position:ident => $body:expr) => {
+        match $any {
+            $crate::game::any::AnyPosition::Hostage($position) => $body,
+        }
+    };
+}
+
+macro_rules! games {
+    ($($name:ident($module:ident) history $history:expr, variants $variants:expr;)*) => {
+        /// A position of one of the games.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyPosition {
+            $(#[doc = concat!("A position of ", stringify!($name), " Chess.")] $name($module::Position),)*
+        }
+
+        /// A turn of one of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum AnyMove {
+            $(#[doc = concat!("A turn of ", stringify!($name), " Chess.")] $name($module::Move),)*
+        }
+
+        /// The names of all rules that can be played.
+        pub fn variants() -> impl Iterator<Item = &'static str> {
+            [$($variants),*].into_iter().flatten()
+        }
+
+        const HISTORY: usize = {
+            let mut most = 0;
+            $(if $history > most { most = $history; })*
+            most
+        };
+
+        impl Position for AnyPosition {
+            type Move = AnyMove;
+
+            const HISTORY: usize = HISTORY;
+
+            fn moves(&self, list: &mut Vec<AnyMove>) {
+                match self { $(AnyPosition::$name(p) => {
+                    list.extend(p.legal_moves().into_iter().map(AnyMove::$name));
+                })* }
+            }
+
+            fn forcing_moves(&self, list: &mut Vec<AnyMove>) {
+                match self { $(AnyPosition::$name(p) => {
+                    let mut own = Vec::new();
+                    p.forcing_moves(&mut own);
+                    list.extend(own.into_iter().map(AnyMove::$name));
+                })* }
+            }
+
+            fn play_unchecked(&self, m: AnyMove) -> AnyPosition {
+                #[allow(unreachable_patterns)] // While there is one game, no turn can be of another.
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => AnyPosition::$name(p.play_unchecked(m)),)*
+                    _ => self.clone(),
+                }
+            }
+
+            fn pass(&self) -> Option<AnyPosition> {
+                match self { $(AnyPosition::$name(p) => p.pass().map(AnyPosition::$name),)* }
+            }
+
+            fn hint(&self, m: AnyMove) -> Hint {
+                #[allow(unreachable_patterns)]
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.hint(m),)*
+                    _ => Hint { forcing: false, promise: 0, history: 0 },
+                }
+            }
+
+            fn side_to_move(&self) -> Side { with_game!(self, p => p.side_to_move()) }
+            fn key(&self) -> Key { with_game!(self, p => p.key()) }
+            fn in_check(&self) -> bool { with_game!(self, p => p.in_check()) }
+            fn outcome_given(&self, has_moves: bool) -> Option<Outcome> { with_game!(self, p => p.outcome_given(has_moves)) }
+            fn evaluate(&self) -> i32 { with_game!(self, p => p.evaluate()) }
+            fn perft(&self, depth: u32) -> u64 { with_game!(self, p => p.perft(depth)) }
+        }
+
+        impl Game for AnyPosition {
+            fn start(variant: &str) -> Option<AnyPosition> {
+                None$(.or_else(|| <$module::Position as Game>::start(variant).map(AnyPosition::$name)))*
+            }
+
+            fn from_fen(variant: &str, fen: &str) -> Result<AnyPosition, Vec<Fault>> {
+                $(if $variants.contains(&variant) {
+                    return <$module::Position as Game>::from_fen(variant, fen).map(AnyPosition::$name);
+                })*
+                Err(vec![Fault::UnknownVariant(variant.to_owned())])
+            }
+
+            fn spellings(&self, m: AnyMove) -> Vec<Vec<Touch>> {
+                #[allow(unreachable_patterns)]
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.spellings(m),)*
+                    _ => Vec::new(),
+                }
+            }
+
+            fn events(&self, m: AnyMove) -> Vec<Event> {
+                #[allow(unreachable_patterns)]
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.events(m),)*
+                    _ => Vec::new(),
+                }
+            }
+
+            fn uci(&self, m: AnyMove) -> String {
+                #[allow(unreachable_patterns)]
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.uci(m),)*
+                    _ => String::new(),
+                }
+            }
+
+            fn notation(&self, m: AnyMove, style: Style) -> String {
+                #[allow(unreachable_patterns)]
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.notation(m, style),)*
+                    _ => String::new(),
+                }
+            }
+
+            fn play(&self, m: AnyMove) -> Result<AnyPosition, Illegal> {
+                #[allow(unreachable_patterns)]
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.play(m).map(AnyPosition::$name),)*
+                    _ => Err(Reason::NotATurn.into()),
+                }
+            }
+
+            fn read_uci(&self, text: &str) -> Result<AnyMove, Illegal> {
+                match self { $(AnyPosition::$name(p) => p.read_uci(text).map(AnyMove::$name),)* }
+            }
+
+            fn read_notation(&self, text: &str) -> Result<AnyMove, Illegal> {
+                match self { $(AnyPosition::$name(p) => p.read_notation(text).map(AnyMove::$name),)* }
+            }
+
+            fn variant(&self) -> &'static str { with_game!(self, p => p.variant()) }
+            fn fen(&self) -> String { with_game!(self, p => p.fen()) }
+            fn move_number(&self) -> u32 { with_game!(self, p => p.move_number()) }
+            fn layout(&self) -> &'static Layout { with_game!(self, p => p.layout()) }
+            fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
+            fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
+            fn marks(&self) -> Vec<(Cell, Mark)> { with_game!(self, p => p.marks()) }
+            fn why_not(&self, touches: &[Touch]) -> Illegal { with_game!(self, p => p.why_not(touches)) }
+        }
+    };
+}
+
+games! {
+    Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
+}

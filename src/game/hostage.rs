@@ -1,0 +1,171 @@
+//! Hostage Chess (RULES.md 1): chess in which captured men sit in prison and can be ransomed.
+
+pub mod attacks;
+pub mod bits;
+mod eval;
+mod fen;
+mod generate;
+mod key;
+mod legality;
+mod moves;
+mod notation;
+mod position;
+mod read;
+mod setup;
+mod stores;
+mod touches;
+
+pub use bits::{Bits, Square};
+pub use moves::Move;
+pub use position::{Castling, Position, Rules};
+pub use setup::Setup;
+pub use stores::{Hold, Stores};
+
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
+use crate::game::{Reason, Side, Store, Style, Touch};
+
+impl Rules {
+    /// The rules of a name.
+    pub fn from_name(name: &str) -> Option<Rules> {
+        Rules::ALL.into_iter().find(|rules| rules.name() == name)
+    }
+}
+
+impl game::Position for Position {
+    type Move = Move;
+
+    const HISTORY: usize = eval::HISTORY;
+
+    fn side_to_move(&self) -> Side {
+        self.turn
+    }
+
+    fn moves(&self, list: &mut Vec<Move>) {
+        self.generate(generate::Wanted::ALL, &mut |bundle| bundle.each(|m| list.push(m)));
+    }
+
+    fn forcing_moves(&self, list: &mut Vec<Move>) {
+        self.generate(generate::Wanted::FORCING, &mut |bundle| bundle.each(|m| list.push(m)));
+    }
+
+    fn play_unchecked(&self, m: Move) -> Position {
+        self.after(m)
+    }
+
+    fn pass(&self) -> Option<Position> {
+        self.checkers(self.turn).is_empty().then(|| self.passed())
+    }
+
+    fn key(&self) -> Key {
+        self.hash()
+    }
+
+    fn in_check(&self) -> bool {
+        self.checkers(self.turn).has_any()
+    }
+
+    /// Mate comes first; then stalemate and the rule of fifty moves.
+    fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
+        match (has_moves, self.in_check()) {
+            (false, true) => Some(Outcome { winner: Some(!self.turn), ending: Ending::Checkmate }),
+            (false, false) => Some(Outcome { winner: None, ending: Ending::Stalemate }),
+            (true, _) if self.halfmoves >= 100 => Some(Outcome { winner: None, ending: Ending::FiftyMoves }),
+            (true, _) => None,
+        }
+    }
+
+    fn evaluate(&self) -> i32 {
+        eval::evaluate(self)
+    }
+
+    fn hint(&self, m: Move) -> Hint {
+        eval::hint(self, m)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut total = 0;
+        self.generate(generate::Wanted::ALL, &mut |bundle| {
+            if depth == 1 {
+                total += bundle.count();
+            } else {
+                bundle.each(|m| total += self.after(m).perft(depth - 1));
+            }
+        });
+        total
+    }
+}
+
+impl Game for Position {
+    fn variant(&self) -> &'static str {
+        self.rules.name()
+    }
+
+    fn start(variant: &str) -> Option<Position> {
+        Setup::start(Rules::from_name(variant)?).validate().ok()
+    }
+
+    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
+        let rules = Rules::from_name(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
+        Position::from_fen(rules, fen)
+    }
+
+    fn fen(&self) -> String {
+        self.to_fen()
+    }
+
+    fn move_number(&self) -> u32 {
+        self.fullmoves.into()
+    }
+
+    fn layout(&self) -> &'static Layout {
+        Layout::square_8x8()
+    }
+
+    fn man_at(&self, cell: Cell) -> Option<Man> {
+        self.man_on(cell.into())
+    }
+
+    fn trays(&self) -> Vec<Store> {
+        self.list_stores()
+    }
+
+    fn marks(&self) -> Vec<(Cell, Mark)> {
+        self.list_marks()
+    }
+
+    fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
+        touches::spellings(m)
+    }
+
+    fn why_not(&self, touches: &[Touch]) -> Illegal {
+        self.refuse(touches)
+    }
+
+    fn events(&self, m: Move) -> Vec<Event> {
+        self.tell(m)
+    }
+
+    fn uci(&self, m: Move) -> String {
+        m.to_string()
+    }
+
+    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
+        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
+        self.check(m).map(|()| m)
+    }
+
+    fn notation(&self, m: Move, style: Style) -> String {
+        notation::write(self, m, style)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
+        read::read(self, text)
+    }
+
+    fn play(&self, m: Move) -> Result<Position, Illegal> {
+        self.check(m).map(|()| self.after(m))
+    }
+}

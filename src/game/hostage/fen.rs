@@ -1,0 +1,239 @@
+//! FEN, read and written (RULES.md 1, "FEN").
+
+use super::stores::KINDS;
+use super::{Castling, Position, Rules, Setup, Square};
+use crate::game::fault::Part;
+use crate::game::{Fault, Kind, Man, Side};
+
+/// The longest honest FEN (32 lone squares' men, full counters) stays far below this.
+const LONGEST: usize = 400;
+
+impl Position {
+    /// The position a FEN describes.
+    ///
+    /// # Errors
+    /// Every fault of the text and of the position.
+    ///
+    /// ```
+    /// use hostage_chess::game::hostage::{Position, Rules};
+    /// let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
+    /// assert_eq!(Position::from_fen(Rules::Leslie, start).unwrap().to_fen(), start);
+    /// ```
+    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
+        let (setup, mut faults) = Setup::read_fen(rules, text);
+        let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
+        let men_known = faults.iter().all(|fault| {
+            matches!(fault, Fault::Turn(_) | Fault::Castling(_) | Fault::EnPassant(_) | Fault::Counter(_) | Fault::Trailing(_))
+        });
+        match setup.validate() {
+            Ok(position) if faults.is_empty() => return Ok(position),
+            Err(more) if men_known => {
+                let depends_on_turn = |fault: &Fault| matches!(fault, Fault::EnPassant(_) | Fault::KingEnPrise(_));
+                faults.extend(more.into_iter().filter(|fault| turn_known || !depends_on_turn(fault)));
+            }
+            _ => {}
+        }
+        Err(faults)
+    }
+
+    /// The FEN of this position.
+    pub fn to_fen(&self) -> String {
+        Setup::from(self).to_fen()
+    }
+}
+
+impl Setup {
+    /// Reads as much of a FEN as can be read, and says what could not be.
+    pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
+        let mut setup = Setup::empty(rules);
+        let mut faults = Vec::new();
+        if text.len() > LONGEST {
+            return (setup, vec![Fault::TooLong { bytes: text.len() }]);
+        }
+        for letter in text.chars().filter(|letter| !letter.is_ascii_graphic() && *letter != ' ') {
+            if !faults.contains(&Fault::Character(letter)) {
+                faults.push(Fault::Character(letter));
+            }
+        }
+        if !faults.is_empty() {
+            return (setup, faults);
+        }
+        let mut fields = text.split(' ').filter(|field| !field.is_empty());
+        let Some(men) = fields.next() else { return (setup, vec![Fault::Empty]) };
+        let board = match men.split_once('[') {
+            None => men,
+            Some((board, stores)) => {
+                match stores.strip_suffix(']') {
+                    Some(stores) => setup.read_stores(stores, &mut faults),
+                    None => faults.push(Fault::Bracket),
+                }
+                board
+            }
+        };
+        setup.read_board(board, &mut faults);
+        match fields.next().unwrap_or("w") {
+            "w" => {}
+            "b" => setup.turn = Side::Black,
+            other => faults.push(Fault::Turn(other.to_owned())),
+        }
+        setup.read_castling(fields.next().unwrap_or("-"), &mut faults);
+        match fields.next().unwrap_or("-") {
+            "-" => {}
+            name => {
+                setup.en_passant = Square::from_name(name);
+                if setup.en_passant.is_none() {
+                    faults.push(Fault::EnPassant(name.to_owned()));
+                }
+            }
+        }
+        setup.halfmoves = read_counter(fields.next().unwrap_or("0"), 0, &mut faults);
+        setup.fullmoves = read_counter(fields.next().unwrap_or("1"), 1, &mut faults);
+        let rest: Vec<&str> = fields.collect();
+        if !rest.is_empty() {
+            faults.push(Fault::Trailing(rest.join(" ")));
+        }
+        (setup, faults)
+    }
+
+    fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
+        let ranks: Vec<&str> = text.split('/').collect();
+        if ranks.len() != 8 {
+            faults.push(Fault::Ranks { found: ranks.len(), expected: 8 });
+        }
+        for (rank, text) in (0..8).rev().zip(&ranks) {
+            let mut file = 0;
+            for letter in text.chars() {
+                if let Some(gap @ 1..=8) = letter.to_digit(10) {
+                    file += gap as usize;
+                } else if let Some(man) = Man::from_letter(letter) {
+                    if file < 8 {
+                        self.board[Square::new(file as u8, rank).index()] = Some(man);
+                    }
+                    file += 1;
+                } else {
+                    faults.push(Fault::NotAMan { letter, part: Part::Board });
+                    file += 1;
+                }
+            }
+            if file != 8 {
+                faults.push(Fault::RankLength { rank: usize::from(rank) + 1, found: file, expected: 8 });
+            }
+        }
+    }
+
+    /// `airfields#prisons`; without `#` everybody is on an airfield.
+    fn read_stores(&mut self, text: &str, faults: &mut Vec<Fault>) {
+        let (airfields, prisons) = text.split_once('#').unwrap_or((text, ""));
+        for (text, store) in [(airfields, &mut self.airfields), (prisons, &mut self.prisons)] {
+            for letter in text.chars() {
+                match Man::from_letter(letter) {
+                    Some(man) => store.push(man),
+                    None => faults.push(Fault::NotAMan { letter, part: Part::Stores }),
+                }
+            }
+        }
+    }
+
+    fn read_castling(&mut self, text: &str, faults: &mut Vec<Fault>) {
+        if text == "-" {
+            return;
+        }
+        let mut castling = Castling::NONE;
+        for (i, letter) in text.char_indices() {
+            let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+            castling = match letter.to_ascii_uppercase() {
+                'K' => castling.with_right(side, true),
+                'Q' => castling.with_right(side, false),
+                'E' => castling.with_unmoved(side),
+                _ => return faults.push(Fault::Castling(text.to_owned())),
+            };
+            // `E` says that no rook stands ready, so it goes with neither K nor Q of the same side.
+            let same_side = |other: char| other.is_ascii_uppercase() == letter.is_ascii_uppercase();
+            let superfluous = letter.eq_ignore_ascii_case(&'e') && text.chars().filter(|&c| same_side(c)).count() > 1;
+            if text[..i].contains(letter) || superfluous {
+                return faults.push(Fault::Castling(text.to_owned()));
+            }
+        }
+        self.castling = castling;
+    }
+
+    /// The FEN of this setup.
+    pub fn to_fen(&self) -> String {
+        let ranks: Vec<String> = (0..8).rev().map(|rank| self.rank_text(rank)).collect();
+        let turn = self.turn.letter();
+        let en_passant = self.en_passant.map_or("-".to_owned(), |square| square.to_string());
+        format!(
+            "{}[{}#{}] {turn} {} {en_passant} {} {}",
+            ranks.join("/"),
+            store_text(&self.airfields),
+            store_text(&self.prisons),
+            self.castling_text(),
+            self.halfmoves,
+            self.fullmoves,
+        )
+    }
+
+    fn rank_text(&self, rank: u8) -> String {
+        let mut text = String::new();
+        let mut gap = 0;
+        for file in 0..8 {
+            match self.board[Square::new(file, rank).index()] {
+                None => gap += 1,
+                Some(man) => {
+                    if gap > 0 {
+                        text.push_str(&gap.to_string());
+                    }
+                    gap = 0;
+                    text.push(man.letter());
+                }
+            }
+        }
+        if gap > 0 {
+            text.push_str(&gap.to_string());
+        }
+        text
+    }
+
+    fn castling_text(&self) -> String {
+        let mut text = String::new();
+        for side in Side::BOTH {
+            let mut add = |letter: char| {
+                text.push(if side == Side::White { letter } else { letter.to_ascii_lowercase() });
+            };
+            match (self.castling.right(side, true), self.castling.right(side, false)) {
+                (false, false) if self.castling.unmoved(side) => add('E'),
+                (kingside, queenside) => {
+                    if kingside {
+                        add('K');
+                    }
+                    if queenside {
+                        add('Q');
+                    }
+                }
+            }
+        }
+        if text.is_empty() { "-".to_owned() } else { text }
+    }
+}
+
+/// Stores are written in the order QRBNP qrbnp.
+fn store_text(men: &[Man]) -> String {
+    let mut text = String::new();
+    for side in Side::BOTH {
+        for kind in KINDS.into_iter().rev().chain([Kind::King]) {
+            let man = Man { side, kind };
+            text.extend(men.iter().filter(|&&m| m == man).map(|m| m.letter()));
+        }
+    }
+    text
+}
+
+fn read_counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
+    match text.parse::<u16>() {
+        Ok(number) if number >= least && text.bytes().all(|b| b.is_ascii_digit()) => number,
+        _ => {
+            faults.push(Fault::Counter(text.to_owned()));
+            least
+        }
+    }
+}

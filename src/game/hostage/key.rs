@@ -1,0 +1,69 @@
+//! The random numbers that hash a position (Zobrist).
+//!
+//! Made at compile time by SplitMix64, so that every build has the same. CITE: Sebastiano Vigna,
+//! <https://prng.di.unimi.it/splitmix64.c>.
+
+use super::stores::KINDS;
+use super::{Castling, Square};
+use crate::game::{Kind, Side};
+
+const STORED: usize = KINDS.len() * 16;
+
+/// A man on a square, by side, kind and square.
+static MEN: [u64; 2 * 6 * 64] = numbers(1);
+/// How many men of a kind are in a store, by prison or airfield, owner of the store, kind and count.
+static STORES: [u64; 2 * 2 * STORED] = numbers(2);
+static CASTLING: [u64; 64] = numbers(3);
+static EN_PASSANT: [u64; 8] = numbers(4);
+
+/// Black to move.
+pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
+
+const fn numbers<const N: usize>(seed: u64) -> [u64; N] {
+    let mut table = [0; N];
+    let mut state = seed << 56;
+    let mut i = 0;
+    while i < N {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        table[i] = z ^ z >> 31;
+        i += 1;
+    }
+    table
+}
+
+#[inline]
+pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
+    MEN[(side.index() * 6 + kind.index()) * 64 + square.index()]
+}
+
+#[inline]
+fn stored(area: usize, owner: Side, kind: Kind, count: u8) -> u64 {
+    // No men hash to nothing, so that an empty store needs no key.
+    if count == 0 {
+        return 0;
+    }
+    STORES[(area * 2 + owner.index()) * STORED + kind.index() * 16 + usize::from(count & 15)]
+}
+
+#[inline]
+pub fn prison(owner: Side, kind: Kind, count: u8) -> u64 {
+    stored(0, owner, kind, count)
+}
+
+#[inline]
+pub fn airfield(owner: Side, kind: Kind, count: u8) -> u64 {
+    stored(1, owner, kind, count)
+}
+
+#[inline]
+pub fn castling(castling: Castling) -> u64 {
+    CASTLING[castling.index()]
+}
+
+#[inline]
+pub fn en_passant(square: Square) -> u64 {
+    EN_PASSANT[usize::from(square.file())]
+}

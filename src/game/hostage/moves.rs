@@ -1,0 +1,103 @@
+//! One turn of Hostage Chess, and its UCI text.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Square;
+use crate::game::Kind;
+
+/// One turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Move {
+    /// A chess move; castling is the king's two steps.
+    Walk {
+        /// Where from.
+        from: Square,
+        /// Where to.
+        to: Square,
+        /// Whom a pawn changes places with.
+        promotion: Option<Kind>,
+    },
+    /// A man from the own airfield lands.
+    Drop {
+        /// Who.
+        kind: Kind,
+        /// Where.
+        to: Square,
+    },
+    /// A man is bought out of the opponent's prison and lands.
+    Exchange {
+        /// Who is bought.
+        rescued: Kind,
+        /// Who pays.
+        paid: Kind,
+        /// Where the rescued man lands.
+        to: Square,
+    },
+}
+
+impl Move {
+    /// Where the turn ends.
+    pub const fn to(self) -> Square {
+        match self {
+            Move::Walk { to, .. } | Move::Drop { to, .. } | Move::Exchange { to, .. } => to,
+        }
+    }
+
+    /// The man that lands, if the turn is a drop or an exchange.
+    pub const fn lander(self) -> Option<Kind> {
+        match self {
+            Move::Walk { .. } => None,
+            Move::Drop { kind, .. } | Move::Exchange { rescued: kind, .. } => Some(kind),
+        }
+    }
+
+    /// Reads UCI text: `e2e4`, `g7g8q`, `N@c7`, `N#B@c7` (the rescued man first). Says nothing about legality.
+    ///
+    /// ```
+    /// use hostage_chess::game::hostage::Move;
+    /// let m = Move::from_uci("N#B@c7").unwrap();
+    /// assert_eq!(m.to_string(), "N#B@c7");
+    /// assert_eq!(Move::from_uci("n#b@c7"), None);
+    /// ```
+    pub fn from_uci(text: &str) -> Option<Move> {
+        let store_letter = |letter: char| {
+            Kind::from_letter(letter).filter(|&kind| kind != Kind::King && letter.is_ascii_uppercase())
+        };
+        let mut letters = text.chars();
+        if let Some((men, square)) = text.split_once('@') {
+            let to = Square::from_name(square)?;
+            let first = store_letter(letters.next()?)?;
+            return match men.len() {
+                1 => Some(Move::Drop { kind: first, to }),
+                3 if letters.next()? == '#' => {
+                    Some(Move::Exchange { rescued: first, paid: store_letter(letters.next()?)?, to })
+                }
+                _ => None,
+            };
+        }
+        if !text.is_ascii() || !(4..=5).contains(&text.len()) {
+            return None;
+        }
+        let promotion = match text[4..].chars().next() {
+            None => None,
+            Some(letter @ ('n' | 'b' | 'r' | 'q')) => Kind::from_letter(letter),
+            Some(_) => return None,
+        };
+        Some(Move::Walk { from: Square::from_name(&text[..2])?, to: Square::from_name(&text[2..4])?, promotion })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Move::Walk { from, to, promotion } => {
+                write!(f, "{from}{to}")?;
+                promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
+            }
+            Move::Drop { kind, to } => write!(f, "{}@{to}", kind.letter()),
+            Move::Exchange { rescued, paid, to } => write!(f, "{}#{}@{to}", rescued.letter(), paid.letter()),
+        }
+    }
+}

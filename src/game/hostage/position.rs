@@ -1,0 +1,415 @@
+//! A position, and what a turn makes of it.
+
+use std::fmt;
+
+use super::{Bits, Hold, Move, Square, Stores, attacks, key};
+use crate::game::{Key, Kind, Man, Side};
+
+/// Which of the two rule sets (RULES.md 1) is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rules {
+    /// The inventor's own: a frozen pawn attacks nothing.
+    Leslie,
+    /// Pierce's: a pawn on the seventh always attacks.
+    Pierce,
+}
+
+impl Rules {
+    /// Both rule sets.
+    pub const ALL: [Rules; 2] = [Rules::Leslie, Rules::Pierce];
+
+    /// The name in UCI, links and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rules::Leslie => "hostage",
+            Rules::Pierce => "hostage-pierce",
+        }
+    }
+}
+
+/// Castling rights, and which king has not moved: a parachuted rook can bring a right back as long as it has not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Castling(u8);
+
+impl Castling {
+    /// Nobody may castle, both kings have moved.
+    pub const NONE: Castling = Castling(0);
+
+    pub(super) const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
+    /// Whether the king of a side has not moved.
+    pub const fn unmoved(self, side: Side) -> bool {
+        self.0 >> (4 + side.index()) & 1 != 0
+    }
+
+    /// Whether a side has the right to castle on the king's or the queen's side.
+    pub const fn right(self, side: Side, kingside: bool) -> bool {
+        self.0 >> (2 * side.index() + !kingside as usize) & 1 != 0
+    }
+
+    /// The same with the king of a side marked as unmoved.
+    #[must_use]
+    pub const fn with_unmoved(self, side: Side) -> Castling {
+        Castling(self.0 | 1 << (4 + side.index()))
+    }
+
+    /// The same with a right (and so an unmoved king).
+    #[must_use]
+    pub const fn with_right(self, side: Side, kingside: bool) -> Castling {
+        Castling(self.with_unmoved(side).0 | 1 << (2 * side.index() + !kingside as usize))
+    }
+
+    #[must_use]
+    const fn without_right(self, side: Side, kingside: bool) -> Castling {
+        Castling(self.0 & !(1 << (2 * side.index() + !kingside as usize)))
+    }
+
+    #[must_use]
+    const fn without(self, side: Side) -> Castling {
+        Castling(self.0 & !(0b1_0000 << side.index() | 0b11 << (2 * side.index())))
+    }
+}
+
+/// The square a king castles from.
+pub const fn king_home(side: Side) -> Square {
+    Square::new(4, if side.index() == 0 { 0 } else { 7 })
+}
+
+/// The corner a rook castles from.
+pub const fn rook_home(side: Side, kingside: bool) -> Square {
+    Square::new(if kingside { 7 } else { 0 }, if side.index() == 0 { 0 } else { 7 })
+}
+
+/// Whether a square is the castling corner of a side, and of which wing.
+fn corner(side: Side, square: Square) -> Option<bool> {
+    [true, false].into_iter().find(|&kingside| rook_home(side, kingside) == square)
+}
+
+/// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    sides: [Bits; 2],
+    kinds: [Bits; 6],
+    stores: Stores,
+    hash: u64,
+    pub(super) turn: Side,
+    pub(super) rules: Rules,
+    pub(super) castling: Castling,
+    /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
+    pub(super) en_passant: Option<Square>,
+    /// Whether somebody legally can: only then it counts for repetition.
+    en_passant_counts: bool,
+    pub(super) halfmoves: u16,
+    pub(super) fullmoves: u16,
+}
+
+impl Position {
+    /// An empty board, for [`Setup::validate`](super::Setup::validate) to fill.
+    pub(super) fn blank(rules: Rules) -> Position {
+        Position {
+            sides: [Bits::NONE; 2],
+            kinds: [Bits::NONE; 6],
+            stores: Stores::default(),
+            hash: key::castling(Castling::NONE),
+            turn: Side::White,
+            rules,
+            castling: Castling::NONE,
+            en_passant: None,
+            en_passant_counts: false,
+            halfmoves: 0,
+            fullmoves: 1,
+        }
+    }
+
+    /// Which rules are played.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Prisons and airfields.
+    pub fn stores(&self) -> &Stores {
+        &self.stores
+    }
+
+    /// Castling rights.
+    pub fn castling(&self) -> Castling {
+        self.castling
+    }
+
+    /// Every square with a man.
+    #[inline]
+    pub fn occupied(&self) -> Bits {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The squares with men of a side.
+    #[inline]
+    pub fn of_side(&self, side: Side) -> Bits {
+        self.sides[side.index()]
+    }
+
+    /// The squares with men of a kind.
+    #[inline]
+    pub fn of_kind(&self, kind: Kind) -> Bits {
+        self.kinds[kind.index()]
+    }
+
+    /// The squares with men of a side and kind.
+    #[inline]
+    pub fn of(&self, side: Side, kind: Kind) -> Bits {
+        self.of_side(side) & self.of_kind(kind)
+    }
+
+    /// Where a side's king stands.
+    #[inline]
+    pub fn king(&self, side: Side) -> Square {
+        // Every position has both kings; a nonsense turn played unchecked may take one, and must not panic.
+        self.of(side, Kind::King).first().unwrap_or(Square::new(0, 0))
+    }
+
+    /// What stands on a square.
+    #[inline]
+    pub fn kind_on(&self, square: Square) -> Option<Kind> {
+        if !self.occupied().has(square) {
+            return None;
+        }
+        Kind::ALL.into_iter().find(|&kind| self.of_kind(kind).has(square))
+    }
+
+    /// Who stands on a square.
+    pub fn man_on(&self, square: Square) -> Option<Man> {
+        let kind = self.kind_on(square)?;
+        let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
+        Some(Man { side, kind })
+    }
+
+    /// Whether a side's pawns on the seventh are frozen: nobody is in the opponent's prison for them to become.
+    #[inline]
+    pub fn no_promotion(&self, side: Side) -> bool {
+        !self.stores.jailed(side).has_officer()
+    }
+
+    /// The pawns of a side that attack nothing, because they are frozen.
+    #[inline]
+    pub fn harmless_pawns(&self, side: Side) -> Bits {
+        if self.rules == Rules::Leslie && self.no_promotion(side) {
+            self.of(side, Kind::Pawn) & Bits::seventh(side)
+        } else {
+            Bits::NONE
+        }
+    }
+
+    /// The men of `by` that attack a square, were the board occupied like this and these of them harmless.
+    #[inline]
+    pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits, harmless: Bits) -> Bits {
+        let queens = self.of_kind(Kind::Queen);
+        let men = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn) & !harmless
+            | attacks::knight(target) & self.of_kind(Kind::Knight)
+            | attacks::king(target) & self.of_kind(Kind::King)
+            | attacks::rook(target, occupied) & (self.of_kind(Kind::Rook) | queens)
+            | attacks::bishop(target, occupied) & (self.of_kind(Kind::Bishop) | queens);
+        men & self.of_side(by) & occupied
+    }
+
+    /// The men of a side that attack a square now.
+    pub fn attackers(&self, target: Square, by: Side) -> Bits {
+        self.attackers_given(target, by, self.occupied(), self.harmless_pawns(by))
+    }
+
+    /// The men that give check to the king of a side.
+    pub fn checkers(&self, side: Side) -> Bits {
+        self.attackers(self.king(side), !side)
+    }
+
+    /// The frozen pawns that would check the king of a side, were they not frozen.
+    pub fn pseudo_checkers(&self, side: Side) -> Bits {
+        attacks::pawn(side, self.king(side)) & self.harmless_pawns(!side)
+    }
+
+    /// The square on which an enemy pawn would be taken en passant, if the field is set.
+    pub(super) fn en_passant_victim(&self) -> Option<Square> {
+        self.en_passant?.ahead(self.turn, -1)
+    }
+
+    // The board, the stores, the rights and the hash change together, and only here.
+
+    pub(super) fn put(&mut self, square: Square, man: Man) {
+        self.toggle(square, man);
+    }
+
+    fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
+        self.sides[side.index()] ^= square.into();
+        self.kinds[kind.index()] ^= square.into();
+        self.hash ^= key::man(side, kind, square);
+    }
+
+    pub(super) fn set_prison(&mut self, owner: Side, hold: Hold, changed: Kind) {
+        let old = &mut self.stores.prison[owner.index()];
+        self.hash ^= key::prison(owner, changed, old.count(changed)) ^ key::prison(owner, changed, hold.count(changed));
+        *old = hold;
+    }
+
+    pub(super) fn set_airfield(&mut self, owner: Side, hold: Hold, changed: Kind) {
+        let old = &mut self.stores.airfield[owner.index()];
+        self.hash ^=
+            key::airfield(owner, changed, old.count(changed)) ^ key::airfield(owner, changed, hold.count(changed));
+        *old = hold;
+    }
+
+    pub(super) fn set_castling(&mut self, castling: Castling) {
+        self.hash ^= key::castling(self.castling) ^ key::castling(castling);
+        self.castling = castling;
+    }
+
+    pub(super) fn set_turn(&mut self, turn: Side) {
+        if turn != self.turn {
+            self.hash ^= key::BLACK;
+            self.turn = turn;
+        }
+    }
+
+    /// Sets the en passant square; must come last, because whether it counts depends on all the rest.
+    pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
+        self.clear_en_passant();
+        self.en_passant = square;
+        if let Some(square) = square
+            && self.can_capture_en_passant()
+        {
+            self.en_passant_counts = true;
+            self.hash ^= key::en_passant(square);
+        }
+    }
+
+    fn clear_en_passant(&mut self) {
+        if let Some(old) = self.en_passant.take()
+            && self.en_passant_counts
+        {
+            self.hash ^= key::en_passant(old);
+            self.en_passant_counts = false;
+        }
+    }
+
+    fn imprison(&mut self, captor: Side, kind: Kind) {
+        self.set_prison(captor, self.stores.prison(captor).with(kind), kind);
+    }
+
+    fn release(&mut self, prison: Side, kind: Kind) {
+        self.set_prison(prison, self.stores.prison(prison).without(kind), kind);
+    }
+
+    /// The hash for repetition and the transposition table.
+    pub(super) fn hash(&self) -> Key {
+        Key(self.hash)
+    }
+
+    /// Plays a turn that is known to be legal.
+    #[inline]
+    pub(super) fn after(&self, m: Move) -> Position {
+        let mut next = *self;
+        let us = self.turn;
+        next.clear_en_passant();
+        next.halfmoves = 0;
+        next.fullmoves = self.fullmoves.saturating_add(us.index() as u16);
+        next.set_turn(!us);
+        match m {
+            Move::Walk { from, to, promotion } => next.walk(self, from, to, promotion),
+            Move::Drop { kind, to } => {
+                next.set_airfield(us, self.stores.airfield(us).without(kind), kind);
+                next.land(us, kind, to);
+            }
+            Move::Exchange { rescued, paid, to } => {
+                next.release(us, paid);
+                next.set_airfield(!us, self.stores.airfield(!us).with(paid), paid);
+                next.release(!us, rescued);
+                next.land(us, rescued, to);
+            }
+        }
+        next
+    }
+
+    /// A parachuted man counts as unmoved where it lands: a rook on its corner may castle (RULES.md 1).
+    fn land(&mut self, us: Side, kind: Kind, to: Square) {
+        self.toggle(to, Man { side: us, kind });
+        if kind == Kind::Rook
+            && self.castling.unmoved(us)
+            && let Some(kingside) = corner(us, to)
+        {
+            self.set_castling(self.castling.with_right(us, kingside));
+        }
+    }
+
+    fn walk(&mut self, before: &Position, from: Square, to: Square, promotion: Option<Kind>) {
+        let us = before.turn;
+        let Some(kind) = before.kind_on(from) else { return };
+        let captured = before.kind_on(to);
+        if let Some(victim) = captured {
+            self.toggle(to, Man { side: !us, kind: victim });
+            self.imprison(us, victim);
+        }
+        self.toggle(from, Man { side: us, kind });
+        if let Some(officer) = promotion {
+            // Promotion is a change of places with a prisoner.
+            self.release(!us, officer);
+            self.imprison(!us, Kind::Pawn);
+            self.toggle(to, Man { side: us, kind: officer });
+        } else {
+            self.toggle(to, Man { side: us, kind });
+        }
+        if captured.is_none() && kind != Kind::Pawn {
+            self.halfmoves = before.halfmoves.saturating_add(1);
+        }
+        self.lose_rights(us, kind, from, captured, to);
+        match kind {
+            Kind::King if from == king_home(us) && from.file().abs_diff(to.file()) == 2 => {
+                let kingside = to.file() > from.file();
+                let rook = Man { side: us, kind: Kind::Rook };
+                self.toggle(rook_home(us, kingside), rook);
+                self.toggle(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
+            }
+            Kind::Pawn if Some(to) == before.en_passant && from.file() != to.file() => {
+                if let Some(victim) = before.en_passant_victim() {
+                    self.toggle(victim, Man { side: !us, kind: Kind::Pawn });
+                    self.imprison(us, Kind::Pawn);
+                }
+            }
+            Kind::Pawn if from.rank().abs_diff(to.rank()) == 2 => self.set_en_passant(from.ahead(us, 1)),
+            _ => {}
+        }
+    }
+
+    fn lose_rights(&mut self, us: Side, kind: Kind, from: Square, captured: Option<Kind>, to: Square) {
+        let mut castling = self.castling;
+        if kind == Kind::King {
+            castling = castling.without(us);
+        } else if kind == Kind::Rook
+            && let Some(kingside) = corner(us, from)
+        {
+            castling = castling.without_right(us, kingside);
+        }
+        if captured == Some(Kind::Rook)
+            && let Some(kingside) = corner(!us, to)
+        {
+            castling = castling.without_right(!us, kingside);
+        }
+        if castling != self.castling {
+            self.set_castling(castling);
+        }
+    }
+
+    /// The same position with the other side to move.
+    pub(super) fn passed(&self) -> Position {
+        let mut next = *self;
+        next.clear_en_passant();
+        next.set_turn(!self.turn);
+        next
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use crate::game::Game;
+        write!(f, "{} ({})", self.fen(), self.rules.name())
+    }
+}

@@ -1,0 +1,208 @@
+//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+
+use super::position::{king_home, rook_home};
+use super::stores::{KINDS, Stores};
+use super::{Bits, Castling, Position, Rules, Square};
+use crate::game::{Fault, Kind, Man, Side};
+
+/// Everything a FEN can say, not yet held against the rules.
+///
+/// ```
+/// use hostage_chess::game::hostage::{Rules, Setup};
+/// let position = Setup::start(Rules::Leslie).validate().unwrap();
+/// assert_eq!(position.occupied().count(), 32);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The rule set.
+    pub rules: Rules,
+    /// The board, a1 first.
+    pub board: [Option<Man>; 64],
+    /// The men waiting on airfields. Each belongs to the side it is for.
+    pub airfields: Vec<Man>,
+    /// The men in prisons, with their own colour: a black man is in White's prison.
+    pub prisons: Vec<Man>,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Rights and unmoved kings.
+    pub castling: Castling,
+    /// The square behind a pawn that has just stepped two.
+    pub en_passant: Option<Square>,
+    /// Plies since the last capture, pawn move, drop or exchange.
+    pub halfmoves: u16,
+    /// The number of the move, from 1.
+    pub fullmoves: u16,
+}
+
+/// How many men of a kind a set has.
+const fn most(kind: Kind) -> usize {
+    match kind {
+        Kind::Pawn => 8,
+        Kind::Knight | Kind::Bishop | Kind::Rook => 2,
+        Kind::Queen | Kind::King => 1,
+    }
+}
+
+impl Setup {
+    /// The start position.
+    pub fn start(rules: Rules) -> Setup {
+        let mut setup = Setup::empty(rules);
+        let officers = "RNBQKBNR".chars().map(|letter| Kind::from_letter(letter).unwrap_or(Kind::King));
+        for (file, kind) in (0..8).zip(officers) {
+            for side in Side::BOTH {
+                let (first, second) = if side == Side::White { (0, 1) } else { (7, 6) };
+                setup.board[Square::new(file, first).index()] = Some(Man { side, kind });
+                setup.board[Square::new(file, second).index()] = Some(Man { side, kind: Kind::Pawn });
+            }
+        }
+        for side in Side::BOTH {
+            setup.castling = setup.castling.with_right(side, true).with_right(side, false);
+        }
+        setup
+    }
+
+    /// Nothing on the board, White to move.
+    pub fn empty(rules: Rules) -> Setup {
+        Setup {
+            rules,
+            board: [None; 64],
+            airfields: Vec::new(),
+            prisons: Vec::new(),
+            turn: Side::White,
+            castling: Castling::NONE,
+            en_passant: None,
+            halfmoves: 0,
+            fullmoves: 1,
+        }
+    }
+
+    /// The position this describes.
+    ///
+    /// # Errors
+    /// Every rule of RULES.md 1 ("FEN") that it breaks, at least one.
+    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+        let mut faults = self.count_faults();
+        for square in Bits::EDGES {
+            if self.has(square, None, Kind::Pawn) {
+                faults.push(Fault::PawnOnEdge(square.to_string()));
+            }
+        }
+        self.castling_faults(&mut faults);
+        if self.en_passant.is_some_and(|square| !self.could_have_stepped_two(square)) {
+            faults.push(Fault::EnPassant(self.en_passant.map_or(String::new(), |square| square.to_string())));
+        }
+        if faults.is_empty() {
+            let position = self.build();
+            if position.checkers(!self.turn).is_empty() {
+                return Ok(position);
+            }
+            faults.push(Fault::KingEnPrise(!self.turn));
+        }
+        Err(faults)
+    }
+
+    fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {
+        self.board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
+    }
+
+    /// The men off the board are kept within what the counters of a store can hold even before they are validated.
+    fn count_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for man in self.prisons.iter().chain(&self.airfields) {
+            if man.kind == Kind::King {
+                faults.push(Fault::NotInStore(*man));
+            }
+        }
+        for side in Side::BOTH {
+            for kind in Kind::ALL {
+                let man = Man { side, kind };
+                let board = self.board.iter().flatten().filter(|&&m| m == man).count();
+                let stored = self.prisons.iter().chain(&self.airfields).filter(|&&m| m == man).count();
+                match (kind, board + stored) {
+                    (Kind::King, _) if board == 0 => faults.push(Fault::NoKing(side)),
+                    (Kind::King, _) if board > 1 => faults.push(Fault::Kings(side, board)),
+                    (Kind::King, _) => {}
+                    (_, found) if found > most(kind) => {
+                        faults.push(Fault::TooMany { side, kind, found, most: most(kind) });
+                    }
+                    _ => {}
+                }
+            }
+        }
+        faults
+    }
+
+    fn castling_faults(&self, faults: &mut Vec<Fault>) {
+        for side in Side::BOTH {
+            let letter = |white: char| if side == Side::White { white } else { white.to_ascii_lowercase() };
+            let king = self.has(king_home(side), Some(side), Kind::King);
+            let mut rights = false;
+            for (kingside, name) in [(true, 'K'), (false, 'Q')] {
+                if self.castling.right(side, kingside) {
+                    rights = true;
+                    if !king || !self.has(rook_home(side, kingside), Some(side), Kind::Rook) {
+                        faults.push(Fault::CastlingHome(letter(name)));
+                    }
+                }
+            }
+            if self.castling.unmoved(side) && !rights && !king {
+                faults.push(Fault::CastlingHome(letter('E')));
+            }
+        }
+    }
+
+    fn could_have_stepped_two(&self, behind: Square) -> bool {
+        let stepper = !self.turn;
+        let (from, to) = (behind.ahead(stepper, -1), behind.ahead(stepper, 1));
+        let empty = |square: Square| self.board[square.index()].is_none();
+        behind.rank_for(stepper) == 2
+            && empty(behind)
+            && from.is_some_and(empty)
+            && to.is_some_and(|to| self.has(to, Some(stepper), Kind::Pawn))
+    }
+
+    fn build(&self) -> Position {
+        let mut position = Position::blank(self.rules);
+        for square in Square::all() {
+            if let Some(man) = self.board[square.index()] {
+                position.put(square, man);
+            }
+        }
+        for &Man { side, kind } in &self.prisons {
+            position.set_prison(!side, position.stores().prison(!side).with(kind), kind);
+        }
+        for &Man { side, kind } in &self.airfields {
+            position.set_airfield(side, position.stores().airfield(side).with(kind), kind);
+        }
+        position.set_castling(self.castling);
+        position.set_turn(self.turn);
+        position.halfmoves = self.halfmoves;
+        position.fullmoves = self.fullmoves;
+        position.set_en_passant(self.en_passant);
+        position
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let mut setup = Setup::empty(position.rules());
+        for square in Square::all() {
+            setup.board[square.index()] = position.man_on(square);
+        }
+        let Stores { prison, airfield } = *position.stores();
+        for side in Side::BOTH {
+            for kind in KINDS.into_iter().rev() {
+                let man = Man { side, kind };
+                let times = |count: u8| std::iter::repeat_n(man, usize::from(count));
+                setup.prisons.extend(times(prison[(!side).index()].count(kind)));
+                setup.airfields.extend(times(airfield[side.index()].count(kind)));
+            }
+        }
+        setup.turn = position.turn;
+        setup.castling = position.castling;
+        setup.en_passant = position.en_passant;
+        setup.halfmoves = position.halfmoves;
+        setup.fullmoves = position.fullmoves;
+        setup
+    }
+}

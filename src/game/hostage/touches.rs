@@ -1,0 +1,212 @@
+//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+
+use super::{Bits, Move, Position, Rules, Square};
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
+
+/// Every sequence of touches that means a turn.
+///
+/// A walk: man, target, and whom a pawn becomes. A drop: the waiting man, the square. An exchange either way round:
+/// the jailed man, the square, the payment; or the payment pushed out first, then the man it buys, then the square.
+pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
+    match m {
+        Move::Walk { from, to, promotion } => {
+            let walk = [Touch::Cell(from.into()), Touch::Cell(to.into())];
+            vec![walk.into_iter().chain(promotion.map(|kind| Touch::Choice(Choice::Promote(kind)))).collect()]
+        }
+        Move::Drop { kind, to } => vec![vec![Touch::Airfield(kind), Touch::Cell(to.into())]],
+        Move::Exchange { rescued, paid, to } => vec![
+            vec![Touch::Jailed(rescued), Touch::Cell(to.into()), Touch::Choice(Choice::Pay(paid))],
+            vec![Touch::Prisoner(paid), Touch::Jailed(rescued), Touch::Cell(to.into())],
+        ],
+    }
+}
+
+impl Position {
+    /// Why no legal turn begins with these touches.
+    pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
+        match *touches {
+            [Touch::Cell(from)] => self.refuse_man(from.into()),
+            [Touch::Jailed(kind)] => self.refuse_rescue(kind),
+            [Touch::Prisoner(kind)] => self.refuse_payment(kind),
+            [Touch::Airfield(kind)] => self.first_refusal(Square::all().map(|to| Move::Drop { kind, to })),
+            [Touch::Cell(from), Touch::Cell(to)] => self.refuse_move(self.walk_between(from.into(), to.into())),
+            [Touch::Cell(from), Touch::Cell(to), Touch::Choice(Choice::Promote(kind))] => {
+                self.refuse_move(Move::Walk { from: from.into(), to: to.into(), promotion: Some(kind) })
+            }
+            [Touch::Airfield(kind), Touch::Cell(to)] => self.refuse_move(Move::Drop { kind, to: to.into() }),
+            [Touch::Jailed(rescued), Touch::Cell(to)] => self.refuse_exchange(rescued, to.into()),
+            [Touch::Prisoner(paid), Touch::Jailed(rescued)] => {
+                self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
+            }
+            [Touch::Prisoner(kind), Touch::Cell(_)] => Reason::PrisonerStays(kind).into(),
+            [Touch::Jailed(rescued), Touch::Cell(to), Touch::Choice(Choice::Pay(paid))]
+            | [Touch::Prisoner(paid), Touch::Jailed(rescued), Touch::Cell(to)] => {
+                self.refuse_move(Move::Exchange { rescued, paid, to: to.into() })
+            }
+            _ => Reason::NotATurn.into(),
+        }
+    }
+
+    /// The walk from one square to another; a pawn on its last step becomes the first man it can.
+    fn walk_between(&self, from: Square, to: Square) -> Move {
+        let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
+        let jailed = self.stores().jailed(self.turn);
+        let officer = jailed.kinds().next_back().filter(|&kind| kind != Kind::Pawn).unwrap_or(Kind::Queen);
+        Move::Walk { from, to, promotion: last_step.then_some(officer) }
+    }
+
+    fn refuse_move(&self, m: Move) -> Illegal {
+        self.check(m).err().unwrap_or(Reason::NotATurn.into())
+    }
+
+    /// The reason that tells most about why none of several turns is legal: the first that is about the king's
+    /// safety, or else the first on an empty square, or else the first.
+    fn first_refusal(&self, moves: impl Iterator<Item = Move>) -> Illegal {
+        let reasons: Vec<Illegal> = moves.filter_map(|m| self.check(m).err()).collect();
+        let about_check = |why: &&Illegal| matches!(why.reason, Reason::StillInCheck { .. });
+        let on_empty = |why: &&Illegal| !matches!(why.reason, Reason::Occupied(_) | Reason::PawnOnEdge);
+        let why = reasons.iter().find(about_check).or(reasons.iter().find(on_empty)).or(reasons.first());
+        why.cloned().unwrap_or(Reason::NotATurn.into())
+    }
+
+    fn refuse_man(&self, from: Square) -> Illegal {
+        let Some(man) = self.man_on(from) else { return Reason::NobodyThere.into() };
+        if man.side != self.turn {
+            return Reason::NotYourMan(man).into();
+        }
+        if man.kind == Kind::Pawn && Bits::seventh(self.turn).has(from) && self.no_promotion(self.turn) {
+            let to = from.ahead(self.turn, 1).unwrap_or(from);
+            return match self.rules {
+                Rules::Leslie => Reason::FrozenPawn.arrow(from, to),
+                Rules::Pierce => Reason::NobodyToBecome.arrow(from, to),
+            };
+        }
+        // Any target that would be within its reach but for the king tells why the man is stuck.
+        let attempts = Square::all().map(|to| self.walk_between(from, to));
+        let about_king = attempts.filter_map(|m| self.check(m).err()).find(|why| {
+            matches!(
+                why.reason,
+                Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::ThawingCapture { .. } | Reason::IntoCheck { .. }
+            )
+        });
+        about_king.unwrap_or(Reason::CannotMove(man.kind).into())
+    }
+
+    fn refuse_rescue(&self, rescued: Kind) -> Illegal {
+        if !self.stores().jailed(self.turn).has(rescued) {
+            return Reason::NotJailed(rescued).into();
+        }
+        let Some(paid) = self.stores().prison(self.turn).payments_for(rescued).next() else {
+            return Reason::CannotAfford(rescued).into();
+        };
+        self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
+    }
+
+    fn refuse_payment(&self, paid: Kind) -> Illegal {
+        if !self.stores().prison(self.turn).has(paid) {
+            return Reason::NoPrisoner(paid).into();
+        }
+        let buys = |kind: &Kind| self.stores().prison(self.turn).payments_for(*kind).any(|payment| payment == paid);
+        let Some(rescued) = self.stores().jailed(self.turn).kinds().find(buys) else {
+            return Reason::BuysNobody(paid).into();
+        };
+        self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
+    }
+
+    fn refuse_exchange(&self, rescued: Kind, to: Square) -> Illegal {
+        let Some(paid) = self.stores().prison(self.turn).payments_for(rescued).next() else {
+            return Reason::CannotAfford(rescued).into();
+        };
+        self.refuse_move(Move::Exchange { rescued, paid, to })
+    }
+
+    pub(super) fn list_stores(&self) -> Vec<Store> {
+        let mut list = Vec::new();
+        for owner in Side::BOTH {
+            for area in [Area::Prison, Area::Airfield] {
+                let (hold, side) = match area {
+                    Area::Prison => (self.stores().prison(owner), !owner),
+                    Area::Airfield => (self.stores().airfield(owner), owner),
+                };
+                let men = hold.kinds().rev().map(|kind| Stored {
+                    man: Man { side, kind },
+                    count: hold.count(kind),
+                    price: match area {
+                        // The buyer is the owner of the imprisoned man; he pays from his own prison.
+                        Area::Prison => self.stores().prison(side).payments_for(kind).next(),
+                        Area::Airfield => None,
+                    },
+                });
+                list.push(Store { area, owner, men: men.collect() });
+            }
+        }
+        list
+    }
+
+    pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
+        let mut marks = Vec::new();
+        for side in Side::BOTH {
+            let king = Cell::from(self.king(side));
+            if self.checkers(side).has_any() {
+                marks.push((king, Mark::Check));
+            } else if self.pseudo_checkers(side).has_any() {
+                marks.push((king, Mark::PseudoCheck));
+            }
+            let stuck = self.of(side, Kind::Pawn) & Bits::seventh(side);
+            if self.no_promotion(side) {
+                marks.extend(stuck.map(|square| (square.into(), Mark::Frozen)));
+            }
+        }
+        marks
+    }
+
+    pub(super) fn tell(&self, m: Move) -> Vec<Event> {
+        let us = self.turn;
+        let own = |kind| Man { side: us, kind };
+        let theirs = |kind| Man { side: !us, kind };
+        let mut events = Vec::new();
+        match m {
+            Move::Drop { kind, to } => events.push(Event::Dropped(own(kind), to.into())),
+            Move::Exchange { rescued, paid, to } => {
+                events.push(Event::Paid(theirs(paid)));
+                events.push(Event::Rescued(own(rescued), to.into()));
+            }
+            Move::Walk { from, to, promotion } => {
+                let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
+                if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
+                    events.push(Event::Castled(us, to.file() > from.file()));
+                } else {
+                    events.push(Event::Walked(own(kind), from.into(), to.into()));
+                }
+                if let Some(victim) = self.kind_on(to) {
+                    events.push(Event::Captured(theirs(victim), to.into()));
+                } else if let (Kind::Pawn, true, Some(at)) =
+                    (kind, self.en_passant == Some(to) && from.file() != to.file(), self.en_passant_victim())
+                {
+                    events.push(Event::Captured(theirs(Kind::Pawn), at.into()));
+                }
+                if let Some(officer) = promotion {
+                    events.push(Event::Promoted(own(officer), to.into()));
+                }
+            }
+        }
+        let next = self.after(m);
+        for side in Side::BOTH {
+            let pawn = Man { side, kind: Kind::Pawn };
+            let stuck = |position: &Position| {
+                let pawns = position.of(side, Kind::Pawn) & Bits::seventh(side);
+                if position.no_promotion(side) { pawns } else { Bits::NONE }
+            };
+            let (before, after) = (stuck(self), stuck(&next));
+            let still_there = next.of(side, Kind::Pawn);
+            events.extend((before & still_there & !after).map(|square| Event::Thawed(pawn, square.into())));
+            events.extend((after & !before).map(|square| Event::Froze(pawn, square.into())));
+        }
+        if next.checkers(!us).has_any() {
+            events.push(Event::Check);
+        } else if next.pseudo_checkers(!us).has_any() {
+            events.push(Event::PseudoCheck);
+        }
+        events
+    }
+}

@@ -1,0 +1,221 @@
+//! Links: the part of the address after `#` says which screen is open, which game, and how it is played on.
+//!
+//! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI turns joined by _>&white=human&black=engine&seconds=5`
+//!
+//! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
+
+use std::fmt;
+
+use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
+
+use crate::game::any::{AnyPosition, variants};
+use crate::game::course::{CourseFault, Replay};
+use crate::game::{Course, Game};
+use crate::session::{DEFAULT_SECONDS, Player, Players};
+
+/// Which screen a link opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Screen {
+    /// The board.
+    #[default]
+    Play,
+    /// The board with nobody playing by default.
+    Analysis,
+    /// The rules.
+    Rules,
+}
+
+impl Screen {
+    const ALL: [Screen; 3] = [Screen::Play, Screen::Analysis, Screen::Rules];
+
+    /// The name of the screen in links.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Screen::Play => "play",
+            Screen::Analysis => "analysis",
+            Screen::Rules => "rules",
+        }
+    }
+}
+
+/// What a link says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Which screen.
+    pub screen: Screen,
+    /// Which game, if the link names one: how it goes, and who plays.
+    pub game: Option<LinkedGame>,
+}
+
+/// The game in a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkedGame {
+    /// Rules, first position and turns.
+    pub course: Course,
+    /// Who plays.
+    pub players: Players,
+    /// The engine's time for a turn, in seconds.
+    pub seconds: u32,
+}
+
+/// What is wrong with a link. `Display` (in `words.rs`) says it in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkFault {
+    /// No such screen.
+    Screen(String),
+    /// The link is longer than any game.
+    TooLong {
+        /// Its length in bytes.
+        bytes: usize,
+    },
+    /// A value is not valid percent-encoded UTF-8.
+    Encoding(String),
+    /// No rules of that name.
+    Game(String),
+    /// Neither `human` nor `engine`.
+    Player(String),
+    /// Not a number of seconds from 1 to an hour.
+    Seconds(String),
+    /// The position or a turn is faulty.
+    Course(CourseFault),
+}
+
+/// The longest link that is looked at; ten thousand turns are shorter.
+const LONGEST: usize = 100_000;
+
+/// What must not stand bare in a value of a fragment, and what chat programs cut links at.
+const RESERVED: &AsciiSet = &CONTROLS
+    .add(b' ')
+    .add(b'"')
+    .add(b'#')
+    .add(b'%')
+    .add(b'&')
+    .add(b'+')
+    .add(b'<')
+    .add(b'=')
+    .add(b'>')
+    .add(b'[')
+    .add(b'\\')
+    .add(b']')
+    .add(b'^')
+    .add(b'`')
+    .add(b'{')
+    .add(b'|')
+    .add(b'}');
+
+impl Link {
+    /// Reads the part of an address after `#` (which may be there or not). Nothing at all opens the Play screen.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it. Whether the turns are legal is found out by following the course.
+    ///
+    /// ```
+    /// use hostage_chess::link::Link;
+    /// let link = Link::read("#/play?game=hostage&moves=e2e4_e7e5").unwrap();
+    /// assert_eq!(link.game.unwrap().course.turns, ["e2e4", "e7e5"]);
+    /// ```
+    pub fn read(fragment: &str) -> Result<Link, Vec<LinkFault>> {
+        if fragment.len() > LONGEST {
+            return Err(vec![LinkFault::TooLong { bytes: fragment.len() }]);
+        }
+        let text = fragment.strip_prefix('#').unwrap_or(fragment);
+        let (path, query) = text.split_once('?').unwrap_or((text, ""));
+        let name = path.trim_matches('/');
+        let mut faults = Vec::new();
+        let screen = if name.is_empty() {
+            Screen::Play
+        } else {
+            Screen::ALL.into_iter().find(|screen| screen.name() == name).unwrap_or_else(|| {
+                faults.push(LinkFault::Screen(name.to_owned()));
+                Screen::Play
+            })
+        };
+        let game = read_game(screen, query, &mut faults);
+        if faults.is_empty() { Ok(Link { screen, game }) } else { Err(faults) }
+    }
+}
+
+/// The game that the parameters describe; none if none of them does.
+fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
+    let humans = screen == Screen::Analysis;
+    let players = if humans { Players::HUMANS } else { Players::default() };
+    let course = Course { variant: "hostage".to_owned(), ..Course::default() };
+    let mut game = LinkedGame { course, players, seconds: DEFAULT_SECONDS };
+    let mut named = false;
+    for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+        if !["game", "fen", "moves", "white", "black", "seconds"].contains(&key) {
+            continue;
+        }
+        named = true;
+        let Ok(value) = percent_decode_str(raw).decode_utf8() else {
+            faults.push(LinkFault::Encoding(raw.to_owned()));
+            continue;
+        };
+        match key {
+            "game" if variants().any(|name| name == value) => game.course.variant = value.into_owned(),
+            "game" => faults.push(LinkFault::Game(value.into_owned())),
+            "fen" => game.course.start = Some(value.replace('_', " ")),
+            "moves" => game.course.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
+            "white" => read_player(&value, &mut game.players.white, faults),
+            "black" => read_player(&value, &mut game.players.black, faults),
+            _ => match value.parse() {
+                Ok(seconds @ 1..=3600) => game.seconds = seconds,
+                _ => faults.push(LinkFault::Seconds(value.into_owned())),
+            },
+        }
+    }
+    if let Err(why) = game.course.first::<AnyPosition>() {
+        faults.push(LinkFault::Course(CourseFault::Start(why)));
+    }
+    named.then_some(game)
+}
+
+fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
+    match value {
+        "human" => *player = Player::Human,
+        "engine" => *player = Player::Engine,
+        other => faults.push(LinkFault::Player(other.to_owned())),
+    }
+}
+
+impl LinkedGame {
+    /// Follows the course to the position that the link opens.
+    ///
+    /// # Errors
+    /// What is wrong with the first position or with a turn, and the game up to there.
+    pub fn follow(&self) -> Result<Replay<AnyPosition>, (Option<Replay<AnyPosition>>, Vec<LinkFault>)> {
+        self.course.follow().map_err(|(replay, fault)| (replay, vec![LinkFault::Course(fault)]))
+    }
+
+    /// A link to one position: no turns, only where they led.
+    pub fn of_position(position: &AnyPosition, players: Players, seconds: u32) -> LinkedGame {
+        let course = Course {
+            variant: position.variant().to_owned(),
+            start: Some(position.fen()),
+            turns: Vec::new(),
+        };
+        LinkedGame { course, players, seconds }
+    }
+}
+
+impl fmt::Display for Link {
+    /// Writes the link, `#` included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#/{}", self.screen.name())?;
+        let Some(LinkedGame { course, players, seconds }) = &self.game else { return Ok(()) };
+        let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
+        let name = |player| if player == Player::Human { "human" } else { "engine" };
+        write!(f, "?game={}", encode(&course.variant))?;
+        if let Some(fen) = &course.start {
+            write!(f, "&fen={}", encode(&fen.replace(' ', "_")))?;
+        }
+        if !course.turns.is_empty() {
+            write!(f, "&moves={}", encode(&course.turns.join("_")))?;
+        }
+        write!(f, "&white={}&black={}", name(players.white), name(players.black))?;
+        if *seconds != DEFAULT_SECONDS {
+            write!(f, "&seconds={seconds}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! Leaf counts against the tables in `tests/data`, all made by other implementations of RULES.md.
+
+use std::path::Path;
+
+use hostage_chess::game::{Game, Position as _, hostage::Position};
+
+/// Counts above this take too long for a test.
+const MOST: u64 = 3_000_000;
+
+/// Checks every count of an EPD file (`FEN ;D1 n ;D2 n ...`); the number of counts that were checked.
+fn check_table(variant: &str, file: &str) -> usize {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut checked = 0;
+    for line in text.lines() {
+        let mut parts = line.split(" ;");
+        let fen = parts.next().unwrap();
+        let position = <Position as Game>::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
+        assert_eq!(position.fen(), fen);
+        for part in parts {
+            let (depth, count) = part.strip_prefix('D').unwrap().split_once(' ').unwrap();
+            let count: u64 = count.trim().parse().unwrap();
+            if count <= MOST {
+                assert_eq!(position.perft(depth.parse().unwrap()), count, "{variant} {fen} depth {depth}");
+                checked += 1;
+            }
+        }
+    }
+    checked
+}
+
+#[test]
+fn hostage() {
+    assert!(check_table("hostage", "perft-hostage.epd") > 100);
+}
+
+#[test]
+fn hostage_pierce() {
+    assert!(check_table("hostage-pierce", "perft-hostage-pierce.epd") > 90);
+}
+
+#[test]
+fn hostage_random_positions() {
+    assert!(check_table("hostage", "perft-hostage-random.epd") > 500);
+}
+
+#[test]
+fn hostage_pierce_random_positions() {
+    assert!(check_table("hostage-pierce", "perft-hostage-pierce-random.epd") > 500);
+}
+
+#[test]
+fn start_position_to_depth_five() {
+    for variant in ["hostage", "hostage-pierce"] {
+        assert_eq!(<Position as Game>::start(variant).unwrap().perft(5), 4_865_877);
+    }
+}
