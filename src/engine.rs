@@ -4,6 +4,11 @@
 pub mod clock;
 pub mod think;
 
+#[cfg(feature = "web")]
+pub mod client;
+#[cfg(feature = "web")]
+pub mod worker;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Course;

@@ -171,6 +171,19 @@ impl<G: Game> Session<G> {
         effects
     }
 
+    /// Ends what the engine is doing, because another session takes the place of this one.
+    pub fn leave(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        self.stop(&mut effects);
+        effects
+    }
+
+    /// Numbers its questions after those of another session, so that late answers to that one are not mistaken.
+    pub fn number_after(&mut self, other: &Session<G>) {
+        self.questions = self.questions.max(other.questions);
+        self.notices = self.notices.max(other.notices);
+    }
+
     /// The history.
     pub fn tree(&self) -> &Tree<G> {
         &self.tree

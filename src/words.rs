@@ -1,6 +1,8 @@
 //! Every sentence of the program, in one file: to change how it speaks, or to translate it, come here.
 
 use crate::engine::Info;
+use crate::game::course::CourseFault;
+use crate::link::LinkFault;
 use crate::game::{Area, Ending, Event, Kind, Layout, Man, Mark, Outcome, Side, Touch};
 use crate::search::Score;
 use crate::session::{Activity, Player};
@@ -255,6 +257,222 @@ pub fn score(score: Score) -> String {
     }
 }
 
+/// The navigation as a whole.
+pub const NAV: &str = "Screens";
+/// The board.
+pub const BOARD: &str = "Board";
+/// The record.
+pub const RECORD: &str = "Moves";
+/// The record before the first turn.
+pub const NO_TURNS: &str = "No moves yet.";
+/// A turn that was played in another line.
+pub const OTHER_LINE: &str = "Another line that was played here";
+/// Controls.
+pub const UNDO: &str = "Undo";
+/// Controls.
+pub const REDO: &str = "Redo";
+/// Controls.
+pub const MOVE_NOW: &str = "Move now";
+/// Controls.
+pub const FLIP: &str = "Flip";
+/// Controls.
+pub const SHARE: &str = "Share";
+/// Controls.
+pub const MORE: &str = "More";
+/// Controls.
+pub const CLOSE: &str = "Close";
+/// Controls.
+pub const CANCEL: &str = "Cancel";
+/// Controls.
+pub const COPY: &str = "Copy";
+/// Controls.
+pub const RESET: &str = "Start again";
+/// Controls.
+pub const NEW_GAME: &str = "New game";
+/// Controls.
+pub const PREVIOUS_GAME: &str = "Back to the game before";
+/// Controls.
+pub const KEYS: &str = "Keys";
+/// Settings.
+pub const COMPUTER_PLAYS: &str = "Computer plays";
+/// Settings.
+pub const COMPUTER_WHITE: &str = "White";
+/// Settings.
+pub const COMPUTER_BLACK: &str = "Black";
+/// Settings.
+pub const COMPUTER_BOTH: &str = "Both";
+/// Settings.
+pub const COMPUTER_NEITHER: &str = "Neither";
+/// Settings.
+pub const TIME: &str = "It thinks";
+/// Links.
+pub const POSITION_LINK: &str = "Link to this position";
+/// Links.
+pub const GAME_LINK: &str = "Link to the whole game";
+/// Links.
+pub const POSITION_COPIED: &str = "The link to this position is copied.";
+/// Links.
+pub const GAME_COPIED: &str = "The link to the whole game is copied.";
+/// Links.
+pub const NOT_COPIED: &str = "The browser does not let this page copy. Select a link and copy it yourself.";
+/// A bad link.
+pub const BAD_LINK: &str = "This link cannot be opened";
+/// A bad link.
+pub const NOTHING_LOST: &str = "Your own game is untouched.";
+/// A bad link.
+pub const GO_ON: &str = "Go to my game";
+/// The storage is full or forbidden.
+pub const NOT_STORED: &str = "The browser does not let this page store the game; it will be lost when the page is closed.";
+
+/// A bad link whose beginning can be read.
+pub fn open_part(turns: usize) -> String {
+    match turns {
+        0 => "Open the position it begins with".to_owned(),
+        1 => "Open it after the first ply".to_owned(),
+        n => format!("Open it after {n} plies"),
+    }
+}
+
+/// The keys, and what they do.
+pub const KEY_LIST: &[(&str, &str)] = &[
+    ("Tab", "to the board, the trays, the buttons"),
+    ("← ↑ → ↓", "on the board: from square to square"),
+    ("Enter Space", "on the board: pick up, put down"),
+    ("d", "on the board: everything that can land on this square"),
+    ("Esc", "one step back"),
+    ("f", "turn the table"),
+    ("← →", "elsewhere: undo, redo"),
+    ("Space", "elsewhere: move now"),
+    ("?", "this list"),
+];
+
+/// What is wrong with a link, a sentence each.
+pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
+    let sentence = match fault {
+        LinkFault::Screen(name) => format!("There is no screen called “{}”.", excerpt(name, 40)),
+        LinkFault::TooLong { bytes } => format!("The link is {bytes} bytes long; no game needs that."),
+        LinkFault::Encoding(text) => format!("“{}” is not properly encoded.", excerpt(text, 40)),
+        LinkFault::Game(name) => format!("There is no game called “{}”.", excerpt(name, 40)),
+        LinkFault::Player(text) => format!("A player is “human” or “engine”, not “{}”.", excerpt(text, 40)),
+        LinkFault::Seconds(text) => {
+            format!("The seconds for a turn are a number from 1 to 3600, not “{}”.", excerpt(text, 40))
+        }
+        LinkFault::Course(CourseFault::Start(faults)) => return faults.iter().map(ToString::to_string).collect(),
+        LinkFault::Course(fault) => course_fault(fault, layout),
+    };
+    vec![sentence]
+}
+
+/// What stopped a course.
+pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
+    match fault {
+        CourseFault::Start(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+        CourseFault::Turn { ply, text, why } => {
+            format!("Ply {} (“{}”) cannot be played: {}", ply + 1, excerpt(text, 40), illegal(why, layout))
+        }
+    }
+}
+
+/// One lesson of the rules page.
+pub struct Lesson {
+    /// What it is about.
+    pub title: &'static str,
+    /// Paragraph by paragraph.
+    pub text: &'static [&'static str],
+    /// A position to try it on.
+    pub fen: Option<&'static str>,
+    /// What to try.
+    pub task: &'static str,
+}
+
+/// The heading of the rules page.
+pub const RULES_TITLE: &str = "How Hostage Chess is played";
+/// Its first paragraph.
+pub const RULES_INTRO: &str = "It is chess, with one idea added: a captured man is not dead. He sits in his captor's \
+    prison, and he can be bought back. On each turn you do one of three things: make a chess move, make a hostage \
+    exchange, or drop a man from your airfield. Everything below can be tried on the boards beside it.";
+/// Its last paragraph.
+pub const RULES_CREDIT: &str = "Hostage Chess was invented by John Leslie in 1997. HostageMaster, by Paul Connors, was \
+    the first program to play it well.";
+
+/// The lessons of the rules page.
+pub const RULES: &[Lesson] = &[
+    Lesson {
+        title: "Prison and airfield",
+        text: &[
+            "The barred tray at your right hand is your prison: it holds the enemy men you have captured. The \
+             double-lined tray at your left is your airfield: your own men wait there, ransomed by your opponent's \
+             payments and ready to parachute.",
+            "So everything on your left is yours and everything on your right is theirs. No man ever leaves the game, \
+             and none ever changes into another.",
+        ],
+        fen: None,
+        task: "",
+    },
+    Lesson {
+        title: "The exchange",
+        text: &[
+            "To free one of your men, pay with a prisoner of equal or greater value: pawn, then knight or bishop, then \
+             rook, then queen. The prisoner goes forward into your opponent's airfield, and your man lands at once on \
+             any empty square. Your opponent cannot refuse, and it is your whole turn.",
+            "Each of your jailed men wears a price tag, the cheapest prisoner that would buy him, or a padlock if \
+             nothing you hold would.",
+        ],
+        fen: Some("r1bqk2r/ppp2ppp/2n5/3p4/3P4/2N5/PPP2PPP/R1BQK2R[#NBPnbp] w KQkq - 0 9"),
+        task: "Take your jailed knight to an empty square and choose who pays, or push a prisoner forward first.",
+    },
+    Lesson {
+        title: "The drop",
+        text: &[
+            "A man on your airfield costs nothing more. Use a turn to drop him on any empty square: a pawn not on the \
+             first or last rank, a bishop on either colour. A drop may give check and even mate.",
+            "A man who lands counts as unmoved: a pawn on your second rank may step two, and a rook in your corner may \
+             castle if the king has not moved.",
+        ],
+        fen: Some("6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30"),
+        task: "Drop the rook where it mates.",
+    },
+    Lesson {
+        title: "Promotion is an exchange too",
+        text: &[
+            "A pawn can step to the last rank only by changing places with a knight, bishop, rook or queen of its own \
+             colour in the enemy prison. The piece appears on the last rank, and the pawn goes to prison in its place.",
+        ],
+        fen: Some("8/1P3k2/8/8/8/8/5PPP/6K1[#QN] w - - 0 30"),
+        task: "Promote the pawn: the queen and the knight are waiting in prison.",
+    },
+    Lesson {
+        title: "The frozen pawn",
+        text: &[
+            "While the enemy prison holds nobody your pawn could become, a pawn on the seventh rank is frozen. It \
+             cannot move or capture, it gives no check and guards nothing. A check that it only seems to give is a \
+             pseudo-check, drawn as a dashed ring.",
+        ],
+        fen: Some("4k3/8/8/8/8/8/3p4/R3K3[#] w Q - 0 30"),
+        task: "The black pawn is frozen. Ignore it, take it, or even castle past it.",
+    },
+    Lesson {
+        title: "Beware of thawing it",
+        text: &[
+            "If a frozen pawn stands against your king, you must not capture a knight, bishop, rook or queen: the \
+             captured man would sit in your prison, the pawn could change places with him, and it would be checking \
+             you. The board says so when you try.",
+        ],
+        fen: Some("4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 30"),
+        task: "Try to take the knight, and read why you may not. A pawn you could take.",
+    },
+    Lesson {
+        title: "From check to pseudo-check",
+        text: &[
+            "It works the other way round as well. If a seventh-rank pawn really checks you, pay out the last man it \
+             could become: the payment freezes it, the check turns into a pseudo-check, and the man you rescued lands \
+             in the same turn.",
+        ],
+        fen: Some("6k1/5ppp/8/8/8/8/3p1PPP/4K3[#Rr] w - - 0 30"),
+        task: "The pawn checks you, for it could become the rook in your prison. Pay with that rook and mate with yours.",
+    },
+];
+
 // ---- (the part about rules is merged in below) ----
 /// tmp
 pub fn kind_name(kind: Kind) -> &'static str { match kind { Kind::Pawn => "pawn", Kind::Knight => "knight", Kind::Bishop => "bishop", Kind::Rook => "rook", Kind::Queen => "queen", Kind::King => "king" } }
@@ -264,3 +482,6 @@ pub fn side_name(side: Side) -> &'static str { match side { Side::White => "Whit
 pub fn outcome(_: &Outcome) -> String { "x".into() }
 /// tmp
 pub fn illegal(why: &crate::game::Illegal, _: &Layout) -> String { format!("{why:?}") }
+/// tmp
+pub fn excerpt(text: &str, most: usize) -> String { text.chars().take(most).collect() }
+impl std::fmt::Display for crate::game::Fault { fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { write!(f, "{self:?}") } }

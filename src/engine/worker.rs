@@ -6,27 +6,29 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::think::Thinker;
 use super::{Reply, Request};
+use crate::game::Layout;
 use crate::search::Clock;
+use crate::words;
 
 /// Begins to listen. Called once, when the worker starts.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let mut thinker = Thinker::new();
+    let mut thinker = Thinker::new(WorkerClock { performance: scope.performance() });
     let listening = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let request = event.data().as_string().and_then(|text| serde_json::from_str::<Request>(&text).ok());
         match request {
             Some(Request::Search { id, course, limits }) => {
-                let best = thinker.think(&course, limits, &PageClock::new(&listening), &mut |info| {
-                    post(&listening, &Reply::Info { id, info });
-                });
-                post(&listening, &match best {
+                let mut tell = |info| post(&listening, &Reply::Info { id, info });
+                // A busy worker hears nothing: whoever wants it to stop ends the worker.
+                let best = thinker.think(&course, &limits, &mut || false, &mut tell);
+                let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
-                    Err(text) => Reply::Error { id, text },
-                });
+                    Err(fault) => Reply::Error { id, text: words::course_fault(&fault, Layout::square_8x8()) },
+                };
+                post(&listening, &reply);
             }
-            Some(Request::NewGame) => thinker = Thinker::new(),
-            // A search ends before the next message is heard, so there is nothing left to stop.
+            Some(Request::NewGame) => thinker.forget(),
             Some(Request::Stop { .. }) | None => {}
         }
     });
@@ -43,17 +45,11 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 }
 
 /// The browser's clock.
-struct PageClock {
+struct WorkerClock {
     performance: Option<web_sys::Performance>,
 }
 
-impl PageClock {
-    fn new(scope: &DedicatedWorkerGlobalScope) -> PageClock {
-        PageClock { performance: scope.performance() }
-    }
-}
-
-impl Clock for PageClock {
+impl Clock for WorkerClock {
     fn millis(&self) -> f64 {
         self.performance.as_ref().map_or(0.0, web_sys::Performance::now)
     }

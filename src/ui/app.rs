@@ -15,7 +15,7 @@ use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
 use crate::engine::{Reply, Request};
-use crate::game::Game;
+use crate::game::{Game, Layout};
 use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
@@ -51,7 +51,7 @@ pub enum Msg {
 /// A link that could not be opened.
 struct BadLink {
     text: String,
-    faults: Vec<LinkFault>,
+    faults: Vec<String>,
     part: Option<(Replay<AnyPosition>, Players, u32)>,
 }
 
@@ -151,7 +151,7 @@ impl Component for App {
             <>
                 { self.header() }
                 if let Some(bad) = &self.bad {
-                    <Problem text={bad.text.clone()} faults={bad.faults.iter().map(ToString::to_string).collect::<Vec<_>>()}
+                    <Problem text={bad.text.clone()} faults={bad.faults.clone()}
                         part={bad.part.as_ref().map(|(replay, ..)| replay.turns.len())}
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
@@ -167,6 +167,18 @@ impl Component for App {
             </>
         }
     }
+}
+
+/// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.
+pub fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let init = web_sys::CustomEventInit::new();
+        init.set_detail(&panic.to_string().into());
+        if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
+            // Nobody is left to hear of a failure to report a failure.
+            let _ = window().dispatch_event(&event);
+        }
+    }));
 }
 
 fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
@@ -263,21 +275,27 @@ impl App {
                 self.bad = None;
                 self.screen = screen;
                 let Some(game) = game else { return false };
-                match game.follow() {
+                match game.course.follow() {
                     Ok(replay) => {
                         self.open(Tree::of(replay), &game);
                         self.clean_address();
                         return true;
                     }
-                    Err((part, faults)) => {
+                    Err((part, fault)) => {
                         let part = part.map(|replay| (replay, game.players, game.seconds));
-                        self.bad = Some(BadLink { text, faults, part });
+                        self.refuse(text, &[LinkFault::Course(fault)], part);
                     }
                 }
             }
-            Err(faults) => self.bad = Some(BadLink { text, faults, part: None }),
+            Err(faults) => self.refuse(text, &faults, None),
         }
         false
+    }
+
+    fn refuse(&mut self, text: String, faults: &[LinkFault], part: Option<(Replay<AnyPosition>, Players, u32)>) {
+        let layout = part.as_ref().map_or(Layout::square_8x8(), |(replay, ..)| replay.start.layout());
+        let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
+        self.bad = Some(BadLink { text, faults, part });
     }
 
     fn open(&mut self, tree: Tree<AnyPosition>, game: &LinkedGame) {

@@ -111,17 +111,18 @@ fn draw_over(cell: &CellView) -> Html {
 
 fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
     let view = props.scene.rows.iter().flatten().find(|view| view.cell == standing.cell)?;
+    let landed = standing.landed && props.scene.landed == Some(standing.cell);
     let class = classes!(
         "man",
         side_class(standing.man.side),
         format!("x{}", view.at.0),
         format!("y{}", view.at.1),
         (props.lifted == Some(standing.cell)).then_some("lifted"),
-        standing.landed.then_some("landed"),
+        landed.then_some("landed"),
     );
     Some(html! {
         <g key={standing.id} {class}>
-            if standing.landed {
+            if landed {
                 <use class="canopy" href="#icon-parachute" x="14" y="-52" width="72" height="72" />
             }
             <use href={symbol(standing.man)} width="100" height="100" />

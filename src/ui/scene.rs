@@ -19,6 +19,8 @@ pub struct Scene {
     pub picker: Option<Picker>,
     /// An arrow that explains a refusal.
     pub arrow: Option<(Cell, Cell)>,
+    /// Where the last turn has just dropped a man.
+    pub landed: Option<Cell>,
     /// The line of words.
     pub words: Words,
     /// The players: the one across first, then the one at the seat.
@@ -223,6 +225,7 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         seat: session.seat(),
         picker: picker(session),
         arrow,
+        landed: landed(notice),
         words: Words { number, ..line_of_words(session, notice) },
         players: [!session.seat(), session.seat()].map(|side| player(session, side)),
         record: record(session),
@@ -234,6 +237,15 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         can_undo: session.tree().can_undo(),
         can_redo: session.tree().can_redo(),
     }
+}
+
+/// Where a man lands, if what is told is a drop or an exchange.
+fn landed(notice: Option<&Notice>) -> Option<Cell> {
+    let Some(Notice::Turn(_, events)) = notice else { return None };
+    events.iter().find_map(|event| match *event {
+        Event::Rescued(_, to) | Event::Dropped(_, to) => Some(to),
+        _ => None,
+    })
 }
 
 /// What the last turn did, if the position came about by one.

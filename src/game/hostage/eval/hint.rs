@@ -4,7 +4,7 @@
 //! the king, not under a pawn's nose; the cheapest payment, and hardly ever a queen for a pawn.
 
 use super::super::generate::{Bundle, Wanted};
-use super::super::stores::{KINDS, price};
+use super::super::stores::KINDS;
 use super::super::{Bits, Move, Position, Square, attacks};
 use super::exchange::{swap_off, value};
 use super::maps::pawn_attacks;
@@ -57,7 +57,7 @@ impl<'a> Sight<'a> {
             near,
             home: attacks::king(position.king(us)),
             their_pawns: pawn_attacks(!us, position.of(!us, Kind::Pawn) & !harmless),
-            cheapest: KINDS.map(|kind| cash.payments_for(kind).min_by_key(|&paid| (price(paid), BOARD[paid.index()]))),
+            cheapest: KINDS.map(|kind| cash.payments_for(kind).min_by_key(|&paid| (paid.value(), BOARD[paid.index()]))),
         }
     }
 

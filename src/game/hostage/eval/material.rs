@@ -3,7 +3,7 @@
 //! A man on the airfield can land anywhere at any time, and is worth more than on the board. A man in jail is worth
 //! something as long as it can be bought: that is what prisoners are good for, and why a capture is no plain gain.
 
-use super::super::stores::{KINDS, price};
+use super::super::stores::KINDS;
 use super::super::{Hold, Position};
 use crate::game::{Kind, Side};
 
@@ -42,7 +42,7 @@ fn jailed(jailed: Hold, cash: Hold) -> i32 {
             Kind::Bishop => cash.count(Kind::Bishop) + cash.count(Kind::Knight),
             _ => cash.count(kind),
         };
-        debug_assert!(price(kind) > 0);
+        debug_assert!(kind.value() > 0);
         let count = jailed.count(kind);
         let bought = count.min(payers);
         payers -= bought;
