@@ -1,9 +1,9 @@
 //! Hostage Chess: rules, engine and board.
 
-pub mod link;
-pub mod game;
-pub mod session;
 pub mod engine;
+pub mod game;
+pub mod link;
 pub mod search;
+pub mod session;
 pub mod ui;
 pub mod words;

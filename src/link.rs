@@ -11,7 +11,7 @@ use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_enco
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
 use crate::game::{Course, Game};
-use crate::session::{DEFAULT_SECONDS, Player, Players};
+use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -159,7 +159,7 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
             _ => match value.parse() {
-                Ok(seconds @ 1..=3600) => game.seconds = seconds,
+                Ok(seconds @ 1..=LONGEST_SECONDS) => game.seconds = seconds,
                 _ => faults.push(LinkFault::Seconds(value.into_owned())),
             },
         }
@@ -181,11 +181,7 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 impl LinkedGame {
     /// A link to one position: no turns, only where they led.
     pub fn of_position(position: &AnyPosition, players: Players, seconds: u32) -> LinkedGame {
-        let course = Course {
-            variant: position.variant().to_owned(),
-            start: Some(position.fen()),
-            turns: Vec::new(),
-        };
+        let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
         LinkedGame { course, players, seconds }
     }
 }

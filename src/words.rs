@@ -2,8 +2,8 @@
 
 use crate::engine::Info;
 use crate::game::course::CourseFault;
-use crate::link::LinkFault;
 use crate::game::{Area, Ending, Event, Kind, Layout, Man, Mark, Outcome, Side, Touch};
+use crate::link::LinkFault;
 use crate::search::Score;
 use crate::session::{Activity, Player};
 
@@ -186,7 +186,9 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
 pub fn result(outcome: &Outcome) -> String {
     let ending = self::outcome(outcome);
     match outcome.winner {
-        Some(side) if outcome.ending == Ending::Resignation => format!("{} resigns; {} wins.", side_name(!side), side_name(side)),
+        Some(side) if outcome.ending == Ending::Resignation => {
+            format!("{} resigns; {} wins.", side_name(!side), side_name(side))
+        }
         Some(side) => format!("{} wins by {ending}.", side_name(side)),
         None => format!("Draw by {ending}."),
     }
@@ -305,6 +307,10 @@ pub const COMPUTER_BOTH: &str = "Both";
 pub const COMPUTER_NEITHER: &str = "Neither";
 /// Settings.
 pub const TIME: &str = "It thinks";
+/// Settings.
+pub const SECONDS: &str = "Seconds a turn";
+/// Settings.
+pub const OTHER_TIME: &str = "Another time…";
 /// Links.
 pub const POSITION_LINK: &str = "Link to this position";
 /// Links.
@@ -322,7 +328,8 @@ pub const NOTHING_LOST: &str = "Your own game is untouched.";
 /// A bad link.
 pub const GO_ON: &str = "Go to my game";
 /// The storage is full or forbidden.
-pub const NOT_STORED: &str = "The browser does not let this page store the game; it will be lost when the page is closed.";
+pub const NOT_STORED: &str =
+    "The browser does not let this page store the game; it will be lost when the page is closed.";
 
 /// A bad link whose beginning can be read.
 pub fn open_part(turns: usize) -> String {
@@ -475,13 +482,37 @@ pub const RULES: &[Lesson] = &[
 
 // ---- (the part about rules is merged in below) ----
 /// tmp
-pub fn kind_name(kind: Kind) -> &'static str { match kind { Kind::Pawn => "pawn", Kind::Knight => "knight", Kind::Bishop => "bishop", Kind::Rook => "rook", Kind::Queen => "queen", Kind::King => "king" } }
+pub fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "pawn",
+        Kind::Knight => "knight",
+        Kind::Bishop => "bishop",
+        Kind::Rook => "rook",
+        Kind::Queen => "queen",
+        Kind::King => "king",
+    }
+}
 /// tmp
-pub fn side_name(side: Side) -> &'static str { match side { Side::White => "White", Side::Black => "Black" } }
+pub fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
 /// tmp
-pub fn outcome(_: &Outcome) -> String { "x".into() }
+pub fn outcome(_: &Outcome) -> String {
+    "x".into()
+}
 /// tmp
-pub fn illegal(why: &crate::game::Illegal, _: &Layout) -> String { format!("{why:?}") }
+pub fn illegal(why: &crate::game::Illegal, _: &Layout) -> String {
+    format!("{why:?}")
+}
 /// tmp
-pub fn excerpt(text: &str, most: usize) -> String { text.chars().take(most).collect() }
-impl std::fmt::Display for crate::game::Fault { fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { write!(f, "{self:?}") } }
+pub fn excerpt(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+impl std::fmt::Display for crate::game::Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}

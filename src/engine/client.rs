@@ -147,13 +147,7 @@ impl Inner {
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        Ok(Running {
-            worker,
-            ready: false,
-            waiting: VecDeque::new(),
-            _on_message: on_message,
-            _on_error: on_error,
-        })
+        Ok(Running { worker, ready: false, waiting: VecDeque::new(), _on_message: on_message, _on_error: on_error })
     }
 
     fn hear(this: &Rc<RefCell<Inner>>, reply: Reply) {

@@ -15,9 +15,9 @@ use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
 use crate::engine::{Reply, Request};
-use crate::game::{Game, Layout};
 use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
+use crate::game::{Game, Layout};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Action, DEFAULT_SECONDS, Effect, Players, Saved, Session, Tree};
 use crate::words;
@@ -71,6 +71,8 @@ pub struct App {
     /// The game that a link or a new game took the place of.
     displaced: Option<Saved>,
     dialog: Option<Dialog>,
+    /// That the game cannot be stored has been said; once is enough.
+    warned: bool,
     _listeners: [EventListener; 2],
 }
 
@@ -97,6 +99,7 @@ impl Component for App {
             bad: None,
             displaced: store::load(store::DISPLACED),
             dialog: None,
+            warned: false,
             _listeners: [on_address, on_key],
         };
         app.engine.warm();
@@ -243,7 +246,8 @@ impl App {
                 Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Store => {
-                    if !store::save(store::GAME, &self.session.save()) {
+                    let stored = store::save(store::GAME, &self.session.save());
+                    if !stored && !std::mem::replace(&mut self.warned, true) {
                         self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
                     }
                 }
@@ -329,11 +333,13 @@ impl App {
             return false;
         }
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let inside = |selector: &str| {
-            target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some())
-        };
+        let inside =
+            |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
-        if self.bad.is_some() || self.screen == Screen::Rules || inside("input, select, textarea, dialog, [role=dialog]") {
+        if self.bad.is_some()
+            || self.screen == Screen::Rules
+            || inside("input, select, textarea, dialog, [role=dialog]")
+        {
             return false;
         }
         let key = event.key();

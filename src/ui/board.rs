@@ -161,7 +161,8 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
     let (Some((x1, y1)), Some((x2, y2))) = (middle(from), middle(to)) else { return Html::default() };
     let length = (x2 - x1).hypot(y2 - y1).max(1.0);
     let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
-    let point = |along: f64, aside: f64| format!("{:.1},{:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+    let point =
+        |along: f64, aside: f64| format!("{:.1},{:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
     let neck = length - 42.0;
     let points = [
         point(22.0, 8.0),

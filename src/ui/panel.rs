@@ -1,11 +1,11 @@
 //! What stands beside the board: players, words, record, controls.
 
-use web_sys::{Element, HtmlElement, HtmlSelectElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::scene::{PlayerView, PlyView, Scene, Tone};
 use crate::game::Side;
-use crate::session::{Action, Activity, Player, Players};
+use crate::session::{Action, Activity, LONGEST_SECONDS, Player, Players};
 use crate::words;
 
 /// What the panel is drawn from.
@@ -98,8 +98,7 @@ fn player(view: &PlayerView, place: &'static str) -> Html {
 fn words_row(scene: &Scene) -> Html {
     let words = &scene.words;
     let text = html! { <span key={words.number}>{ &words.text }</span> };
-    let (polite, urgent) =
-        if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
+    let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
     let tone = match words.tone {
         Tone::Plain => "plain",
         Tone::Urgent => "urgent",
@@ -113,7 +112,13 @@ fn words_row(scene: &Scene) -> Html {
     }
 }
 
-fn button(name: &'static str, sign: &'static str, text: &'static str, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
+fn button(
+    name: &'static str,
+    sign: &'static str,
+    text: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
         <button type="button" class="control" data-action={name} {disabled} {onclick}>
             <span aria-hidden="true">{ sign }</span><small>{ text }</small>
@@ -128,20 +133,6 @@ fn settings(props: &Props) -> Html {
         ("computer-both", words::COMPUTER_BOTH, Players::ENGINES),
         ("computer-neither", words::COMPUTER_NEITHER, Players::HUMANS),
     ];
-    let on_seconds = {
-        let on_action = props.on_action.clone();
-        Callback::from(move |event: Event| {
-            let field: Option<HtmlSelectElement> = event.target_dyn_into();
-            if let Some(seconds) = field.and_then(|field| field.value().parse().ok()) {
-                on_action.emit(Action::SetSeconds(seconds));
-            }
-        })
-    };
-    let mut times = vec![1, 5, 10, 60, 300];
-    if !times.contains(&props.seconds) {
-        times.push(props.seconds);
-        times.sort_unstable();
-    }
     let engine = [Side::White, Side::Black].iter().any(|&side| props.players.of(side) == Player::Engine);
     html! {
         <div class="settings">
@@ -154,15 +145,62 @@ fn settings(props: &Props) -> Html {
                     html! { <button type="button" data-action={name} aria-pressed={pressed} {onclick}>{ text }</button> }
                 }) }
             </div>
-            <label class={classes!("time", (!engine).then_some("idle"))}>
-                <span class="legend">{ words::TIME }</span>
-                <select data-action="seconds" onchange={on_seconds}>
-                    { for times.into_iter().map(|seconds| html! {
-                        <option value={seconds.to_string()} selected={seconds == props.seconds}>{ words::seconds_a_turn(seconds) }</option>
-                    }) }
-                </select>
-            </label>
+            <TimeField seconds={props.seconds} idle={!engine} on_action={props.on_action.clone()} />
         </div>
+    }
+}
+
+/// What the field for the engine's time is drawn from.
+#[derive(Properties, PartialEq)]
+struct TimeProps {
+    seconds: u32,
+    /// Nobody uses it now.
+    idle: bool,
+    on_action: Callback<Action>,
+}
+
+/// The engine's time: a few usual ones, or any number of seconds.
+#[component]
+fn TimeField(props: &TimeProps) -> Html {
+    const USUAL: [u32; 5] = [1, 5, 10, 60, 300];
+    const OTHER: &str = "other";
+    let any = use_state(|| !USUAL.contains(&props.seconds));
+    let set = {
+        let on_action = props.on_action.clone();
+        move |text: String| {
+            if let Ok(seconds @ 1..=LONGEST_SECONDS) = text.parse() {
+                on_action.emit(Action::SetSeconds(seconds));
+            }
+        }
+    };
+    let on_choice = {
+        let (any, set) = (any.clone(), set.clone());
+        Callback::from(move |event: Event| {
+            if let Some(field) = event.target_dyn_into::<HtmlSelectElement>() {
+                any.set(field.value() == OTHER);
+                set(field.value());
+            }
+        })
+    };
+    let on_number = Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            set(field.value());
+        }
+    });
+    html! {
+        <label class={classes!("time", props.idle.then_some("idle"))}>
+            <span class="legend">{ words::TIME }</span>
+            if *any {
+                <input type="number" min="1" max={LONGEST_SECONDS.to_string()} inputmode="numeric" data-action="any-seconds"
+                    aria-label={words::SECONDS} value={props.seconds.to_string()} onchange={on_number} />
+            }
+            <select data-action="seconds" onchange={on_choice}>
+                { for USUAL.into_iter().map(|seconds| html! {
+                    <option value={seconds.to_string()} selected={!*any && seconds == props.seconds}>{ words::seconds_a_turn(seconds) }</option>
+                }) }
+                <option value={OTHER} selected={*any}>{ words::OTHER_TIME }</option>
+            </select>
+        </label>
     }
 }
 

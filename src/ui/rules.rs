@@ -51,9 +51,7 @@ enum Msg {
 
 fn set_up(fen: &str) -> Option<Session<AnyPosition>> {
     let position = AnyPosition::from_fen("hostage", fen).ok()?;
-    let mut session = Session::new(Tree::new(position), Players::HUMANS, 1);
-    session.update(Action::Tell(String::new()));
-    Some(session)
+    Some(Session::new(Tree::new(position), Players::HUMANS, 1))
 }
 
 impl Component for Diagram {
@@ -80,7 +78,8 @@ impl Component for Diagram {
     fn view(&self, ctx: &Context<Diagram>) -> Html {
         let Some(session) = &self.session else { return Html::default() };
         let scene = scene(session);
-        let said = if scene.words.text.is_empty() { ctx.props().task.to_owned() } else { scene.words.text.clone() };
+        let nothing_said = scene.words.number == 0;
+        let said = if nothing_said { ctx.props().task.to_owned() } else { scene.words.text.clone() };
         let moved = session.tree().len() > 1;
         html! {
             <figure class="diagram">

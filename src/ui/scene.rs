@@ -334,8 +334,7 @@ fn trays<G: Game>(session: &Session<G>) -> Vec<TrayView> {
     let tree = session.tree();
     let before = tree.turn(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
     let find = |list: &[Store], area, owner| list.iter().find(|s| s.area == area && s.owner == owner).cloned();
-    let places =
-        [(Area::Prison, !seat), (Area::Airfield, seat), (Area::Airfield, !seat), (Area::Prison, seat)];
+    let places = [(Area::Prison, !seat), (Area::Airfield, seat), (Area::Airfield, !seat), (Area::Prison, seat)];
     places
         .into_iter()
         .filter_map(|(area, owner)| {
@@ -360,11 +359,8 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
         };
         let count_before =
             before.as_ref().map(|b| b.men.iter().find(|s| s.man == man).map_or(0, |stored| stored.count));
-        let payments: Vec<Kind> = if human && matches!(touch, Some(Touch::Jailed(_))) {
-            payments(session, man.kind)
-        } else {
-            Vec::new()
-        };
+        let payments: Vec<Kind> =
+            if human && matches!(touch, Some(Touch::Jailed(_))) { payments(session, man.kind) } else { Vec::new() };
         TrayMan {
             man,
             count: stored.count,
@@ -428,7 +424,9 @@ fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
             };
             let pick = Pick::Touch(Touch::Choice(choice));
             let note = match choice {
-                Choice::Pay(kind) => words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout()),
+                Choice::Pay(kind) => {
+                    words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
+                }
                 Choice::Promote(_) => words::promotion_note(&events, session.position().layout()),
             };
             Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
