@@ -68,6 +68,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
 
     /// Counts a node and looks whether the search is to end.
     pub fn count_node(&mut self) {
+        if self.stopped {
+            return;
+        }
         self.nodes += 1;
         if self.nodes >= self.most_nodes || self.nodes.is_multiple_of(ASK_EVERY) && self.handler.should_stop(self.nodes)
         {
@@ -156,6 +159,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
             && let Some(value) = self.is_good_enough(position, place, depth, guess, beta, improving)
         {
             return value;
+        }
+        if self.stopped {
+            return DRAW;
         }
         let depth = if known_turn.is_none() && depth >= 4 { depth - 1 } else { depth };
 
