@@ -5,3 +5,4 @@ pub mod game;
 pub mod link;
 pub mod search;
 pub mod session;
+pub mod words;
