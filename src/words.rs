@@ -1,11 +1,289 @@
-//! Every sentence of the program, in one file: to change how it speaks, or to translate it, come here.
+//! Every English sentence of the program, in this one file however long it grows, so that another language needs
+//! no other.
+//!
+//! Sentences name the offending text, shortened and with its control characters made visible.
+
+use std::fmt;
 
 use crate::engine::Info;
 use crate::game::course::CourseFault;
-use crate::game::{Area, Ending, Event, Kind, Layout, Man, Mark, Outcome, Side, Touch};
+use crate::game::fault::Part;
+use crate::game::illegal::CastlingBar;
+use crate::game::record::{RecordFault, RecordReason};
+use crate::game::{Area, Cell, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch};
 use crate::link::LinkFault;
 use crate::search::Score;
 use crate::session::{Activity, Player};
+
+// ---- Names ----
+
+/// The name of a side.
+pub const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
+/// The name of a kind of men.
+pub const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "pawn",
+        Kind::Knight => "knight",
+        Kind::Bishop => "bishop",
+        Kind::Rook => "rook",
+        Kind::Queen => "queen",
+        Kind::King => "king",
+    }
+}
+
+/// The name of a man, such as `white pawn`.
+pub fn man(man: Man) -> String {
+    format!("{} {}", side_name(man.side).to_lowercase(), kind_name(man.kind))
+}
+
+/// How a game ended, in a word or two.
+///
+/// ```
+/// use hostage_chess::game::{Ending, Outcome, Side};
+/// let outcome = Outcome { winner: Some(Side::White), ending: Ending::Checkmate };
+/// assert_eq!(hostage_chess::words::outcome(&outcome), "checkmate");
+/// ```
+pub fn outcome(outcome: &Outcome) -> String {
+    match outcome.ending {
+        Ending::Checkmate => "checkmate",
+        Ending::Stalemate => "stalemate",
+        Ending::Repetition => "repetition",
+        Ending::FiftyMoves => "fifty moves",
+        Ending::Resignation => "resignation",
+    }
+    .to_owned()
+}
+
+/// How many characters of an offending text are shown.
+const SHOWN: usize = 60;
+
+/// A text in quotes, shortened, with control characters made visible.
+///
+/// ```
+/// assert_eq!(hostage_chess::words::quoted("a\0b"), "\"a\\u{0}b\"");
+/// assert!(hostage_chess::words::quoted(&"x".repeat(1000)).chars().count() < 70);
+/// ```
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", shown(text))
+}
+
+fn shown(text: &str) -> String {
+    let mut letters = text.chars();
+    let mut shown: String = letters.by_ref().take(SHOWN).map(visible).collect();
+    if letters.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A character, or its escape if it cannot be seen.
+fn visible(letter: char) -> String {
+    // Formatting characters, such as those that turn the direction of writing, cannot be seen either.
+    let unseen =
+        letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}');
+    if unseen { letter.escape_default().to_string() } else { letter.to_string() }
+}
+
+fn counted(number: usize, one: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
+}
+
+// ---- Positions ----
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::UnknownVariant(name) => write!(f, "No game is called {}.", quoted(name)),
+            Fault::TooLong { bytes } => write!(f, "{bytes} bytes are too long for a position."),
+            Fault::Empty => write!(f, "There is no position: the text is empty."),
+            Fault::Character(letter) => {
+                write!(f, "The character {} cannot be part of a position.", quoted(&letter.to_string()))
+            }
+            Fault::Ranks { found, expected } => {
+                write!(f, "The board has {} instead of {expected}.", counted(*found, "rank"))
+            }
+            Fault::RankLength { rank, found, expected } => {
+                write!(f, "Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
+            }
+            Fault::NotAMan { letter, part: Part::Board } => {
+                write!(
+                    f,
+                    "{} on the board is neither a man nor a number of empty squares.",
+                    quoted(&letter.to_string())
+                )
+            }
+            Fault::NotAMan { letter, part: Part::Stores } => {
+                write!(f, "{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
+            }
+            Fault::Bracket => write!(f, "The bracket with airfields and prisons is not closed before the turn."),
+            Fault::NotInStore(who) => write!(f, "A {} cannot be in a prison or on an airfield.", man(*who)),
+            Fault::Turn(text) => write!(f, "The turn is w or b, not {}.", quoted(text)),
+            Fault::Castling(text) => {
+                write!(f, "Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
+            }
+            Fault::CastlingHome(letter) => write!(f, "{}", castling_home(*letter)),
+            Fault::EnPassant(text) => {
+                write!(f, "No pawn could just have stepped two squares over {}.", quoted(text))
+            }
+            Fault::Counter(text) => write!(f, "{} is not a count of moves.", quoted(text)),
+            Fault::Trailing(text) => write!(f, "Nothing should follow the position, but there is {}.", quoted(text)),
+            Fault::NoKing(whose) => write!(f, "{} has no king.", side_name(*whose)),
+            Fault::Kings(whose, found) => write!(f, "{} has {found} kings.", side_name(*whose)),
+            Fault::TooMany { side: whose, kind: what, found, most } => {
+                write!(f, "{} has {}; a set has {most}.", side_name(*whose), counted(*found, kind_name(*what)))
+            }
+            Fault::PawnOnEdge(square) => write!(f, "A pawn cannot stand on {}.", shown(square)),
+            Fault::KingEnPrise(whose) => {
+                write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
+            }
+        }
+    }
+}
+
+fn castling_home(letter: char) -> String {
+    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black });
+    match letter.to_ascii_uppercase() {
+        'E' => format!("The right {letter} needs {whose}'s king on its first square."),
+        _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
+    }
+}
+
+/// Several faults in one line.
+pub fn faults(faults: &[Fault]) -> String {
+    let sentences: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    sentences.join(" ")
+}
+
+// ---- Turns ----
+
+/// Why a turn was refused, in one sentence.
+///
+/// ```
+/// use hostage_chess::game::{Kind, Layout, Reason};
+/// let why = Reason::CannotAfford(Kind::Rook).into();
+/// let sentence = hostage_chess::words::illegal(&why, Layout::square_8x8());
+/// assert_eq!(sentence, "Nothing in your prison is worth a rook.");
+/// ```
+pub fn illegal(why: &Illegal, layout: &Layout) -> String {
+    let on = |cell: &Cell| layout.name(*cell);
+    match &why.reason {
+        Reason::GameOver => "The game is over.".to_owned(),
+        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", side_name(*whose)),
+        Reason::NobodyThere => "There is nobody on this square.".to_owned(),
+        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(*who)),
+        Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind_name(*who)),
+        Reason::Blocked { kind: who, by, at } => {
+            format!("The {} on {} stands in the {}'s way.", man(*by), on(at), kind_name(*who))
+        }
+        Reason::OwnManThere(_) => "One of your own men stands there.".to_owned(),
+        Reason::NothingToCapture => {
+            "A pawn moves diagonally only to capture, and there is nobody to capture.".to_owned()
+        }
+        Reason::CannotMove(who) => format!("This {} has no move.", kind_name(*who)),
+        Reason::Pinned { kind: who, by, at } => {
+            format!("The {} on {} pins this {} to the king.", kind_name(by.kind), on(at), kind_name(*who))
+        }
+        Reason::StillInCheck { by, at } => {
+            format!("Your king is in check from the {} on {}.", kind_name(by.kind), on(at))
+        }
+        Reason::IntoCheck { by, at } => {
+            format!("Your king would be in check from the {} on {}.", kind_name(by.kind), on(at))
+        }
+        Reason::Castling(bar) => castling(*bar, layout),
+        Reason::ThawingCapture { victim, owner, pawn } => {
+            let (victim, whose, pawn) = (kind_name(*victim), side_name(*owner), on(pawn));
+            format!("Taking this {victim} puts it in your prison; {whose}'s {pawn} pawn thaws and checks your king.")
+        }
+        Reason::Unreadable(text) => format!("{} is not a turn.", quoted(text)),
+        Reason::Ambiguous(text, meanings) => format!("{} could be {}.", quoted(text), alternatives(meanings)),
+        Reason::NoSuchTurn(text) => format!("No man can play {}.", quoted(text)),
+        Reason::NotATurn => "No turn begins like that.".to_owned(),
+        Reason::FrozenPawn => {
+            "This pawn is frozen: nobody is in the opponent's prison for it to change places with.".to_owned()
+        }
+        Reason::NobodyToBecome => {
+            "This pawn cannot promote: nobody is in the opponent's prison for it to change places with.".to_owned()
+        }
+        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind_name(*who)),
+        Reason::CannotBecome(who) => {
+            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind_name(*who))
+        }
+        Reason::PromotionNotChosen => "Say with whom the pawn changes places.".to_owned(),
+        Reason::NoPromotionHere => "Only a pawn that reaches the last rank changes places.".to_owned(),
+        Reason::PrisonerStays(who) => {
+            format!(
+                "This {} is your prisoner: it can pay for one of your men, but you cannot drop it.",
+                kind_name(*who)
+            )
+        }
+        Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
+        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind_name(*who)),
+        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind_name(*paid), kind_name(*rescued)),
+        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind_name(*who)),
+        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind_name(*who)),
+        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind_name(*who)),
+        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
+        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
+        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
+        Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
+    }
+}
+
+fn castling(bar: CastlingBar, layout: &Layout) -> String {
+    match bar {
+        CastlingBar::KingMoved => "You cannot castle: your king has moved.".to_owned(),
+        CastlingBar::NoRook => "You cannot castle: no rook that has not walked stands in that corner.".to_owned(),
+        CastlingBar::Path(at) => format!("You cannot castle: {} is not empty.", layout.name(at)),
+        CastlingBar::InCheck(at) => format!("You cannot castle out of the check from {}.", layout.name(at)),
+        CastlingBar::ThroughCheck(at) => {
+            format!("You cannot castle: your king would cross a square attacked from {}.", layout.name(at))
+        }
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`; no more than a few.
+fn alternatives(texts: &[String]) -> String {
+    let few: Vec<String> = texts.iter().take(4).map(|text| shown(text)).collect();
+    match few.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => few.concat(),
+    }
+}
+
+// ---- Courses and records ----
+
+/// What stopped a course.
+pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
+    match fault {
+        CourseFault::Start(found) => faults(found),
+        CourseFault::Turn { ply, text, why } => {
+            format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
+        }
+    }
+}
+
+/// Where a record could not be read on, and why: `22...Ke2 (line 22): A king does not move like that.`
+pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
+    let RecordFault { line, number, side, text, reason } = fault;
+    let dots = if *side == Side::White { "." } else { "..." };
+    let place = format!("{number}{dots}{} (line {line})", shown(text));
+    match reason {
+        RecordReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
+        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found)),
+        RecordReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
+        RecordReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
+        RecordReason::OpenComment => format!("{place}: This comment never ends."),
+        RecordReason::OpenVariation => format!("{place}: A variation never ends."),
+        RecordReason::StrayBracket => format!("{place}: This bracket closes nothing."),
+        RecordReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
+    }
+}
 
 // ---- What the screens say ----
 
@@ -26,11 +304,6 @@ pub fn kind_capital(kind: Kind) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
-/// A man in full: `White knight`.
-pub fn man(man: Man) -> String {
-    format!("{} {}", side_name(man.side), kind_name(man.kind))
-}
-
 fn count_of(count: u8, kind: Kind) -> String {
     if count == 1 { kind_name(kind).to_owned() } else { format!("{count} {}s", kind_name(kind)) }
 }
@@ -41,7 +314,10 @@ fn either(kinds: &[Kind]) -> String {
 
 /// A cell of the board: `g7, White pawn, frozen`.
 pub fn cell(name: &str, who: Option<Man>, mark: Option<Mark>, armed: bool, target: bool) -> String {
-    let mut text = format!("{name}, {}", who.map_or("empty".to_owned(), man));
+    let mut text = format!(
+        "{name}, {}",
+        who.map_or("empty".to_owned(), |man| format!("{} {}", side_name(man.side), kind_name(man.kind)))
+    );
     text.push_str(match mark {
         None => "",
         Some(Mark::Check) => ", in check",
@@ -356,28 +632,18 @@ pub const KEY_LIST: &[(&str, &str)] = &[
 /// What is wrong with a link, a sentence each.
 pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     let sentence = match fault {
-        LinkFault::Screen(name) => format!("There is no screen called “{}”.", excerpt(name, 40)),
+        LinkFault::Screen(name) => format!("There is no screen called {}.", quoted(name)),
         LinkFault::TooLong { bytes } => format!("The link is {bytes} bytes long; no game needs that."),
-        LinkFault::Encoding(text) => format!("“{}” is not properly encoded.", excerpt(text, 40)),
-        LinkFault::Game(name) => format!("There is no game called “{}”.", excerpt(name, 40)),
-        LinkFault::Player(text) => format!("A player is “human” or “engine”, not “{}”.", excerpt(text, 40)),
+        LinkFault::Encoding(text) => format!("{} is not properly encoded.", quoted(text)),
+        LinkFault::Game(name) => format!("There is no game called {}.", quoted(name)),
+        LinkFault::Player(text) => format!("A player is “human” or “engine”, not {}.", quoted(text)),
         LinkFault::Seconds(text) => {
-            format!("The seconds for a turn are a number from 1 to 3600, not “{}”.", excerpt(text, 40))
+            format!("The seconds for a turn are a number from 1 to 3600, not {}.", quoted(text))
         }
         LinkFault::Course(CourseFault::Start(faults)) => return faults.iter().map(ToString::to_string).collect(),
         LinkFault::Course(fault) => course_fault(fault, layout),
     };
     vec![sentence]
-}
-
-/// What stopped a course.
-pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
-    match fault {
-        CourseFault::Start(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
-        CourseFault::Turn { ply, text, why } => {
-            format!("Ply {} (“{}”) cannot be played: {}", ply + 1, excerpt(text, 40), illegal(why, layout))
-        }
-    }
 }
 
 /// One lesson of the rules page.
@@ -479,40 +745,3 @@ pub const RULES: &[Lesson] = &[
         task: "The pawn checks you, for it could become the rook in your prison. Pay with that rook and mate with yours.",
     },
 ];
-
-// ---- (the part about rules is merged in below) ----
-/// tmp
-pub fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop => "bishop",
-        Kind::Rook => "rook",
-        Kind::Queen => "queen",
-        Kind::King => "king",
-    }
-}
-/// tmp
-pub fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "White",
-        Side::Black => "Black",
-    }
-}
-/// tmp
-pub fn outcome(_: &Outcome) -> String {
-    "x".into()
-}
-/// tmp
-pub fn illegal(why: &crate::game::Illegal, _: &Layout) -> String {
-    format!("{why:?}")
-}
-/// tmp
-pub fn excerpt(text: &str, most: usize) -> String {
-    text.chars().take(most).collect()
-}
-impl std::fmt::Display for crate::game::Fault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self:?}")
-    }
-}

@@ -1,1 +1,113 @@
+//! Records of games as text, in the manner of PGN: tags, turns, comments, variations, a result.
+//!
+//! The main line is kept; comments and variations are skipped, however deep they lie. Reading stops at the first
+//! fault and keeps what was read until then.
 
+mod read;
+mod token;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+use super::{Course, Ending, Fault, Game, Illegal, Key, Outcome, Side, course};
+use crate::game::course::Replay;
+
+/// A name and a value at the head of a record, such as `White` and `Leslie`.
+pub type Tag = (String, String);
+
+/// What is known of a game before its record is read; it wins over the tags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Given<'a> {
+    /// The name of the rules.
+    pub variant: Option<&'a str>,
+    /// The FEN it begins from.
+    pub start: Option<&'a str>,
+}
+
+/// A record as far as it could be read.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    /// The tags, in their order.
+    pub tags: Vec<Tag>,
+    /// The turns of the main line with their positions; none if there is no position to begin from.
+    pub replay: Option<Replay<G>>,
+    /// Who gave up, if the record says so.
+    pub resigned: Option<Side>,
+    /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.
+    pub result: Option<&'static str>,
+    /// What ended the reading too early.
+    pub fault: Option<RecordFault>,
+}
+
+/// Where and why a record could not be read on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The number of the move that was to be read.
+    pub number: u32,
+    /// Whose turn it was.
+    pub side: Side,
+    /// The text that could not be read.
+    pub text: String,
+    /// Why.
+    pub reason: RecordReason,
+}
+
+/// Why a record could not be read on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordReason {
+    /// It is larger than any game.
+    TooLong {
+        /// Its length in bytes.
+        bytes: usize,
+    },
+    /// There is no such game, or no such position to begin from.
+    Start(Vec<Fault>),
+    /// Not a turn, or not a legal one.
+    Turn(Illegal),
+    /// A tag that is not of the form `[Name "value"]`.
+    Tag,
+    /// A comment that never ends.
+    OpenComment,
+    /// A variation that never ends.
+    OpenVariation,
+    /// A bracket that closes nothing.
+    StrayBracket,
+    /// The game has ended, and the text goes on.
+    Surplus,
+}
+
+impl<G: Game> Record<G> {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+    }
+
+    /// How the game ended, as far as the board or a resignation tells. A draw in its middle that was played on from
+    /// does not count.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let replay = self.replay.as_ref()?;
+        let keys: Vec<Key> = replay.positions().map(|position| position.key()).collect();
+        let resignation = |side: Side| Outcome { winner: Some(!side), ending: Ending::Resignation };
+        course::outcome(keys.into_iter(), replay.last()).or(self.resigned.map(resignation))
+    }
+
+    /// The result: the board's, or a resignation's, or else the one that is written; `*` if there is none.
+    pub fn result(&self) -> &'static str {
+        self.outcome().map_or(self.result.unwrap_or("*"), |outcome| outcome.result())
+    }
+
+    /// The course of the game.
+    pub fn course(&self) -> Option<Course> {
+        let replay = self.replay.as_ref()?;
+        let variant = replay.start.variant();
+        let standard = G::start(variant).is_some_and(|start| start == replay.start);
+        let mut turns = Vec::with_capacity(replay.turns.len());
+        for ((m, _), before) in replay.turns.iter().zip(replay.positions()) {
+            turns.push(before.uci(*m));
+        }
+        Some(Course { variant: variant.to_owned(), start: (!standard).then(|| replay.start.fen()), turns })
+    }
+}

@@ -28,7 +28,7 @@ pub fn Problem(props: &Props) -> Html {
                 <h2>{ words::BAD_LINK }</h2>
                 <ul>{ for props.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             </div>
-            <p class="quoted">{ words::excerpt(&props.text, 200) }</p>
+            <p class="quoted">{ props.text.chars().take(200).collect::<String>() }</p>
             <p>{ words::NOTHING_LOST }</p>
             <p class="ways">
                 <button type="button" class="primary" data-action="dismiss" onclick={props.on_dismiss.reform(|_| ())}>{ words::GO_ON }</button>

@@ -151,7 +151,7 @@ impl Position {
         };
         let by = next.man_on(at).unwrap_or(Man { side: !us, kind: Kind::Pawn });
         let reason = if let (true, Some(victim)) = (thawed.has_any(), self.kind_on(m.to())) {
-            Reason::ThawingCapture { victim, pawn: at.into() }
+            Reason::ThawingCapture { victim, owner: !us, pawn: at.into() }
         } else if king != self.king(us) {
             Reason::IntoCheck { by, at: at.into() }
         } else if self.checkers(us).has(at) {

@@ -10,7 +10,7 @@ use crate::game::{Kind, Position as _, Style};
 /// ```
 /// use hostage_chess::game::{Game, Style, hostage::Position};
 /// let fen = "rnbqk1nr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQK1NR[#Bb] w KQkq - 0 3";
-/// let position = Position::from_fen("hostage", fen).unwrap();
+/// let position = <Position as Game>::from_fen("hostage", fen).unwrap();
 /// let m = position.read_uci("B#B@b5").unwrap();
 /// assert_eq!(position.notation(m, Style::Leslie), "(B)B*b5");
 /// assert_eq!(position.notation(m, Style::Pierce), "(B-B)B@b5");

@@ -1,0 +1,261 @@
+//! The words of a record.
+//!
+//! A bracket opens a variation, unless it is part of a turn: `(B)N*c7`, `(B-N)N@c7`, `R(h)f1`, `e8(Q)`.
+
+/// One thing in a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Token<'a> {
+    /// `[Name "value"]`, the value without its escapes.
+    Tag(&'a str, String),
+    /// Something in square brackets that is no tag.
+    BadTag(&'a str),
+    /// A comment in braces that never ends.
+    OpenComment,
+    /// A variation begins.
+    Open,
+    /// A variation ends.
+    Close,
+    /// A turn, a result, or another word.
+    Word(&'a str),
+}
+
+/// Cuts a text into its words; comments, move numbers and glyphs of the form `$1` are left out.
+pub struct Tokens<'a> {
+    text: &'a str,
+    at: usize,
+    start: usize,
+}
+
+impl<'a> Tokens<'a> {
+    /// From the beginning of a text.
+    pub fn new(text: &'a str) -> Tokens<'a> {
+        let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        Tokens { text, at, start: at }
+    }
+
+    /// The line on which the last token began, from 1.
+    pub fn line(&self) -> usize {
+        self.text[..self.start].bytes().filter(|&byte| byte == b'\n').count() + 1
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Goes on by so many bytes; what lay there.
+    fn take(&mut self, bytes: usize) -> &'a str {
+        let taken = &self.rest()[..bytes];
+        self.at += bytes;
+        taken
+    }
+
+    fn skip_line(&mut self) {
+        self.take(self.rest().find('\n').unwrap_or(self.rest().len()));
+    }
+
+    fn at_line_start(&self) -> bool {
+        self.text[..self.at].chars().next_back().is_none_or(|c| c == '\n' || c == '\u{feff}')
+    }
+
+    fn tag(&mut self) -> Token<'a> {
+        let line_end = self.rest().find(['\n', '\r']).unwrap_or(self.rest().len());
+        match read_tag(&self.rest()[..line_end]) {
+            Some((name, value, length)) => {
+                self.take(length);
+                Token::Tag(name, value)
+            }
+            None => Token::BadTag(self.take(line_end)),
+        }
+    }
+
+    fn word(&mut self) -> &'a str {
+        let mut length = word_length(self.rest());
+        if is_castling_letter(&self.rest()[..length]) {
+            // `O O`, `O O O`: castling as some write it.
+            for _ in 0..2 {
+                let next = self.rest()[length..].trim_start_matches([' ', '\t']);
+                let next_length = word_length(next);
+                if is_castling_letter(next[..next_length].trim_end_matches(['+', '#', '!', '?'])) {
+                    length = self.rest().len() - next.len() + next_length;
+                }
+            }
+        }
+        // Whatever it is, it is taken, so that nothing is looked at twice.
+        let first = self.rest().chars().next().map_or(0, char::len_utf8);
+        self.take(length.max(first))
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        loop {
+            self.at = self.text.len() - self.rest().trim_start().len();
+            self.start = self.at;
+            match self.rest().chars().next()? {
+                '%' if self.at_line_start() => self.skip_line(),
+                ';' => self.skip_line(),
+                '{' => match self.rest().find('}') {
+                    Some(end) => drop(self.take(end + 1)),
+                    None => {
+                        self.at = self.text.len();
+                        return Some(Token::OpenComment);
+                    }
+                },
+                '$' => {
+                    self.take(1);
+                    self.take(digits(self.rest()));
+                }
+                '[' => return Some(self.tag()),
+                '(' if exchange_length(self.rest()).is_none() => {
+                    self.take(1);
+                    return Some(Token::Open);
+                }
+                ')' => {
+                    self.take(1);
+                    return Some(Token::Close);
+                }
+                '0'..='9' if !is_word_of_digits(self.rest()) => {
+                    self.take(digits(self.rest()));
+                    self.take(self.rest().len() - self.rest().trim_start_matches(['.', '…']).len());
+                }
+                _ => return Some(Token::Word(self.word())),
+            }
+        }
+    }
+}
+
+fn digits(text: &str) -> usize {
+    text.bytes().take_while(u8::is_ascii_digit).count()
+}
+
+/// Whether a text begins with a result or with castling and not with a move number, for all its digits.
+fn is_word_of_digits(text: &str) -> bool {
+    let ends = |rest: &str| rest.chars().next().is_none_or(|c| c.is_whitespace() || "{[;$()".contains(c));
+    let results = ["1-0", "0-1", "1/2-1/2", "1/2", "0.5-0.5"];
+    let castles = ["0-0", "0 0", "0\t0"];
+    results.into_iter().filter_map(|result| text.strip_prefix(result)).any(ends)
+        || castles.into_iter().any(|start| text.starts_with(start))
+}
+
+fn is_castling_letter(word: &str) -> bool {
+    matches!(word, "O" | "o" | "0")
+}
+
+/// `[Name "value"]` at the beginning of a line: name, value, length.
+fn read_tag(line: &str) -> Option<(&str, String, usize)> {
+    let inside = line.strip_prefix('[')?.trim_start();
+    let name_length = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
+    let (name, rest) = inside.split_at(name_length);
+    let quoted = rest.trim_start().strip_prefix('"')?;
+    let mut value = String::new();
+    let mut letters = quoted.char_indices();
+    while let Some((i, letter)) = letters.next() {
+        match letter {
+            '"' => {
+                let behind = quoted[i + 1..].trim_start().strip_prefix(']')?;
+                return (!name.is_empty()).then_some((name, value, line.len() - behind.len()));
+            }
+            // Only a quote and the escape itself are escaped; any other backslash stands for itself.
+            '\\' => match quoted[i + 1..].chars().next() {
+                Some(escaped @ ('"' | '\\')) => {
+                    value.push(escaped);
+                    letters.next();
+                }
+                _ => value.push('\\'),
+            },
+            other => value.push(other),
+        }
+    }
+    None
+}
+
+fn is_man(letter: u8) -> bool {
+    b"PNBRQpnrq".contains(&letter)
+}
+
+/// A place in a text that is tried for the parts of a turn; bytes, for all parts are plain letters.
+struct Trial<'a>(&'a [u8]);
+
+impl Trial<'_> {
+    fn take(&mut self, fits: impl Fn(u8) -> bool) -> bool {
+        let taken = self.0.first().is_some_and(|&byte| fits(byte));
+        self.0 = &self.0[usize::from(taken)..];
+        taken
+    }
+
+    fn spaces(&mut self) {
+        while self.take(|byte| byte == b' ' || byte == b'\t') {}
+    }
+
+    /// The sign of a drop and the square behind it.
+    fn lands(&mut self) -> bool {
+        let sign = self.take(|byte| byte == b'*' || byte == b'@');
+        self.spaces();
+        sign && self.take(|byte| (b'a'..=b'h').contains(&byte)) && self.take(|byte| (b'1'..=b'8').contains(&byte))
+    }
+}
+
+/// How long the exchange is with which a text begins, if it does. `(N*c7` is none: a variation may begin so.
+fn exchange_length(text: &str) -> Option<usize> {
+    let mut trial = Trial(text.as_bytes());
+    let opened = trial.take(|byte| byte == b'(');
+    trial.spaces();
+    let paid = trial.take(is_man);
+    trial.spaces();
+    let hyphen = trial.take(|byte| byte == b'-');
+    trial.spaces();
+    let rescued = trial.take(is_man);
+    trial.spaces();
+    let closed = trial.take(|byte| byte == b')');
+    trial.spaces();
+    let lands = trial.take(is_man);
+    trial.spaces();
+    let fits = opened && paid && (rescued || closed) && (rescued || !hyphen) && (hyphen || !(rescued && lands));
+    (fits && trial.lands()).then_some(text.len() - trial.0.len())
+}
+
+/// How far the word reaches with which a text begins.
+fn word_length(text: &str) -> usize {
+    let mut length = exchange_length(text).unwrap_or(0);
+    while let Some(letter) = text[length..].chars().next() {
+        length += match letter {
+            c if c.is_whitespace() => return length,
+            '{' | '[' | ';' | '$' => return length,
+            '(' => match bracket_in_turn(&text[..length], &text[length..]) {
+                Some(bracket) => bracket,
+                None => return length,
+            },
+            ')' if !closes_exchange(&text[..length], &text[length..]) => return length,
+            other => other.len_utf8(),
+        };
+    }
+    length
+}
+
+/// The length of a bracket within a turn: `R(h)f1`, `N(b1)d2`, `e8(Q)`, `e8(=Q)`, `exd6(e.p.)`.
+fn bracket_in_turn(before: &str, text: &str) -> Option<usize> {
+    let end = text.bytes().take(7).position(|byte| byte == b')')?;
+    let behind = text[end + 1..].bytes().next();
+    let fits = match text.as_bytes()[1..end] {
+        [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'] => {
+            matches!(behind, Some(b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-')) && before.len() == 1
+        }
+        [b'N' | b'B' | b'R' | b'Q'] | [b'=', b'N' | b'B' | b'R' | b'Q'] => before.ends_with(['1', '8', '=']),
+        _ => matches!(&text[1..end], "e.p." | "ep"),
+    };
+    fits.then_some(end + 1)
+}
+
+/// Whether a bracket closes an exchange that was never opened: `N-B)B@d6`, `R)*g3`.
+fn closes_exchange(before: &str, text: &str) -> bool {
+    let men = match *before.as_bytes() {
+        [paid] => is_man(paid),
+        [paid, b'-', rescued] => is_man(paid) && is_man(rescued),
+        _ => false,
+    };
+    let mut trial = Trial(&text.as_bytes()[1..]);
+    trial.take(is_man);
+    men && trial.lands()
+}
