@@ -475,6 +475,21 @@ pub fn to_move(side: Side) -> String {
     format!("{} to move.", side_name(side))
 }
 
+/// A payment is offered.
+pub fn whom_to_rescue(paid: Kind) -> String {
+    format!("Paying with {}: now choose which of your jailed men it buys.", a(paid))
+}
+
+/// A jailed man is in hand.
+pub fn where_to_land(rescued: Kind) -> String {
+    format!("Rescuing {}: choose the empty square where it lands.", a(rescued))
+}
+
+/// A man from the airfield is in hand.
+pub fn where_to_drop(kind: Kind) -> String {
+    format!("Dropping {}: choose an empty square.", a(kind))
+}
+
 /// The engine waits.
 pub fn paused(side: Side) -> String {
     format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side))
