@@ -198,7 +198,31 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::Ambiguous(text, meanings) => format!("{} could be {}.", quoted(text), alternatives(meanings)),
         Reason::NoSuchTurn(text) => format!("No man can play {}.", quoted(text)),
         Reason::NotATurn => "No turn begins like that.".to_owned(),
-        other => promotion(other).or_else(|| landing(other)).unwrap_or_default(),
+        Reason::FrozenPawn => {
+            "This pawn is frozen: nobody is in the opponent's prison for it to change places with.".to_owned()
+        }
+        Reason::NobodyToBecome => {
+            "This pawn cannot promote: nobody is in the opponent's prison for it to change places with.".to_owned()
+        }
+        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind(*who)),
+        Reason::CannotBecome(who) => {
+            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind(*who))
+        }
+        Reason::PromotionNotChosen => "Say with whom the pawn changes places.".to_owned(),
+        Reason::NoPromotionHere => "Only a pawn that reaches the last rank changes places.".to_owned(),
+        Reason::PrisonerStays(who) => {
+            format!("This {} is your prisoner: it can pay for one of your men, but you cannot drop it.", kind(*who))
+        }
+        Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
+        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind(*who)),
+        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind(*paid), kind(*rescued)),
+        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind(*who)),
+        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind(*who)),
+        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind(*who)),
+        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind(*who)),
+        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind(*who)),
+        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
+        Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
     }
 }
 
@@ -217,43 +241,6 @@ fn castling(bar: CastlingBar, layout: &Layout) -> String {
 /// A pawn that can thaw stands one step from promotion, in the opponent's half.
 fn pawn_owner(pawn: Cell, layout: &Layout) -> &'static str {
     side(if layout.place(pawn).row >= layout.rows() / 2 { Side::White } else { Side::Black })
-}
-
-fn promotion(reason: &Reason) -> Option<String> {
-    Some(match reason {
-        Reason::FrozenPawn => {
-            "This pawn is frozen: nobody is in the opponent's prison for it to change places with.".to_owned()
-        }
-        Reason::NobodyToBecome => {
-            "This pawn cannot promote: nobody is in the opponent's prison for it to change places with.".to_owned()
-        }
-        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind(*who)),
-        Reason::CannotBecome(who) => {
-            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind(*who))
-        }
-        Reason::PromotionNotChosen => "Say with whom the pawn changes places.".to_owned(),
-        Reason::NoPromotionHere => "Only a pawn that reaches the last rank changes places.".to_owned(),
-        _ => return None,
-    })
-}
-
-fn landing(reason: &Reason) -> Option<String> {
-    Some(match reason {
-        Reason::PrisonerStays(who) => {
-            format!("This {} is your prisoner: it can pay for one of your men, but you cannot drop it.", kind(*who))
-        }
-        Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
-        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind(*who)),
-        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind(*paid), kind(*rescued)),
-        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind(*who)),
-        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind(*who)),
-        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind(*who)),
-        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind(*who)),
-        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind(*who)),
-        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
-        Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
-        _ => return None,
-    })
 }
 
 /// `a`, `a or b`, `a, b or c`; no more than a few.
