@@ -17,12 +17,14 @@ BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
 E2E := tests/e2e
 NODE_MODULES := $(E2E)/node_modules/.package-lock.json
 
+# Trunk 0.21 takes no NO_COLOR=1.
+unexport NO_COLOR
 export PATH := $(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
 
 # A clean checkout is built from Cargo.lock as it stands; at the desk Cargo may add what Cargo.toml asks for.
 LOCKED := $(if $(CI),--locked)
 WASM := --target wasm32-unknown-unknown --features web --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static tools -type f)
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static tools)
 
 PORT ?= 8080
 
@@ -93,7 +95,8 @@ $(NODE_MODULES): $(E2E)/package.json $(E2E)/package-lock.json $(E2E)/.npmrc
 	npm ci --prefix $(E2E)
 	@touch $@
 
-# Trunk neither downloads a tool nor asks the registry: both were seen to before.
+# Trunk downloads nothing: crates and tools are there by now. Panics name source files: without whose home they lay in, so
+# that a build is the same on every machine.
 dist/index.html: $(SITE_SOURCES) | tools
 	cargo fetch $(LOCKED) --target wasm32-unknown-unknown
-	trunk build --release --offline $(LOCKED)
+	CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=$${CARGO_HOME:-$$HOME/.cargo}=cargo" trunk build --release --offline $(LOCKED)

@@ -1,5 +1,14 @@
 //! The engine behind a wall: what is asked of it and what it answers, and the places it runs in.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod clock;
+pub mod think;
+
+#[cfg(feature = "web")]
+pub mod client;
+#[cfg(feature = "web")]
+pub mod worker;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Course;

@@ -64,11 +64,13 @@ impl Outcome {
 }
 
 /// What the search may want to know of a turn before it is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hint {
     /// Whether it takes something or changes a man for a better one; such turns are searched on past the horizon.
     pub forcing: bool,
-    /// How promising the turn looks by itself, in centipawns; higher first.
+    /// Whether it is seen at a glance to give check (a discovered check need not be).
+    pub check: bool,
+    /// How promising the turn looks by itself, in centipawns; higher first, and below zero if it seems to lose men.
     pub promise: i32,
     /// A number below [`Position::HISTORY`] under which turns of this sort are remembered.
     pub history: usize,
@@ -88,8 +90,17 @@ pub trait Position: Clone + Eq + Debug {
     /// Appends every legal turn. A decided position has none.
     fn moves(&self, list: &mut Vec<Self::Move>);
 
-    /// Appends the legal turns whose [`Hint::forcing`] holds, and perhaps no others.
+    /// Appends the legal turns whose [`Hint::forcing`] holds, and no others.
     fn forcing_moves(&self, list: &mut Vec<Self::Move>);
+
+    /// Appends the legal turns whose [`Hint::forcing`] does not hold, and no others.
+    fn quiet_moves(&self, list: &mut Vec<Self::Move>) {
+        list.extend(self.legal_moves().into_iter().filter(|&m| !self.hint(m).forcing));
+    }
+
+    /// Appends those quiet turns that attack the king so that a search that otherwise looks only at captures should
+    /// see them. Leaving some out, or all, makes the search blinder and quicker, not wrong.
+    fn quiet_checks(&self, _list: &mut Vec<Self::Move>) {}
 
     /// The position after a turn that is known to be legal; anything else gives nonsense, but does not panic.
     fn play_unchecked(&self, m: Self::Move) -> Self;
@@ -111,6 +122,13 @@ pub trait Position: Clone + Eq + Debug {
 
     /// What can be said of a legal turn before it is played.
     fn hint(&self, m: Self::Move) -> Hint;
+
+    /// [`Position::hint`] of each of these turns in order, for games where much of the work can be done once for all.
+    fn hints(&self, moves: &[Self::Move], each: &mut impl FnMut(Hint)) {
+        for &m in moves {
+            each(self.hint(m));
+        }
+    }
 
     /// Every legal turn.
     fn legal_moves(&self) -> Vec<Self::Move> {

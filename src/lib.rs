@@ -7,4 +7,5 @@ pub mod game;
 pub mod link;
 pub mod search;
 pub mod session;
+pub mod ui;
 pub mod words;

@@ -9,9 +9,9 @@ use std::fmt;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use crate::game::any::{AnyPosition, variants};
-use crate::game::course::{CourseFault, Replay};
+use crate::game::course::CourseFault;
 use crate::game::{Course, Game};
-use crate::session::{DEFAULT_SECONDS, Player, Players};
+use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,7 +58,7 @@ pub struct LinkedGame {
     pub seconds: u32,
 }
 
-/// What is wrong with a link. `Display` (in `words.rs`) says it in a sentence.
+/// What is wrong with a link; `words.rs` says it in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkFault {
     /// No such screen.
@@ -159,7 +159,7 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
             _ => match value.parse() {
-                Ok(seconds @ 1..=3600) => game.seconds = seconds,
+                Ok(seconds @ 1..=LONGEST_SECONDS) => game.seconds = seconds,
                 _ => faults.push(LinkFault::Seconds(value.into_owned())),
             },
         }
@@ -179,21 +179,9 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 }
 
 impl LinkedGame {
-    /// Follows the course to the position that the link opens.
-    ///
-    /// # Errors
-    /// What is wrong with the first position or with a turn, and the game up to there.
-    pub fn follow(&self) -> Result<Replay<AnyPosition>, (Option<Replay<AnyPosition>>, Vec<LinkFault>)> {
-        self.course.follow().map_err(|(replay, fault)| (replay, vec![LinkFault::Course(fault)]))
-    }
-
     /// A link to one position: no turns, only where they led.
     pub fn of_position(position: &AnyPosition, players: Players, seconds: u32) -> LinkedGame {
-        let course = Course {
-            variant: position.variant().to_owned(),
-            start: Some(position.fen()),
-            turns: Vec::new(),
-        };
+        let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
         LinkedGame { course, players, seconds }
     }
 }

@@ -1,5 +1,21 @@
-//! The search: from a position to the best turn. It knows neither time nor input nor output, only [`Clock`].
+//! The search: from a position to the best turn. It knows neither time nor input nor output: a [`Handler`] is told what
+//! has been found and says when to stop.
+//!
+//! In reading order: [`Search::run`] deepens (`deepen`), each depth walks the tree (`alphabeta`), leaves are looked at
+//! until they are quiet (`quiesce`), turns come in a promising order (`order`, `history`) and what was learnt of a
+//! position is kept (`table`).
 
+mod alphabeta;
+mod deepen;
+mod history;
+mod order;
+mod past;
+mod quiesce;
+mod reduce;
+mod table;
+mod value;
+
+pub use deepen::{Found, Search};
 use serde::{Deserialize, Serialize};
 
 /// When a search must end. Without any limit it goes on until it is stopped.
@@ -26,4 +42,38 @@ pub enum Score {
 pub trait Clock {
     /// Milliseconds since some fixed moment.
     fn millis(&self) -> f64;
+}
+
+/// What a search has found so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Report<'a, M> {
+    /// How deep it has looked, in plies.
+    pub depth: u32,
+    /// What the position is worth for the side to move.
+    pub score: Score,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+    /// The best line; never empty.
+    pub line: &'a [M],
+}
+
+/// Who a search answers to.
+pub trait Handler<M> {
+    /// Asked every few hundred nodes, with their number so far.
+    fn should_stop(&mut self, nodes: u64) -> bool;
+
+    /// Told of each better first turn and of each finished depth.
+    fn found(&mut self, report: &Report<'_, M>);
+}
+
+/// A handler that never stops the search and listens to nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<M> Handler<M> for Silent {
+    fn should_stop(&mut self, _nodes: u64) -> bool {
+        false
+    }
+
+    fn found(&mut self, _report: &Report<'_, M>) {}
 }

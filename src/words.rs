@@ -1,19 +1,24 @@
-//! Every English sentence of the program, so that another language would need no other file.
+//! Every English sentence of the program, in this one file however long it grows, so that another language needs
+//! no other.
 //!
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 use std::fmt;
 
+use crate::engine::Info;
 use crate::game::course::CourseFault;
 use crate::game::fault::Part;
 use crate::game::illegal::CastlingBar;
 use crate::game::record::{RecordFault, RecordReason};
-use crate::game::{Cell, Ending, Fault, Illegal, Kind, Layout, Man, Outcome, Reason, Side};
+use crate::game::{Area, Cell, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch};
+use crate::link::LinkFault;
+use crate::search::Score;
+use crate::session::{Activity, Player};
 
 // ---- Names ----
 
 /// The name of a side.
-pub const fn side(side: Side) -> &'static str {
+pub const fn side_name(side: Side) -> &'static str {
     match side {
         Side::White => "White",
         Side::Black => "Black",
@@ -21,7 +26,7 @@ pub const fn side(side: Side) -> &'static str {
 }
 
 /// The name of a kind of men.
-pub const fn kind(kind: Kind) -> &'static str {
+pub const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Pawn => "pawn",
         Kind::Knight => "knight",
@@ -34,7 +39,7 @@ pub const fn kind(kind: Kind) -> &'static str {
 
 /// The name of a man, such as `white pawn`.
 pub fn man(man: Man) -> String {
-    format!("{} {}", side(man.side).to_lowercase(), kind(man.kind))
+    format!("{} {}", side_name(man.side).to_lowercase(), kind_name(man.kind))
 }
 
 /// How a game ended, in a word or two.
@@ -128,21 +133,21 @@ impl fmt::Display for Fault {
             }
             Fault::Counter(text) => write!(f, "{} is not a count of moves.", quoted(text)),
             Fault::Trailing(text) => write!(f, "Nothing should follow the position, but there is {}.", quoted(text)),
-            Fault::NoKing(whose) => write!(f, "{} has no king.", side(*whose)),
-            Fault::Kings(whose, found) => write!(f, "{} has {found} kings.", side(*whose)),
+            Fault::NoKing(whose) => write!(f, "{} has no king.", side_name(*whose)),
+            Fault::Kings(whose, found) => write!(f, "{} has {found} kings.", side_name(*whose)),
             Fault::TooMany { side: whose, kind: what, found, most } => {
-                write!(f, "{} has {}; a set has {most}.", side(*whose), counted(*found, kind(*what)))
+                write!(f, "{} has {}; a set has {most}.", side_name(*whose), counted(*found, kind_name(*what)))
             }
             Fault::PawnOnEdge(square) => write!(f, "A pawn cannot stand on {}.", shown(square)),
             Fault::KingEnPrise(whose) => {
-                write!(f, "It is {}'s turn, and {}'s king could be taken.", side(!*whose), side(*whose))
+                write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
             }
         }
     }
 }
 
 fn castling_home(letter: char) -> String {
-    let whose = side(if letter.is_ascii_uppercase() { Side::White } else { Side::Black });
+    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black });
     match letter.to_ascii_uppercase() {
         'E' => format!("The right {letter} needs {whose}'s king on its first square."),
         _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
@@ -169,29 +174,30 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
     let on = |cell: &Cell| layout.name(*cell);
     match &why.reason {
         Reason::GameOver => "The game is over.".to_owned(),
-        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", side(*whose)),
+        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", side_name(*whose)),
         Reason::NobodyThere => "There is nobody on this square.".to_owned(),
         Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(*who)),
-        Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind(*who)),
+        Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind_name(*who)),
         Reason::Blocked { kind: who, by, at } => {
-            format!("The {} on {} stands in the {}'s way.", man(*by), on(at), kind(*who))
+            format!("The {} on {} stands in the {}'s way.", man(*by), on(at), kind_name(*who))
         }
         Reason::OwnManThere(_) => "One of your own men stands there.".to_owned(),
         Reason::NothingToCapture => {
             "A pawn moves diagonally only to capture, and there is nobody to capture.".to_owned()
         }
-        Reason::CannotMove(who) => format!("This {} has no move.", kind(*who)),
+        Reason::CannotMove(who) => format!("This {} has no move.", kind_name(*who)),
         Reason::Pinned { kind: who, by, at } => {
-            format!("The {} on {} pins this {} to the king.", kind(by.kind), on(at), kind(*who))
+            format!("The {} on {} pins this {} to the king.", kind_name(by.kind), on(at), kind_name(*who))
         }
-        Reason::StillInCheck { by, at } => format!("Your king is in check from the {} on {}.", kind(by.kind), on(at)),
+        Reason::StillInCheck { by, at } => {
+            format!("Your king is in check from the {} on {}.", kind_name(by.kind), on(at))
+        }
         Reason::IntoCheck { by, at } => {
-            format!("Your king would be in check from the {} on {}.", kind(by.kind), on(at))
+            format!("Your king would be in check from the {} on {}.", kind_name(by.kind), on(at))
         }
         Reason::Castling(bar) => castling(*bar, layout),
-        Reason::ThawingCapture { victim, pawn } => {
-            let whose = pawn_owner(*pawn, layout);
-            let (victim, pawn) = (kind(*victim), on(pawn));
+        Reason::ThawingCapture { victim, owner, pawn } => {
+            let (victim, whose, pawn) = (kind_name(*victim), side_name(*owner), on(pawn));
             format!("Taking this {victim} puts it in your prison; {whose}'s {pawn} pawn thaws and checks your king.")
         }
         Reason::Unreadable(text) => format!("{} is not a turn.", quoted(text)),
@@ -204,23 +210,26 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::NobodyToBecome => {
             "This pawn cannot promote: nobody is in the opponent's prison for it to change places with.".to_owned()
         }
-        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind(*who)),
+        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind_name(*who)),
         Reason::CannotBecome(who) => {
-            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind(*who))
+            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind_name(*who))
         }
         Reason::PromotionNotChosen => "Say with whom the pawn changes places.".to_owned(),
         Reason::NoPromotionHere => "Only a pawn that reaches the last rank changes places.".to_owned(),
         Reason::PrisonerStays(who) => {
-            format!("This {} is your prisoner: it can pay for one of your men, but you cannot drop it.", kind(*who))
+            format!(
+                "This {} is your prisoner: it can pay for one of your men, but you cannot drop it.",
+                kind_name(*who)
+            )
         }
         Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
-        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind(*who)),
-        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind(*paid), kind(*rescued)),
-        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind(*who)),
-        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind(*who)),
-        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind(*who)),
-        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind(*who)),
-        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind(*who)),
+        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind_name(*who)),
+        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind_name(*paid), kind_name(*rescued)),
+        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind_name(*who)),
+        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind_name(*who)),
+        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind_name(*who)),
+        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
+        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
         Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
     }
@@ -236,11 +245,6 @@ fn castling(bar: CastlingBar, layout: &Layout) -> String {
             format!("You cannot castle: your king would cross a square attacked from {}.", layout.name(at))
         }
     }
-}
-
-/// A pawn that can thaw stands one step from promotion, in the opponent's half.
-fn pawn_owner(pawn: Cell, layout: &Layout) -> &'static str {
-    side(if layout.place(pawn).row >= layout.rows() / 2 { Side::White } else { Side::Black })
 }
 
 /// `a`, `a or b`, `a, b or c`; no more than a few.
@@ -280,6 +284,467 @@ pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
         RecordReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
     }
 }
+
+// ---- What the screens say ----
+
+/// The name of the game and of the page.
+pub const TITLE: &str = "Hostage Chess";
+/// The navigation.
+pub const NAV_PLAY: &str = "Play";
+/// The navigation.
+pub const NAV_RULES: &str = "Rules";
+
+fn a(kind: Kind) -> String {
+    format!("a {}", kind_name(kind))
+}
+
+/// The name of a kind with a capital.
+pub fn kind_capital(kind: Kind) -> String {
+    let name = kind_name(kind);
+    name[..1].to_uppercase() + &name[1..]
+}
+
+fn count_of(count: u8, kind: Kind) -> String {
+    if count == 1 { kind_name(kind).to_owned() } else { format!("{count} {}s", kind_name(kind)) }
+}
+
+fn either(kinds: &[Kind]) -> String {
+    kinds.iter().map(|&kind| kind_name(kind)).collect::<Vec<_>>().join(" or ")
+}
+
+/// A cell of the board: `g7, White pawn, frozen`.
+pub fn cell(name: &str, who: Option<Man>, mark: Option<Mark>, armed: bool, target: bool) -> String {
+    let mut text = format!(
+        "{name}, {}",
+        who.map_or("empty".to_owned(), |man| format!("{} {}", side_name(man.side), kind_name(man.kind)))
+    );
+    text.push_str(match mark {
+        None => "",
+        Some(Mark::Check) => ", in check",
+        Some(Mark::PseudoCheck) => ", in pseudo-check",
+        Some(Mark::Frozen) => ", frozen",
+    });
+    if armed {
+        text.push_str(", picked up");
+    }
+    if target {
+        text.push_str(if who.is_some() { ", can be taken" } else { ", can go here" });
+    }
+    text
+}
+
+/// The heading of a tray; `near` is the reader's own.
+pub fn tray_heading(area: Area, near: bool) -> String {
+    match (area, near) {
+        (Area::Prison, true) => "Prison",
+        (Area::Prison, false) => "Jailed",
+        (Area::Airfield, _) => "Airfield",
+    }
+    .to_owned()
+}
+
+/// A tray in full: `White's prison`.
+pub fn tray_label(area: Area, owner: Side) -> String {
+    let area = if area == Area::Prison { "prison" } else { "airfield" };
+    format!("{}'s {area}", side_name(owner))
+}
+
+/// The men of one kind in a tray: `rescue knight; pay knight or rook`.
+pub fn tray_man(who: Man, count: u8, touch: Option<Touch>, payments: &[Kind], price: Option<Kind>) -> String {
+    let men = count_of(count, who.kind);
+    match touch {
+        Some(Touch::Jailed(_)) if payments.is_empty() && price.is_none() => {
+            format!("{men} jailed; nothing you hold would pay")
+        }
+        Some(Touch::Jailed(_)) if payments.is_empty() => format!("{men} jailed; no rescue possible now"),
+        Some(Touch::Jailed(_)) => format!("rescue {men}; pay {}", either(payments)),
+        Some(Touch::Prisoner(_)) => format!("{men} in prison; pay with a {}", kind_name(who.kind)),
+        Some(Touch::Airfield(_)) => format!("drop {men}"),
+        _ => format!("{} {men}", side_name(who.side)),
+    }
+}
+
+/// A tag on a jailed man.
+pub fn price_tag(price: Option<Kind>) -> String {
+    price.map_or("nobody to pay with".to_owned(), |kind| format!("costs {}", a(kind)))
+}
+
+/// The question which prisoner pays.
+pub fn payment_title(rescued: Kind, square: &str) -> String {
+    format!("{} to {square}. Pay with…", kind_capital(rescued))
+}
+
+/// The question whom a pawn becomes.
+pub fn promotion_title(square: &str) -> String {
+    format!("Pawn to {square}. Change places with…")
+}
+
+/// The question what should land.
+pub fn landings_title(square: &str) -> String {
+    format!("Land on {square}")
+}
+
+/// What follows from a payment.
+pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -> String {
+    let them = side_name(!us);
+    let mut notes = Vec::new();
+    for event in events {
+        match *event {
+            Event::Froze(man, at) => notes.push(format!("freezes {}'s {} pawn", side_name(man.side), layout.name(at))),
+            Event::Thawed(man, at) => notes.push(format!("thaws {}'s {} pawn", side_name(man.side), layout.name(at))),
+            _ => {}
+        }
+    }
+    if notes.is_empty() {
+        notes.push(format!("{them} may parachute it"));
+    }
+    if dearer {
+        notes.push("worth more than you need to pay".to_owned());
+    }
+    notes.join("; ")
+}
+
+/// What follows from a promotion.
+pub fn promotion_note(events: &[Event], layout: &Layout) -> String {
+    let notes: Vec<String> = events.iter().filter_map(|event| after_effect(event, layout)).collect();
+    if notes.is_empty() { "the pawn goes to prison in its place".to_owned() } else { notes.join(", ") }
+}
+
+fn after_effect(event: &Event, layout: &Layout) -> Option<String> {
+    match *event {
+        Event::Thawed(man, at) => Some(format!("{}'s {} pawn thaws", side_name(man.side), layout.name(at))),
+        Event::Froze(man, at) => Some(format!("{}'s {} pawn freezes", side_name(man.side), layout.name(at))),
+        Event::Check => Some("check".to_owned()),
+        Event::PseudoCheck => Some("pseudo-check".to_owned()),
+        _ => None,
+    }
+}
+
+/// One line of the list of drops and exchanges: what it is, and what follows.
+pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
+    let mut title = String::new();
+    for event in events {
+        match *event {
+            Event::Dropped(man, _) => title = format!("Drop {}", kind_name(man.kind)),
+            Event::Paid(man) => title = format!("Pay {}", kind_name(man.kind)),
+            Event::Rescued(man, _) => title = format!("{title}, rescue {}", kind_name(man.kind)),
+            _ => {}
+        }
+    }
+    let notes: Vec<String> = events.iter().filter_map(|event| after_effect(event, layout)).collect();
+    (title, notes.join(", "))
+}
+
+/// What a turn did: `White pays a knight, rescues a bishop, bishop lands e5, check.`
+pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
+    let parts: Vec<String> = events
+        .iter()
+        .map(|event| match *event {
+            Event::Walked(man, from, to) => {
+                format!("{} {} to {}", kind_name(man.kind), layout.name(from), layout.name(to))
+            }
+            Event::Castled(_, true) => "castles kingside".to_owned(),
+            Event::Castled(_, false) => "castles queenside".to_owned(),
+            Event::Captured(man, _) => format!("takes {}", a(man.kind)),
+            Event::Paid(man) => format!("pays {}", a(man.kind)),
+            Event::Rescued(man, to) => {
+                format!("rescues {}, {} lands {}", a(man.kind), kind_name(man.kind), layout.name(to))
+            }
+            Event::Dropped(man, to) => format!("drops {} on {}", a(man.kind), layout.name(to)),
+            Event::Promoted(man, _) => format!("becomes {}", a(man.kind)),
+            _ => after_effect(event, layout).unwrap_or_default(),
+        })
+        .collect();
+    format!("{}: {}.", side_name(us), parts.join(", "))
+}
+
+/// How the game ended, in a sentence.
+pub fn result(outcome: &Outcome) -> String {
+    let ending = self::outcome(outcome);
+    match outcome.winner {
+        Some(side) if outcome.ending == Ending::Resignation => {
+            format!("{} resigns; {} wins.", side_name(!side), side_name(side))
+        }
+        Some(side) => format!("{} wins by {ending}.", side_name(side)),
+        None => format!("Draw by {ending}."),
+    }
+}
+
+/// Whose turn it is.
+pub fn to_move(side: Side) -> String {
+    format!("{} to move.", side_name(side))
+}
+
+/// The engine waits.
+pub fn paused(side: Side) -> String {
+    format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side))
+}
+
+/// The engine could not answer.
+pub fn engine_failed(why: &str) -> String {
+    format!("The computer could not move: {why}. “Move now” tries again.")
+}
+
+/// Who a player is.
+pub fn player_name(player: Player, side: Side, against_engine: bool) -> String {
+    let who = match player {
+        Player::Engine => "Computer",
+        Player::Human if against_engine => "You",
+        Player::Human => return side_name(side).to_owned(),
+    };
+    format!("{who} · {}", side_name(side))
+}
+
+/// What a person is doing.
+pub fn human_state(lamp: Activity, side: Side, against_engine: bool) -> String {
+    match lamp {
+        Activity::Idle => String::new(),
+        _ if against_engine => "Your turn".to_owned(),
+        _ => format!("{}'s turn", side_name(side)),
+    }
+}
+
+/// What the engine is doing, and what it found.
+pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32) -> String {
+    let found = info.map(|info| format!("depth {}, {}", info.depth, score(info.score)));
+    match (lamp, found) {
+        (Activity::Thinking, None) => "Thinking…".to_owned(),
+        (Activity::Thinking, Some(found)) => format!("Thinking… {found}"),
+        (Activity::Paused, _) => "Paused".to_owned(),
+        (_, None) => seconds_a_turn(seconds),
+        (_, Some(found)) => format!("{} · last: {found}", seconds_a_turn(seconds)),
+    }
+}
+
+/// A time for a turn: `5 seconds a turn`.
+pub fn seconds_a_turn(seconds: u32) -> String {
+    match seconds {
+        1 => "1 second a turn".to_owned(),
+        60 => "1 minute a turn".to_owned(),
+        s if s % 60 == 0 => format!("{} minutes a turn", s / 60),
+        s => format!("{s} seconds a turn"),
+    }
+}
+
+/// A score from the engine's side.
+pub fn score(score: Score) -> String {
+    match score {
+        Score::Centipawns(cp) => format!("{:+.1}", f64::from(cp) / 100.0),
+        Score::Mate(n) if n > 0 => format!("mate in {n}"),
+        Score::Mate(n) => format!("mated in {}", -n),
+    }
+}
+
+/// The navigation as a whole.
+pub const NAV: &str = "Screens";
+/// The board.
+pub const BOARD: &str = "Board";
+/// The record.
+pub const RECORD: &str = "Moves";
+/// The record before the first turn.
+pub const NO_TURNS: &str = "No moves yet.";
+/// A turn that was played in another line.
+pub const OTHER_LINE: &str = "Another line that was played here";
+/// Controls.
+pub const UNDO: &str = "Undo";
+/// Controls.
+pub const REDO: &str = "Redo";
+/// Controls.
+pub const MOVE_NOW: &str = "Move now";
+/// Controls.
+pub const FLIP: &str = "Flip";
+/// Controls.
+pub const SHARE: &str = "Share";
+/// Controls.
+pub const MORE: &str = "More";
+/// Controls.
+pub const CLOSE: &str = "Close";
+/// Controls.
+pub const CANCEL: &str = "Cancel";
+/// Controls.
+pub const COPY: &str = "Copy";
+/// Controls.
+pub const RESET: &str = "Start again";
+/// Controls.
+pub const NEW_GAME: &str = "New game";
+/// Controls.
+pub const PREVIOUS_GAME: &str = "Back to the game before";
+/// Controls.
+pub const KEYS: &str = "Keys";
+/// Settings.
+pub const COMPUTER_PLAYS: &str = "Computer plays";
+/// Settings.
+pub const COMPUTER_WHITE: &str = "White";
+/// Settings.
+pub const COMPUTER_BLACK: &str = "Black";
+/// Settings.
+pub const COMPUTER_BOTH: &str = "Both";
+/// Settings.
+pub const COMPUTER_NEITHER: &str = "Neither";
+/// Settings.
+pub const TIME: &str = "It thinks";
+/// Settings.
+pub const SECONDS: &str = "Seconds a turn";
+/// Settings.
+pub const OTHER_TIME: &str = "Another time…";
+/// Links.
+pub const POSITION_LINK: &str = "Link to this position";
+/// Links.
+pub const GAME_LINK: &str = "Link to the whole game";
+/// Links.
+pub const POSITION_COPIED: &str = "The link to this position is copied.";
+/// Links.
+pub const GAME_COPIED: &str = "The link to the whole game is copied.";
+/// Links.
+pub const NOT_COPIED: &str = "The browser does not let this page copy. Select a link and copy it yourself.";
+/// A bad link.
+pub const BAD_LINK: &str = "This link cannot be opened";
+/// A bad link.
+pub const NOTHING_LOST: &str = "Your own game is untouched.";
+/// A bad link.
+pub const GO_ON: &str = "Go to my game";
+/// The storage is full or forbidden.
+pub const NOT_STORED: &str =
+    "The browser does not let this page store the game; it will be lost when the page is closed.";
+
+/// A bad link whose beginning can be read.
+pub fn open_part(turns: usize) -> String {
+    match turns {
+        0 => "Open the position it begins with".to_owned(),
+        1 => "Open it after the first ply".to_owned(),
+        n => format!("Open it after {n} plies"),
+    }
+}
+
+/// The keys, and what they do.
+pub const KEY_LIST: &[(&str, &str)] = &[
+    ("Tab", "to the board, the trays, the buttons"),
+    ("← ↑ → ↓", "on the board: from square to square"),
+    ("Enter Space", "on the board: pick up, put down"),
+    ("d", "on the board: everything that can land on this square"),
+    ("Esc", "one step back"),
+    ("f", "turn the table"),
+    ("← →", "elsewhere: undo, redo"),
+    ("Space", "elsewhere: move now"),
+    ("?", "this list"),
+];
+
+/// What is wrong with a link, a sentence each.
+pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
+    let sentence = match fault {
+        LinkFault::Screen(name) => format!("There is no screen called {}.", quoted(name)),
+        LinkFault::TooLong { bytes } => format!("The link is {bytes} bytes long; no game needs that."),
+        LinkFault::Encoding(text) => format!("{} is not properly encoded.", quoted(text)),
+        LinkFault::Game(name) => format!("There is no game called {}.", quoted(name)),
+        LinkFault::Player(text) => format!("A player is “human” or “engine”, not {}.", quoted(text)),
+        LinkFault::Seconds(text) => {
+            format!("The seconds for a turn are a number from 1 to 3600, not {}.", quoted(text))
+        }
+        LinkFault::Course(CourseFault::Start(faults)) => return faults.iter().map(ToString::to_string).collect(),
+        LinkFault::Course(fault) => course_fault(fault, layout),
+    };
+    vec![sentence]
+}
+
+/// One lesson of the rules page.
+pub struct Lesson {
+    /// What it is about.
+    pub title: &'static str,
+    /// Paragraph by paragraph.
+    pub text: &'static [&'static str],
+    /// A position to try it on.
+    pub fen: Option<&'static str>,
+    /// What to try.
+    pub task: &'static str,
+}
+
+/// The heading of the rules page.
+pub const RULES_TITLE: &str = "How Hostage Chess is played";
+/// Its first paragraph.
+pub const RULES_INTRO: &str = "It is chess, with one idea added: a captured man is not dead. He sits in his captor's \
+    prison, and he can be bought back. On each turn you do one of three things: make a chess move, make a hostage \
+    exchange, or drop a man from your airfield. Everything below can be tried on the boards beside it.";
+/// Its last paragraph.
+pub const RULES_CREDIT: &str = "Hostage Chess was invented by John Leslie in 1997. HostageMaster, by Paul Connors, was \
+    the first program to play it well.";
+
+/// The lessons of the rules page.
+pub const RULES: &[Lesson] = &[
+    Lesson {
+        title: "Prison and airfield",
+        text: &[
+            "The barred tray at your right hand is your prison: it holds the enemy men you have captured. The \
+             double-lined tray at your left is your airfield: your own men wait there, ransomed by your opponent's \
+             payments and ready to parachute.",
+            "So everything on your left is yours and everything on your right is theirs. No man ever leaves the game, \
+             and none ever changes into another.",
+        ],
+        fen: None,
+        task: "",
+    },
+    Lesson {
+        title: "The exchange",
+        text: &[
+            "To free one of your men, pay with a prisoner of equal or greater value: pawn, then knight or bishop, then \
+             rook, then queen. The prisoner goes forward into your opponent's airfield, and your man lands at once on \
+             any empty square. Your opponent cannot refuse, and it is your whole turn.",
+            "Each of your jailed men wears a price tag, the cheapest prisoner that would buy him, or a padlock if \
+             nothing you hold would.",
+        ],
+        fen: Some("r1bqk2r/ppp2ppp/2n5/3p4/3P4/2N5/PPP2PPP/R1BQK2R[#NBPnbp] w KQkq - 0 9"),
+        task: "Take your jailed knight to an empty square and choose who pays, or push a prisoner forward first.",
+    },
+    Lesson {
+        title: "The drop",
+        text: &[
+            "A man on your airfield costs nothing more. Use a turn to drop him on any empty square: a pawn not on the \
+             first or last rank, a bishop on either colour. A drop may give check and even mate.",
+            "A man who lands counts as unmoved: a pawn on your second rank may step two, and a rook in your corner may \
+             castle if the king has not moved.",
+        ],
+        fen: Some("6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30"),
+        task: "Drop the rook where it mates.",
+    },
+    Lesson {
+        title: "Promotion is an exchange too",
+        text: &[
+            "A pawn can step to the last rank only by changing places with a knight, bishop, rook or queen of its own \
+             colour in the enemy prison. The piece appears on the last rank, and the pawn goes to prison in its place.",
+        ],
+        fen: Some("8/1P3k2/8/8/8/8/5PPP/6K1[#QN] w - - 0 30"),
+        task: "Promote the pawn: the queen and the knight are waiting in prison.",
+    },
+    Lesson {
+        title: "The frozen pawn",
+        text: &[
+            "While the enemy prison holds nobody your pawn could become, a pawn on the seventh rank is frozen. It \
+             cannot move or capture, it gives no check and guards nothing. A check that it only seems to give is a \
+             pseudo-check, drawn as a dashed ring.",
+        ],
+        fen: Some("4k3/8/8/8/8/8/3p4/R3K3[#] w Q - 0 30"),
+        task: "The black pawn is frozen. Ignore it, take it, or even castle past it.",
+    },
+    Lesson {
+        title: "Beware of thawing it",
+        text: &[
+            "If a frozen pawn stands against your king, you must not capture a knight, bishop, rook or queen: the \
+             captured man would sit in your prison, the pawn could change places with him, and it would be checking \
+             you. The board says so when you try.",
+        ],
+        fen: Some("4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 30"),
+        task: "Try to take the knight, and read why you may not. A pawn you could take.",
+    },
+    Lesson {
+        title: "From check to pseudo-check",
+        text: &[
+            "It works the other way round as well. If a seventh-rank pawn really checks you, pay out the last man it \
+             could become: the payment freezes it, the check turns into a pseudo-check, and the man you rescued lands \
+             in the same turn.",
+        ],
+        fen: Some("6k1/5ppp/8/8/8/8/3p1PPP/4K3[#Rr] w - - 0 30"),
+        task: "The pawn checks you, for it could become the rook in your prison. Pay with that rook and mate with yours.",
+    },
+];
 
 // ---- The command line ----
 
@@ -353,9 +818,4 @@ pub fn table_checked(checked: u64, wrong: u64) -> String {
 /// A command that was thrown away.
 pub fn line_too_long(bytes: usize) -> String {
     format!("A line of {bytes} bytes is too long for a command.")
-}
-
-/// The name of a prison or an airfield.
-pub fn tray(owner: Side, prison: bool) -> String {
-    format!("{}'s {}", side(owner), if prison { "prison" } else { "airfield" })
 }

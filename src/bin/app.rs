@@ -1,6 +1,13 @@
 //! The page.
+
+use hostage_chess::ui::app::App;
+
 fn main() {
-    yew::Renderer::<Stub>::new().render();
+    hostage_chess::ui::app::report_panics();
+    let root = gloo::utils::document().get_element_by_id("app");
+    if let Some(root) = root {
+        // The empty board of the first paint makes room for the real one.
+        root.set_inner_html("");
+        yew::Renderer::<App>::with_root(root).render();
+    }
 }
-#[yew::component]
-fn Stub() -> yew::Html { yew::html! { <main id="app">{"stub"}</main> } }

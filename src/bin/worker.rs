@@ -1,6 +1,5 @@
-//! The engine's worker.
-use wasm_bindgen::JsCast;
+//! The engine in the browser, in a worker of its own.
+
 fn main() {
-    let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let _ = scope.post_message(&"ready".into());
+    hostage_chess::engine::worker::run();
 }

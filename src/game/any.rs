@@ -76,7 +76,7 @@ macro_rules! games {
                 #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.hint(m),)*
-                    _ => Hint { forcing: false, promise: 0, history: 0 },
+                    _ => Hint::default(),
                 }
             }
 

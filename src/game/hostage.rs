@@ -48,6 +48,14 @@ impl game::Position for Position {
         self.generate(generate::Wanted::FORCING, &mut |bundle| bundle.each(|m| list.push(m)));
     }
 
+    fn quiet_moves(&self, list: &mut Vec<Move>) {
+        self.generate(generate::Wanted::QUIET, &mut |bundle| bundle.each(|m| list.push(m)));
+    }
+
+    fn quiet_checks(&self, list: &mut Vec<Move>) {
+        eval::quiet_checks(self, list);
+    }
+
     fn play_unchecked(&self, m: Move) -> Position {
         self.after(m)
     }
@@ -66,12 +74,13 @@ impl game::Position for Position {
 
     /// Mate comes first; then stalemate and the rule of fifty moves.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
-        match (has_moves, self.in_check()) {
-            (false, true) => Some(Outcome { winner: Some(!self.turn), ending: Ending::Checkmate }),
-            (false, false) => Some(Outcome { winner: None, ending: Ending::Stalemate }),
-            (true, _) if self.halfmoves >= 100 => Some(Outcome { winner: None, ending: Ending::FiftyMoves }),
-            (true, _) => None,
+        if has_moves {
+            return (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves });
         }
+        Some(match self.in_check() {
+            true => Outcome { winner: Some(!self.turn), ending: Ending::Checkmate },
+            false => Outcome { winner: None, ending: Ending::Stalemate },
+        })
     }
 
     fn evaluate(&self) -> i32 {
@@ -79,7 +88,14 @@ impl game::Position for Position {
     }
 
     fn hint(&self, m: Move) -> Hint {
-        eval::hint(self, m)
+        eval::Sight::of(self).hint(m)
+    }
+
+    fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
+        let sight = eval::Sight::of(self);
+        for &m in moves {
+            each(sight.hint(m));
+        }
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -85,6 +85,8 @@ pub enum Reason {
     ThawingCapture {
         /// Who would be captured.
         victim: Kind,
+        /// Whose pawn it is.
+        owner: Side,
         /// The pawn's square.
         pawn: Cell,
     },

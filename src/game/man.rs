@@ -79,6 +79,17 @@ impl Kind {
         }
     }
 
+    /// The rank of this kind by value: P < N = B < R < Q < K.
+    pub const fn value(self) -> u8 {
+        match self {
+            Kind::Pawn => 1,
+            Kind::Knight | Kind::Bishop => 2,
+            Kind::Rook => 3,
+            Kind::Queen => 4,
+            Kind::King => 5,
+        }
+    }
+
     /// The kind a letter of either case stands for.
     pub fn from_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())

@@ -1,7 +1,7 @@
 //! `d`: the position for human eyes.
 
+use crate::game::Game;
 use crate::game::layout::file_letter;
-use crate::game::{Area, Game};
 use crate::words;
 
 /// Draws a position: the board, what lies beside it, the FEN.
@@ -24,7 +24,7 @@ pub fn draw<G: Game>(position: &G) -> String {
     for store in position.trays() {
         let men = store.men.iter().flat_map(|stored| std::iter::repeat_n(stored.man.letter(), stored.count.into()));
         let men: String = men.collect();
-        let name = words::tray(store.owner, store.area == Area::Prison);
+        let name = words::tray_label(store.area, store.owner);
         text += &format!("{name}: {}\n", if men.is_empty() { "-" } else { &men });
     }
     text + &format!("Fen: {}", position.fen())

@@ -188,7 +188,11 @@ mod tests {
                 let shared = of(Kind::Queen, Side::White, a, Bits::NONE).has(b);
                 let expected = if shared {
                     let blocked = |from, to| of(Kind::Queen, Side::White, from, Bits::from(to));
-                    Square::all().filter(|&s| s != a && s != b && blocked(a, b).has(s) && blocked(b, a).has(s) && line(a, b).has(s)).fold(Bits::NONE, |set, s| set | s.into())
+                    Square::all()
+                        .filter(|&s| {
+                            s != a && s != b && blocked(a, b).has(s) && blocked(b, a).has(s) && line(a, b).has(s)
+                        })
+                        .fold(Bits::NONE, |set, s| set | s.into())
                 } else {
                     Bits::NONE
                 };

@@ -23,7 +23,10 @@ impl Position {
         let (setup, mut faults) = Setup::read_fen(rules, text);
         let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
         let men_known = faults.iter().all(|fault| {
-            matches!(fault, Fault::Turn(_) | Fault::Castling(_) | Fault::EnPassant(_) | Fault::Counter(_) | Fault::Trailing(_))
+            matches!(
+                fault,
+                Fault::Turn(_) | Fault::Castling(_) | Fault::EnPassant(_) | Fault::Counter(_) | Fault::Trailing(_)
+            )
         });
         match setup.validate() {
             Ok(position) if faults.is_empty() => return Ok(position),

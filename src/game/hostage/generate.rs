@@ -2,7 +2,6 @@
 //!
 //! Turns come in bundles (one man and all its targets), so that counting them needs no list: perft adds up bits.
 
-use super::stores::price;
 use super::{Bits, Hold, Move, Position, Rules, Square, attacks};
 use crate::game::{Kind, Side};
 
@@ -27,6 +26,17 @@ impl Bundle {
             Bundle::Promote(_, to, into) => (to, into.kinds().filter(|&kind| kind != Kind::Pawn).count()),
         };
         u64::from(targets.count()) * times as u64
+    }
+
+    /// Those of its turns that end on these squares.
+    #[must_use]
+    pub fn ending_on(self, squares: Bits) -> Bundle {
+        match self {
+            Bundle::Walk(from, to) => Bundle::Walk(from, to & squares),
+            Bundle::Promote(from, to, into) => Bundle::Promote(from, to & squares, into),
+            Bundle::Drop(kind, to) => Bundle::Drop(kind, to & squares),
+            Bundle::Exchange(rescued, paid, to) => Bundle::Exchange(rescued, paid, to & squares),
+        }
     }
 
     /// Calls back with each turn.
@@ -62,6 +72,9 @@ impl Wanted {
     pub const ALL: Wanted = Wanted { forcing: true, quiet: true, landings: true };
     /// Captures and promotions.
     pub const FORCING: Wanted = Wanted { forcing: true, quiet: false, landings: false };
+
+    /// All but captures and promotions.
+    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true, landings: true };
 
     fn walk_mask(self, enemies: Bits) -> Bits {
         (if self.forcing { enemies } else { Bits::NONE }) | if self.quiet { !enemies } else { Bits::NONE }
@@ -253,7 +266,7 @@ impl Position {
                 checkers &= !(self.of_kind(Kind::Pawn) & Bits::seventh(!facts.us));
             }
             let targets = !facts.occupied & block_or_take(facts.king, checkers);
-            for rescued in jailed.kinds().filter(|&kind| price(kind) <= price(paid)) {
+            for rescued in jailed.kinds().filter(|&kind| kind.value() <= paid.value()) {
                 emit_landing(each, targets, rescued, |to| Bundle::Exchange(rescued, paid, to));
             }
         }

@@ -2,7 +2,6 @@
 //! tested against the other.
 
 use super::position::{king_home, rook_home};
-use super::stores::price;
 use super::{Bits, Move, Position, Rules, Square, attacks};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Man, Reason};
@@ -39,7 +38,7 @@ impl Position {
                 if !self.stores().prison(self.turn).has(paid) {
                     return Err(Reason::NoPrisoner(paid).into());
                 }
-                if price(paid) < price(rescued) {
+                if paid.value() < rescued.value() {
                     return Err(Reason::TooCheap { paid, rescued }.into());
                 }
                 self.check_landing(rescued, to)?;
@@ -152,7 +151,7 @@ impl Position {
         };
         let by = next.man_on(at).unwrap_or(Man { side: !us, kind: Kind::Pawn });
         let reason = if let (true, Some(victim)) = (thawed.has_any(), self.kind_on(m.to())) {
-            Reason::ThawingCapture { victim, pawn: at.into() }
+            Reason::ThawingCapture { victim, owner: !us, pawn: at.into() }
         } else if king != self.king(us) {
             Reason::IntoCheck { by, at: at.into() }
         } else if self.checkers(us).has(at) {

@@ -62,9 +62,8 @@ impl Move {
     /// assert_eq!(Move::from_uci("n#b@c7"), None);
     /// ```
     pub fn from_uci(text: &str) -> Option<Move> {
-        let store_letter = |letter: char| {
-            Kind::from_letter(letter).filter(|&kind| kind != Kind::King && letter.is_ascii_uppercase())
-        };
+        let store_letter =
+            |letter: char| Kind::from_letter(letter).filter(|&kind| kind != Kind::King && letter.is_ascii_uppercase());
         let mut letters = text.chars();
         if let Some((men, square)) = text.split_once('@') {
             let to = Square::from_name(square)?;

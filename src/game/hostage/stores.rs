@@ -47,20 +47,9 @@ impl Hold {
         KINDS.into_iter().filter(move |&kind| self.has(kind))
     }
 
-    /// The kinds here that would pay for a man, pawn first: those of equal or greater value.
+    /// The kinds here that would pay for a man, pawn first: those of equal or greater value (RULES.md 1 (b)).
     pub fn payments_for(self, rescued: Kind) -> impl Iterator<Item = Kind> {
-        self.kinds().filter(move |&kind| price(kind) >= price(rescued))
-    }
-}
-
-/// What a man is worth as payment: P < N = B < R < Q.
-pub const fn price(kind: Kind) -> u8 {
-    match kind {
-        Kind::Pawn => 1,
-        Kind::Knight | Kind::Bishop => 2,
-        Kind::Rook => 3,
-        Kind::Queen => 4,
-        Kind::King => u8::MAX,
+        self.kinds().filter(move |&kind| kind.value() >= rescued.value())
     }
 }
 

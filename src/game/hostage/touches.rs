@@ -86,7 +86,10 @@ impl Position {
         let about_king = attempts.filter_map(|m| self.check(m).err()).find(|why| {
             matches!(
                 why.reason,
-                Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::ThawingCapture { .. } | Reason::IntoCheck { .. }
+                Reason::StillInCheck { .. }
+                    | Reason::Pinned { .. }
+                    | Reason::ThawingCapture { .. }
+                    | Reason::IntoCheck { .. }
             )
         });
         about_king.unwrap_or(Reason::CannotMove(man.kind).into())

@@ -1,0 +1,190 @@
+//! The page's handle of the engine: one worker, asked one thing at a time.
+//!
+//! A busy worker hears nothing, so a search that is to stop is given a moment to fall silent by itself and is then
+//! ended together with its worker; a fresh one takes over.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{ErrorEvent, MessageEvent, Worker};
+
+use super::{Reply, Request};
+
+/// How long a search that is to stop may go on, in milliseconds.
+const PATIENCE: u32 = 150;
+
+/// The engine in its worker. Dropping it ends the worker.
+pub struct Client {
+    inner: Rc<RefCell<Inner>>,
+}
+
+struct Inner {
+    hear: Rc<dyn Fn(Reply)>,
+    worker: Option<Running>,
+    /// The number of the search that runs, if one does.
+    searching: Option<u32>,
+    /// Ends the worker unless its search falls silent in time.
+    deadline: Option<Timeout>,
+}
+
+struct Running {
+    worker: Worker,
+    ready: bool,
+    /// What was asked before the worker was there.
+    waiting: VecDeque<Request>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Client {
+    /// An engine whose answers go to `hear`. Its program is loaded when it is first needed, or by [`Client::warm`].
+    pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
+        let inner = Inner { hear: Rc::new(hear), worker: None, searching: None, deadline: None };
+        Client { inner: Rc::new(RefCell::new(inner)) }
+    }
+
+    /// Loads the engine, so that the first question does not wait for it.
+    pub fn warm(&self) {
+        Inner::running(&self.inner);
+    }
+
+    /// Asks the engine. A search that still runs is ended first.
+    pub fn ask(&self, request: Request) {
+        match &request {
+            Request::Search { id, .. } => {
+                if self.inner.borrow().searching.is_some() {
+                    self.inner.borrow_mut().end_worker();
+                }
+                self.inner.borrow_mut().searching = Some(*id);
+            }
+            Request::Stop { id } => return self.stop(*id),
+            Request::NewGame => {}
+        }
+        Inner::running(&self.inner);
+        if let Some(running) = &mut self.inner.borrow_mut().worker {
+            if running.ready {
+                post(&running.worker, &request);
+            } else {
+                running.waiting.push_back(request);
+            }
+        }
+    }
+
+    fn stop(&self, id: u32) {
+        if self.inner.borrow().searching != Some(id) {
+            return;
+        }
+        let inner = Rc::downgrade(&self.inner);
+        let deadline = Timeout::new(PATIENCE, move || {
+            if let Some(inner) = inner.upgrade() {
+                if inner.borrow().searching == Some(id) {
+                    inner.borrow_mut().end_worker();
+                }
+                Inner::running(&inner);
+            }
+        });
+        self.inner.borrow_mut().deadline = Some(deadline);
+    }
+}
+
+fn post(worker: &Worker, request: &Request) {
+    if let Ok(text) = serde_json::to_string(request) {
+        // Posting a string cannot fail.
+        let _ = worker.post_message(&text.into());
+    }
+}
+
+impl Inner {
+    fn end_worker(&mut self) {
+        self.worker = None;
+        self.searching = None;
+        self.deadline = None;
+    }
+
+    /// Starts a worker if there is none.
+    fn running(this: &Rc<RefCell<Inner>>) {
+        if this.borrow().worker.is_some() {
+            return;
+        }
+        match Inner::start(this) {
+            Ok(running) => this.borrow_mut().worker = Some(running),
+            Err(why) => this.borrow_mut().fail(why),
+        }
+    }
+
+    fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, String> {
+        let worker = Worker::new(&address()).map_err(|_| "its program could not be started".to_owned())?;
+        let inner = Rc::downgrade(this);
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let reply = event.data().as_string().and_then(|text| serde_json::from_str::<Reply>(&text).ok());
+            if let (Some(inner), Some(reply)) = (inner.upgrade(), reply) {
+                Inner::hear(&inner, reply);
+            }
+        });
+        let inner = Rc::downgrade(this);
+        let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
+            event.prevent_default();
+            if let Some(inner) = inner.upgrade() {
+                let failed = inner.borrow().searching;
+                let hear = inner.borrow().hear.clone();
+                inner.borrow_mut().end_worker();
+                if let Some(id) = failed {
+                    hear(Reply::Error { id, text: event.message() });
+                }
+            }
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Ok(Running { worker, ready: false, waiting: VecDeque::new(), _on_message: on_message, _on_error: on_error })
+    }
+
+    fn hear(this: &Rc<RefCell<Inner>>, reply: Reply) {
+        let hear = {
+            let mut inner = this.borrow_mut();
+            match &reply {
+                Reply::Ready => {
+                    if let Some(running) = &mut inner.worker {
+                        running.ready = true;
+                        for request in std::mem::take(&mut running.waiting) {
+                            post(&running.worker, &request);
+                        }
+                    }
+                }
+                Reply::Best { id, .. } | Reply::Error { id, .. } if inner.searching == Some(*id) => {
+                    inner.searching = None;
+                    inner.deadline = None;
+                }
+                _ => {}
+            }
+            inner.hear.clone()
+        };
+        hear(reply);
+    }
+
+    fn fail(&mut self, text: String) {
+        if let Some(id) = self.searching.take() {
+            let hear = self.hear.clone();
+            // Not from within the question: the one who asked is still busy asking.
+            Timeout::new(0, move || hear(Reply::Error { id, text })).forget();
+        }
+    }
+}
+
+/// Trunk gives the worker's files the same names in every build; the build's name keeps caches from mixing them.
+fn address() -> String {
+    let meta = gloo::utils::document().query_selector("meta[name=build]").ok().flatten();
+    let build = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
+    format!("./worker_loader.js?v={build}")
+}

@@ -1,0 +1,21 @@
+//! The native clock. (In wasm `Instant` panics; the worker brings its own.)
+
+use std::time::Instant;
+
+use crate::search::Clock;
+
+/// Counts from its making.
+#[derive(Clone, Copy, Debug)]
+pub struct NativeClock(Instant);
+
+impl Default for NativeClock {
+    fn default() -> NativeClock {
+        NativeClock(Instant::now())
+    }
+}
+
+impl Clock for NativeClock {
+    fn millis(&self) -> f64 {
+        self.0.elapsed().as_secs_f64() * 1000.0
+    }
+}

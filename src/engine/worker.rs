@@ -1,0 +1,56 @@
+//! The engine's side of the wall: hears requests, searches, answers.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::think::Thinker;
+use super::{Reply, Request};
+use crate::game::Layout;
+use crate::search::Clock;
+use crate::words;
+
+/// Begins to listen. Called once, when the worker starts.
+pub fn run() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let mut thinker = Thinker::new(WorkerClock { performance: scope.performance() });
+    let listening = scope.clone();
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let request = event.data().as_string().and_then(|text| serde_json::from_str::<Request>(&text).ok());
+        match request {
+            Some(Request::Search { id, course, limits }) => {
+                let mut tell = |info| post(&listening, &Reply::Info { id, info });
+                // A busy worker hears nothing: whoever wants it to stop ends the worker.
+                let best = thinker.think(&course, &limits, &mut || false, &mut tell);
+                let reply = match best {
+                    Ok(turn) => Reply::Best { id, turn },
+                    Err(fault) => Reply::Error { id, text: words::course_fault(&fault, Layout::square_8x8()) },
+                };
+                post(&listening, &reply);
+            }
+            Some(Request::NewGame) => thinker.forget(),
+            Some(Request::Stop { .. }) | None => {}
+        }
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    post(&scope, &Reply::Ready);
+}
+
+fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+    if let Ok(text) = serde_json::to_string(reply) {
+        // Posting a string cannot fail.
+        let _ = scope.post_message(&text.into());
+    }
+}
+
+/// The browser's clock.
+struct WorkerClock {
+    performance: Option<web_sys::Performance>,
+}
+
+impl Clock for WorkerClock {
+    fn millis(&self) -> f64 {
+        self.performance.as_ref().map_or(0.0, web_sys::Performance::now)
+    }
+}

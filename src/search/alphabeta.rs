@@ -1,0 +1,342 @@
+//! The walk through the tree: principal variation search, fail-soft.
+//!
+//! CITE: chessprogramming wiki, Principal Variation Search, Fail-Soft, Mate Distance Pruning, Check Extensions,
+//! Internal Iterative Reductions. The prunings cite theirs where they stand.
+
+use super::Handler;
+use super::history::History;
+use super::order::{Arena, Candidate, Picker, Wanted};
+use super::past::Past;
+use super::reduce;
+use super::table::{Bound, Entry, Table};
+use super::value::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_at, tame};
+use crate::game::{Outcome, Position};
+
+/// How often the handler is asked, in nodes; a power of two.
+const ASK_EVERY: u64 = 256;
+
+/// What outlives one search.
+pub struct Memory<M> {
+    pub table: Table<M>,
+    pub history: History<M>,
+    pub arena: Arena<M>,
+}
+
+/// One search under way.
+pub struct Walk<'a, P: Position, H> {
+    pub memory: &'a mut Memory<P::Move>,
+    pub handler: &'a mut H,
+    pub past: Past,
+    /// The best line from each ply on.
+    pub lines: Vec<Vec<P::Move>>,
+    /// What the positions of the line are worth without looking ahead; none where the king is in check.
+    evals: Vec<Option<i32>>,
+    /// Sorts of the quiet turns that the nodes of the line have tried, one node after the other.
+    tried: Vec<usize>,
+    pub nodes: u64,
+    most_nodes: u64,
+    pub stopped: bool,
+}
+
+/// Where in the tree a node is.
+#[derive(Clone, Copy)]
+pub struct Place {
+    /// Plies from the root.
+    pub ply: usize,
+    /// Whether the side to move is in check.
+    pub in_check: bool,
+    /// The sort of the turn that led here; none for a pass.
+    pub before: Option<usize>,
+}
+
+impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
+    /// A search that has seen nothing yet.
+    pub fn new(memory: &'a mut Memory<P::Move>, handler: &'a mut H, past: Past, most_nodes: u64) -> Self {
+        memory.arena.clear();
+        Walk {
+            memory,
+            handler,
+            past,
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            evals: vec![None; MAX_PLY + 2],
+            tried: Vec::new(),
+            nodes: 0,
+            most_nodes,
+            stopped: false,
+        }
+    }
+
+    /// Counts a node and looks whether the search is to end.
+    pub fn count_node(&mut self) {
+        if self.stopped {
+            return;
+        }
+        self.nodes += 1;
+        if self.nodes >= self.most_nodes || self.nodes.is_multiple_of(ASK_EVERY) && self.handler.should_stop(self.nodes)
+        {
+            self.stopped = true;
+        }
+    }
+
+    /// What a position that has ended is worth for the side to move.
+    pub fn value_of(position: &P, outcome: Outcome, ply: usize) -> i32 {
+        match outcome.winner {
+            None => DRAW,
+            Some(side) if side == position.side_to_move() => MATE - ply as i32,
+            Some(_) => mated_at(ply),
+        }
+    }
+
+    /// The value of a position that has ended, by itself or by repetition.
+    pub fn ended(&self, position: &P, ply: usize) -> Option<i32> {
+        if position.outcome_given(true).is_some() {
+            // It may be mate all the same, which comes first: this is the rare case where turns must be counted.
+            return position.outcome().map(|outcome| Self::value_of(position, outcome, ply));
+        }
+        self.past.repeats(position.key()).then_some(DRAW)
+    }
+
+    /// The static worth as the last own position of the line had it, to see whether things get better.
+    fn is_improving(&self, ply: usize, eval: Option<i32>) -> bool {
+        match (eval, ply.checked_sub(2).and_then(|ply| self.evals[ply])) {
+            (Some(now), Some(then)) => now > then,
+            _ => false,
+        }
+    }
+
+    /// The value of a position for the side to move, searched to a depth in plies.
+    pub fn visit(&mut self, position: &P, place: Place, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
+        let Place { ply, in_check, before } = place;
+        let depth = if in_check { depth + 1 } else { depth };
+        if depth <= 0 {
+            return self.quiesce(position, place, 0, alpha, beta);
+        }
+        self.lines[ply].clear();
+        self.count_node();
+        if self.stopped {
+            return DRAW;
+        }
+        if let Some(value) = self.ended(position, ply) {
+            return value;
+        }
+        if ply >= MAX_PLY {
+            return tame(position.evaluate());
+        }
+        alpha = alpha.max(mated_at(ply));
+        beta = beta.min(MATE - ply as i32 - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+
+        let key = position.key();
+        let is_pv = beta - alpha > 1;
+        let known = self.memory.table.get(key, ply);
+        if let Some(entry) = known
+            && !is_pv
+            && entry.depth > depth
+            && cuts(&entry, alpha, beta)
+        {
+            return entry.value;
+        }
+        let known_turn = known.and_then(|entry| entry.m);
+        let eval = match known {
+            _ if in_check => None,
+            Some(entry) => Some(entry.eval),
+            None => Some(tame(position.evaluate())),
+        };
+        self.evals[ply] = eval;
+        self.memory.history.forget_killers(ply + 1);
+        let improving = self.is_improving(ply, eval);
+
+        // A value from the table is nearer the truth than the evaluation, where it bounds it on the right side.
+        let guess = match (eval, known) {
+            (Some(eval), Some(entry)) if cuts(&entry, eval, eval) && !is_mate(entry.value) => Some(entry.value),
+            _ => eval,
+        };
+        if let Some(guess) = guess
+            && !is_pv
+            && !is_mate(beta)
+            && let Some(value) = self.is_good_enough(position, place, depth, guess, beta, improving)
+        {
+            return value;
+        }
+        if self.stopped {
+            return DRAW;
+        }
+        let depth = if known_turn.is_none() && depth >= 4 { depth - 1 } else { depth };
+
+        let tried_start = self.tried.len();
+        let mut picker = Picker::new(&self.memory.arena, Wanted::Every, known_turn);
+        let mut best = -INFINITE;
+        let mut best_turn = None;
+        let mut count = 0;
+        let mut bound = Bound::Upper;
+        self.past.push(key);
+        while let Some(candidate) = picker.next(position, &mut self.memory.arena, &self.memory.history, ply, before) {
+            count += 1;
+            if best > -MATE_BOUND && !is_pv && self.is_hopeless(&candidate, depth, count, guess, alpha, improving) {
+                continue;
+            }
+            let child = position.play_unchecked(candidate.m);
+            let below = Place { ply: ply + 1, in_check: child.in_check(), before: Some(candidate.hint.history) };
+            let mut value = -INFINITE;
+            let mut full_depth = count == 1;
+            if !full_depth {
+                let reduced = depth - 1 - self.reduction(&candidate, below.in_check, depth, count, is_pv, improving);
+                value = -self.visit(&child, below, reduced, -alpha - 1, -alpha);
+                if value > alpha && reduced < depth - 1 {
+                    value = -self.visit(&child, below, depth - 1, -alpha - 1, -alpha);
+                }
+                full_depth = value > alpha && is_pv;
+            }
+            if full_depth {
+                value = -self.visit(&child, below, depth - 1, -beta, -alpha);
+            }
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_turn = Some(candidate.m);
+                    bound = Bound::Exact;
+                    alpha = value;
+                    if is_pv {
+                        self.remember_line(ply, candidate.m);
+                    }
+                    if value >= beta {
+                        bound = Bound::Lower;
+                        self.learn(&candidate, place, depth, tried_start);
+                        break;
+                    }
+                }
+            }
+            if !candidate.hint.forcing {
+                self.tried.push(candidate.hint.history);
+            }
+        }
+        self.past.pop();
+        self.tried.truncate(tried_start);
+        picker.done(&mut self.memory.arena);
+        if self.stopped {
+            return DRAW;
+        }
+        if count == 0 {
+            return position.outcome_given(false).map_or(DRAW, |outcome| Self::value_of(position, outcome, ply));
+        }
+        let entry = Entry { m: best_turn, value: best, eval: eval.unwrap_or(0), depth: depth + 1, bound };
+        self.memory.table.put(key, ply, entry);
+        best
+    }
+
+    /// The line from a ply on begins with this turn.
+    pub fn remember_line(&mut self, ply: usize, m: P::Move) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        if let (Some(line), Some(rest)) = (upper.last_mut(), lower.first()) {
+            line.clear();
+            line.push(m);
+            line.extend_from_slice(rest);
+        }
+    }
+
+    /// Looks whether a node can be left without trying its turns, because even less than them is enough.
+    fn is_good_enough(
+        &mut self,
+        position: &P,
+        place: Place,
+        depth: i32,
+        guess: i32,
+        beta: i32,
+        improving: bool,
+    ) -> Option<i32> {
+        // CITE: chessprogramming wiki, Reverse Futility Pruning.
+        if depth <= 6 && guess - 110 * (depth - i32::from(improving)) >= beta {
+            return Some((guess + beta) / 2);
+        }
+        // CITE: chessprogramming wiki, Null Move Pruning.
+        if depth >= 3 && guess >= beta && place.before.is_some() {
+            let child = position.pass()?;
+            let reduced = depth - 4 - depth / 4 - ((guess - beta) / 200).min(3);
+            let below = Place { ply: place.ply + 1, in_check: child.in_check(), before: None };
+            self.past.push(position.key());
+            let value = -self.visit(&child, below, reduced, -beta, -beta + 1);
+            self.past.pop();
+            if value >= beta && !self.stopped {
+                return Some(if is_mate(value) { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Whether a turn is so late or so far behind that it is not looked at.
+    fn is_hopeless(
+        &self,
+        candidate: &Candidate<P::Move>,
+        depth: i32,
+        count: usize,
+        guess: Option<i32>,
+        alpha: i32,
+        improving: bool,
+    ) -> bool {
+        let hint = &candidate.hint;
+        if hint.check || depth > 6 {
+            return false;
+        }
+        if hint.forcing {
+            return hint.promise < -100 * depth;
+        }
+        // CITE: chessprogramming wiki, Futility Pruning, Move Count Based Pruning.
+        let enough = 6 + (depth * depth) as usize * if improving { 4 } else { 2 };
+        count > enough || guess.is_some_and(|guess| guess + 150 + 120 * depth <= alpha)
+    }
+
+    /// How many plies less deep a turn after the first is looked at.
+    fn reduction(
+        &self,
+        candidate: &Candidate<P::Move>,
+        gives_check: bool,
+        depth: i32,
+        count: usize,
+        is_pv: bool,
+        improving: bool,
+    ) -> i32 {
+        if depth < 3 || candidate.hint.forcing && candidate.hint.promise >= 0 {
+            return 0;
+        }
+        let mut sixty_fourths = reduce::late(depth, count);
+        if is_pv {
+            sixty_fourths -= 64;
+        }
+        if gives_check {
+            sixty_fourths -= 96;
+        }
+        if !improving {
+            sixty_fourths += 32;
+        }
+        sixty_fourths -= self.memory.history.of(candidate.hint.history) / 64;
+        (sixty_fourths / 64).clamp(0, depth - 2)
+    }
+
+    /// A turn refuted the one before: those like it come earlier from now on, those tried in vain later.
+    fn learn(&mut self, candidate: &Candidate<P::Move>, place: Place, depth: i32, tried_start: usize) {
+        if candidate.hint.forcing {
+            return;
+        }
+        let bonus = (depth * depth * 12 + 40).min(1200);
+        let history = &mut self.memory.history;
+        history.update(candidate.hint.history, bonus);
+        for &sort in &self.tried[tried_start..] {
+            history.update(sort, -bonus);
+        }
+        history.refuted(candidate.m, place.ply, place.before);
+    }
+}
+
+/// Whether what is known decides the node for this window.
+pub fn cuts<M>(entry: &Entry<M>, alpha: i32, beta: i32) -> bool {
+    match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => entry.value >= beta,
+        Bound::Upper => entry.value <= alpha,
+    }
+}

@@ -1,0 +1,222 @@
+//! Iterative deepening: the root, depth after depth.
+//!
+//! CITE: chessprogramming wiki, Iterative Deepening, Aspiration Windows; the root's turns are ordered by the nodes they
+//! cost last time, as in many engines.
+
+use super::alphabeta::{Memory, Place, Walk};
+use super::history::History;
+use super::order::{Arena, Picker, Wanted};
+use super::past::Past;
+use super::reduce;
+use super::table::Table;
+use super::value::{DRAW, INFINITE, MAX_PLY, is_mate, plies_to_mate, score};
+use super::{Handler, Limits, Report, Score};
+use crate::game::{Hint, Key, Position};
+
+/// How many positions the table holds where nobody says otherwise: 24 MiB for Hostage Chess.
+pub const ENTRIES: usize = 1 << 20;
+
+/// A searcher of one game, with what it has learnt so far.
+///
+/// Deterministic: after [`Search::clear`], the same question with a limit of depth or nodes gives the same answer from
+/// the same number of nodes, on every machine.
+pub struct Search<P: Position> {
+    memory: Memory<P::Move>,
+}
+
+/// What a search ended with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found<M> {
+    /// The depth that was finished, in plies.
+    pub depth: u32,
+    /// What the position is worth for the side to move.
+    pub score: Score,
+    /// How many positions were looked at.
+    pub nodes: u64,
+    /// The best line; empty only if there is no legal turn.
+    pub line: Vec<M>,
+}
+
+impl<M: Copy> Found<M> {
+    /// The best turn, if there is a legal one.
+    pub fn best(&self) -> Option<M> {
+        self.line.first().copied()
+    }
+}
+
+struct RootTurn<M> {
+    m: M,
+    hint: Hint,
+    /// What it cost at the depth before.
+    nodes: u64,
+}
+
+impl<P: Position> Default for Search<P> {
+    fn default() -> Self {
+        Search::new(ENTRIES)
+    }
+}
+
+impl<P: Position> Search<P> {
+    /// A searcher that knows nothing yet, with a table for at least so many positions.
+    pub fn new(entries: usize) -> Search<P> {
+        let memory = Memory { table: Table::new(entries), history: History::new(P::HISTORY), arena: Arena::new() };
+        Search { memory }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.memory.table.clear();
+        self.memory.history.clear();
+    }
+
+    /// Searches for the best turn.
+    ///
+    /// `game` holds the keys of the positions before this one, for repetition. [`Limits::millis`] is the handler's
+    /// business. There is a best turn whenever there is a legal one, however soon the handler stops the search; it also
+    /// ends where there is but one, or where a mate is proven.
+    pub fn run<H>(&mut self, position: &P, game: &[Key], limits: &Limits, handler: &mut H) -> Found<P::Move>
+    where
+        H: Handler<P::Move>,
+    {
+        self.memory.table.grow_older();
+        self.memory.history.grow_older();
+        let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
+        let past = Past::new(game);
+        let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
+        let in_check = position.in_check();
+        let mut root = Root { walk, position, in_check, turns: Vec::new(), line: Vec::new() };
+        root.list_turns();
+        root.deepen(deepest)
+    }
+}
+
+struct Root<'a, P: Position, H> {
+    walk: Walk<'a, P, H>,
+    position: &'a P,
+    in_check: bool,
+    turns: Vec<RootTurn<P::Move>>,
+    /// The best line so far.
+    line: Vec<P::Move>,
+}
+
+impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
+    fn list_turns(&mut self) {
+        let memory = &mut *self.walk.memory;
+        let legal = self.position.legal_moves();
+        // Even a hash that two positions share must not make an illegal turn the best one.
+        let known = memory.table.get(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
+        let mut picker = Picker::new(&memory.arena, Wanted::Every, known);
+        while let Some(candidate) = picker.next(self.position, &mut memory.arena, &memory.history, 0, None) {
+            self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
+        }
+        picker.done(&mut memory.arena);
+        self.line.extend(self.turns.first().map(|turn| turn.m));
+    }
+
+    fn deepen(mut self, deepest: u32) -> Found<P::Move> {
+        let mut value = self.position.evaluate();
+        let mut finished = 0;
+        if self.turns.is_empty() {
+            let outcome = self.position.outcome_given(false);
+            value = outcome.map_or(DRAW, |outcome| Walk::<P, H>::value_of(self.position, outcome, 0));
+            return Found { depth: 0, score: score(value), nodes: 0, line: Vec::new() };
+        }
+        for depth in 1..=deepest {
+            let Some(found) = self.aspire(depth as i32, value) else { break };
+            value = found;
+            finished = depth;
+            self.report(depth, value);
+            let proven = is_mate(value) && depth as i32 >= plies_to_mate(value);
+            if proven || self.turns.len() == 1 {
+                break;
+            }
+        }
+        Found { depth: finished, score: score(value), nodes: self.walk.nodes, line: self.line }
+    }
+
+    fn report(&mut self, depth: u32, value: i32) {
+        let report = Report { depth, score: score(value), nodes: self.walk.nodes, line: &self.line };
+        self.walk.handler.found(&report);
+    }
+
+    /// The value at a depth, looked for around the last one first; none if the search was stopped.
+    fn aspire(&mut self, depth: i32, last: i32) -> Option<i32> {
+        let mut width = 40;
+        let (mut alpha, mut beta) =
+            if depth < 4 || is_mate(last) { (-INFINITE, INFINITE) } else { (last - width, last + width) };
+        loop {
+            let value = self.pass(depth, alpha, beta)?;
+            width *= 4;
+            if value <= alpha {
+                alpha = if width > 1000 { -INFINITE } else { value - width };
+            } else if value >= beta {
+                beta = if width > 1000 { INFINITE } else { value + width };
+            } else {
+                return Some(value);
+            }
+        }
+    }
+
+    /// One look at every turn.
+    fn pass(&mut self, depth: i32, mut alpha: i32, beta: i32) -> Option<i32> {
+        let mut best = -INFINITE;
+        let mut best_at = 0;
+        self.walk.past.push(self.position.key());
+        for i in 0..self.turns.len() {
+            let before = self.walk.nodes;
+            let value = self.try_turn(i, depth, alpha, beta);
+            self.turns[i].nodes = self.walk.nodes - before;
+            if self.walk.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_at = i;
+                    self.walk.remember_line(0, self.turns[i].m);
+                    self.line.clone_from(&self.walk.lines[0]);
+                    if i > 0 {
+                        self.report(depth as u32, value);
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        self.walk.past.pop();
+        if self.walk.stopped {
+            return None;
+        }
+        if best_at > 0 {
+            self.turns[..=best_at].rotate_right(1);
+        }
+        // Stable: the turns that cost nothing much keep their order.
+        self.turns[1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
+        Some(best)
+    }
+
+    fn try_turn(&mut self, i: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+        let turn = &self.turns[i];
+        let child = self.position.play_unchecked(turn.m);
+        let in_check = child.in_check();
+        let place = Place { ply: 1, in_check, before: Some(turn.hint.history) };
+        let quiet = !turn.hint.forcing && !in_check && !self.in_check;
+        let walk = &mut self.walk;
+        if i == 0 {
+            return -walk.visit(&child, place, depth - 1, -beta, -alpha);
+        }
+        let less =
+            if quiet && depth >= 3 && i >= 4 { (reduce::late(depth, i) / 64 - 1).clamp(0, depth - 2) } else { 0 };
+        let mut value = -walk.visit(&child, place, depth - 1 - less, -alpha - 1, -alpha);
+        if value > alpha && less > 0 {
+            value = -walk.visit(&child, place, depth - 1, -alpha - 1, -alpha);
+        }
+        if value > alpha && beta - alpha > 1 {
+            value = -walk.visit(&child, place, depth - 1, -beta, -alpha);
+        }
+        value
+    }
+}

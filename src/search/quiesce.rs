@@ -1,0 +1,110 @@
+//! Beyond the horizon: captures and promotions that seem to gain, at first also quiet checks, and every answer to
+//! a check, until nothing hangs.
+//!
+//! CITE: chessprogramming wiki, Quiescence Search (standing pat, checks at its first ply), Delta Pruning.
+
+use super::Handler;
+use super::alphabeta::{Place, Walk, cuts};
+use super::order::{Picker, Wanted};
+use super::table::{Bound, Entry};
+use super::value::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mated_at, tame};
+use crate::game::Position;
+
+/// Further out than this nothing is looked at any more; a ransomed man can make captures go on for long.
+const DEEPEST: usize = 12;
+/// So many quiet answers to a check are tried once one of them holds.
+const ANSWERS: usize = 3;
+
+impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
+    /// The value of a position for the side to move, `out` plies beyond the horizon.
+    pub fn quiesce(&mut self, position: &P, place: Place, out: usize, mut alpha: i32, beta: i32) -> i32 {
+        let Place { ply, in_check, before } = place;
+        self.lines[ply].clear();
+        self.count_node();
+        if self.stopped {
+            return DRAW;
+        }
+        if let Some(value) = self.ended(position, ply) {
+            return value;
+        }
+        if ply >= MAX_PLY || out > DEEPEST {
+            return tame(position.evaluate());
+        }
+
+        let key = position.key();
+        let is_pv = beta - alpha > 1;
+        let depth = i32::from(out == 0);
+        let known = self.memory.table.get(key, ply);
+        if let Some(entry) = known
+            && !is_pv
+            && entry.depth >= depth
+            && cuts(&entry, alpha, beta)
+        {
+            return entry.value;
+        }
+        let eval = match known {
+            _ if in_check => None,
+            Some(entry) => Some(entry.eval),
+            None => Some(tame(position.evaluate())),
+        };
+        let mut best = eval.unwrap_or(-INFINITE);
+        if best >= beta {
+            return best;
+        }
+        alpha = alpha.max(best);
+
+        let wanted = match (in_check, out) {
+            (true, _) => Wanted::Every,
+            (false, 0) => Wanted::GainsAndChecks,
+            (false, _) => Wanted::Gains,
+        };
+        let known_turn = known.and_then(|entry| entry.m).filter(|&m| in_check || position.hint(m).forcing);
+        let mut picker = Picker::new(&self.memory.arena, wanted, known_turn);
+        let mut best_turn = None;
+        let mut count = 0;
+        let mut answers = 0;
+        let mut bound = Bound::Upper;
+        self.past.push(key);
+        while let Some(candidate) = picker.next(position, &mut self.memory.arena, &self.memory.history, ply, before) {
+            count += 1;
+            if in_check && best > -MATE_BOUND && !candidate.hint.forcing {
+                answers += 1;
+                if answers > ANSWERS {
+                    break;
+                }
+            }
+            let child = position.play_unchecked(candidate.m);
+            let below = Place { ply: ply + 1, in_check: child.in_check(), before: Some(candidate.hint.history) };
+            let value = -self.quiesce(&child, below, out + 1, -beta, -alpha);
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_turn = Some(candidate.m);
+                    bound = Bound::Exact;
+                    if is_pv {
+                        self.remember_line(ply, candidate.m);
+                    }
+                    if value >= beta {
+                        bound = Bound::Lower;
+                        break;
+                    }
+                }
+            }
+        }
+        self.past.pop();
+        picker.done(&mut self.memory.arena);
+        if self.stopped {
+            return DRAW;
+        }
+        if in_check && count == 0 {
+            return position.outcome_given(false).map_or(mated_at(ply), |end| Self::value_of(position, end, ply));
+        }
+        let entry = Entry { m: best_turn, value: best, eval: eval.unwrap_or(0), depth, bound };
+        self.memory.table.put(key, ply, entry);
+        best
+    }
+}

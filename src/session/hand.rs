@@ -1,0 +1,194 @@
+//! What the player's hand does: taps, drags, questions, and the reasons why not.
+
+use super::{Effect, Notice, Session};
+use crate::game::touch::Reach;
+use crate::game::{Area, Cell, Game, Illegal, Kind, Reason, Side, Touch};
+
+impl<G: Game> Session<G> {
+    fn refuse(&mut self, why: impl Into<Illegal>) {
+        self.say(Notice::Refused(why.into()));
+        self.fingers.clear();
+        self.lifted = None;
+    }
+
+    /// Whether some legal turn begins with this touch.
+    pub(super) fn begins(&self, touch: Touch) -> bool {
+        self.fingers.spellings().iter().any(|(spelling, _)| spelling.first() == Some(&touch))
+    }
+
+    /// Whether this is a man of the side to move, or one it could pay with.
+    fn is_own(&self, touch: Touch) -> bool {
+        match touch {
+            Touch::Cell(cell) => {
+                self.position().man_at(cell).is_some_and(|man| man.side == self.position().side_to_move())
+            }
+            Touch::Jailed(_) | Touch::Prisoner(_) | Touch::Airfield(_) => true,
+            Touch::Choice(_) | Touch::Done => false,
+        }
+    }
+
+    /// Why nothing can be touched now, if nothing can.
+    fn locked(&self) -> Option<Reason> {
+        if self.outcome.is_some() {
+            Some(Reason::GameOver)
+        } else if self.engine_to_move() {
+            Some(Reason::NotYourTurn(self.position().side_to_move()))
+        } else {
+            None
+        }
+    }
+
+    pub(super) fn tap(&mut self, touch: Touch, effects: &mut Vec<Effect>) {
+        self.landings = None;
+        if let Some(reason) = self.locked() {
+            if !matches!(touch, Touch::Cell(cell) if self.position().man_at(cell).is_none()) {
+                self.refuse(reason);
+            }
+            return;
+        }
+        if self.choosing() && !matches!(touch, Touch::Choice(_)) {
+            return self.back();
+        }
+        if !self.take(touch, effects) {
+            let before = self.fingers.taken().to_vec();
+            let again = before == [touch];
+            if before.is_empty() || again || self.is_own(touch) {
+                self.fingers.clear();
+                self.clear_refusal();
+                if !again && !self.take(touch, effects) {
+                    self.explain_first(touch);
+                }
+            } else {
+                self.explain(&before, touch);
+            }
+        }
+    }
+
+    /// Adds a touch if it goes on with what was begun, and plays the turn if that completes it.
+    fn take(&mut self, touch: Touch, effects: &mut Vec<Effect>) -> bool {
+        match self.fingers.touch(touch) {
+            Reach::Open => {
+                self.clear_refusal();
+                true
+            }
+            Reach::Complete(m) => {
+                self.play(m, effects);
+                true
+            }
+            Reach::Nothing => false,
+        }
+    }
+
+    fn clear_refusal(&mut self) {
+        if matches!(self.notice, Some(Notice::Refused(_))) {
+            self.notice = None;
+        }
+    }
+
+    fn explain(&mut self, before: &[Touch], touch: Touch) {
+        let mut touches = before.to_vec();
+        touches.push(touch);
+        let why = self.position().why_not(&touches);
+        self.refuse(why);
+    }
+
+    /// Tapping an empty square with nothing in hand is no attempt, and needs no answer.
+    fn explain_first(&mut self, touch: Touch) {
+        if !matches!(touch, Touch::Cell(cell) if self.position().man_at(cell).is_none()) {
+            self.explain(&[], touch);
+        }
+    }
+
+    pub(super) fn lift(&mut self, touch: Touch) {
+        self.landings = None;
+        if let Some(reason) = self.locked() {
+            return self.refuse(reason);
+        }
+        // A payment that was pushed out stays out when the man it buys is picked up.
+        let goes_on = matches!(touch, Touch::Jailed(_)) && self.fingers.next().contains(&touch);
+        if !goes_on && self.fingers.taken() != [touch] {
+            self.fingers.clear();
+        }
+        if self.fingers.taken().last() != Some(&touch) {
+            self.fingers.touch(touch);
+        }
+        self.clear_refusal();
+        self.lifted = Some(touch);
+    }
+
+    pub(super) fn land(&mut self, touch: Touch, effects: &mut Vec<Effect>) {
+        // A man let go where it stood stays armed: a slip of the hand is no attempt.
+        if let Some(lifted) = self.lifted.take()
+            && touch != lifted
+            && !self.take(touch, effects)
+        {
+            let mut before = self.fingers.taken().to_vec();
+            if before.last() != Some(&lifted) {
+                before = vec![lifted];
+            }
+            self.explain(&before, touch);
+        }
+    }
+
+    /// A prisoner pushed forward into the opponent's airfield has been offered as payment; all else springs back.
+    pub(super) fn land_in_tray(&mut self, area: Area, owner: Side) {
+        let pushed_out = area == Area::Airfield && owner != self.position().side_to_move();
+        if let Some(lifted) = self.lifted.take()
+            && !(pushed_out && matches!(lifted, Touch::Prisoner(_)) && self.fingers.taken() == [lifted])
+        {
+            let own_tray = self.home_of(lifted) == Some((area, owner));
+            if pushed_out && matches!(lifted, Touch::Prisoner(_)) {
+                self.explain(&[], lifted);
+            } else if !own_tray {
+                self.fingers.clear();
+            }
+        }
+    }
+
+    /// The tray that a touch lies in.
+    fn home_of(&self, touch: Touch) -> Option<(Area, Side)> {
+        let us = self.position().side_to_move();
+        match touch {
+            Touch::Jailed(_) => Some((Area::Prison, !us)),
+            Touch::Prisoner(_) => Some((Area::Prison, us)),
+            Touch::Airfield(_) => Some((Area::Airfield, us)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn back(&mut self) {
+        self.clear_refusal();
+        if self.lifted.take().is_some() {
+            self.fingers.clear();
+        } else if self.landings.take().is_none() {
+            self.fingers.back();
+        }
+    }
+
+    pub(super) fn ask_landings(&mut self, cell: Cell) {
+        if let Some(reason) = self.locked() {
+            return self.refuse(reason);
+        }
+        self.fingers.clear();
+        self.lifted = None;
+        self.landings = Some(cell);
+        if self.landings().is_none_or(|(_, turns)| turns.is_empty()) {
+            self.landings = None;
+            let why = match self.position().man_at(cell) {
+                Some(man) => Reason::Occupied(man),
+                None => Reason::NobodyLands,
+            };
+            self.refuse(why);
+        }
+    }
+}
+
+/// The touch that a man in a tray stands for, seen by the side to move; none for the opponent's airfield.
+pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<Touch> {
+    match (area, owner == to_move) {
+        (Area::Prison, false) => Some(Touch::Jailed(kind)),
+        (Area::Prison, true) => Some(Touch::Prisoner(kind)),
+        (Area::Airfield, true) => Some(Touch::Airfield(kind)),
+        (Area::Airfield, false) => None,
+    }
+}

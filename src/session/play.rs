@@ -1,0 +1,121 @@
+//! What the game does: turns, travels through the history, and the engine's part in it.
+
+use super::{Effect, Notice, Players, Session, Thinking, Tree};
+use crate::engine::Reply;
+use crate::game::Game;
+use crate::search::Limits;
+
+impl<G: Game> Session<G> {
+    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        self.stop(effects);
+        let side = self.position().side_to_move();
+        let events = self.position().events(m);
+        self.tree.play(m);
+        self.paused = false;
+        self.arrive();
+        self.say(Notice::Turn(side, events));
+        effects.push(Effect::Store);
+        self.let_engine_move(effects);
+    }
+
+    pub(super) fn let_engine_move(&mut self, effects: &mut Vec<Effect>) {
+        if self.paused || self.is_thinking() || !self.engine_to_move() {
+            return;
+        }
+        self.questions += 1;
+        let id = self.questions;
+        self.thinking = Some(Thinking { id, info: None, hurried: false });
+        let limits = Limits { millis: Some(self.seconds.saturating_mul(1000)), ..Limits::default() };
+        effects.push(Effect::Think { id, course: self.tree.course(), limits });
+    }
+
+    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(thinking) = self.thinking.take() {
+            self.last_info = thinking.info;
+            effects.push(Effect::Stop { id: thinking.id });
+        }
+    }
+
+    /// Goes somewhere in the history. If it is the engine's turn there, it waits.
+    pub(super) fn travel(&mut self, effects: &mut Vec<Effect>, go: impl FnOnce(&mut Tree<G>) -> bool) {
+        if !go(&mut self.tree) {
+            return;
+        }
+        self.stop(effects);
+        self.last_info = None;
+        self.arrive();
+        self.paused = self.engine_to_move();
+        if self.paused {
+            self.say(Notice::Paused);
+        } else if let Some((parent, m)) = self.tree.turn(self.tree.current()) {
+            let before = self.tree.at(parent);
+            let (side, events) = (before.side_to_move(), before.events(m));
+            self.say(Notice::Turn(side, events));
+        } else {
+            self.notice = None;
+        }
+        effects.push(Effect::Store);
+    }
+
+    pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {
+        self.stop(effects);
+        self.players = players;
+        self.paused = false;
+        self.arrive();
+        if self.notice == Some(Notice::Paused) {
+            self.notice = None;
+        }
+        effects.push(Effect::Store);
+        self.let_engine_move(effects);
+    }
+
+    pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_paused() {
+            self.paused = false;
+            self.notice = None;
+            return self.let_engine_move(effects);
+        }
+        if let Some(thinking) = &mut self.thinking {
+            thinking.hurried = true;
+            self.play_if_hurried(effects);
+        }
+    }
+
+    fn play_if_hurried(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.thinking else { return };
+        let best = info.line.first().and_then(|text| self.position().read_uci(text).ok());
+        if let Some(m) = best {
+            self.play(m, effects);
+        }
+    }
+
+    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+        let asked = self.thinking.as_ref().map(|thinking| thinking.id);
+        match reply {
+            Reply::Info { id, info } if asked == Some(id) => {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.info = Some(info);
+                }
+                self.play_if_hurried(effects);
+            }
+            Reply::Best { id, turn } if asked == Some(id) => {
+                self.last_info = self.thinking.take().and_then(|thinking| thinking.info);
+                match turn.as_deref().map(|text| self.position().read_uci(text)) {
+                    Some(Ok(m)) => self.play(m, effects),
+                    other => self.engine_failed(format!("{other:?}")),
+                }
+            }
+            Reply::Error { id, text } if asked == Some(id) => {
+                self.thinking = None;
+                self.engine_failed(text);
+            }
+            // Answers to questions that nobody asks any more.
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Ready => {}
+        }
+    }
+
+    fn engine_failed(&mut self, text: String) {
+        self.paused = true;
+        self.say(Notice::EngineFailed(text));
+    }
+}

@@ -1,0 +1,27 @@
+//! What is seen: the [`scene`], a plain description of the picture, and the Yew components that draw it.
+
+pub mod scene;
+pub mod trace;
+
+#[cfg(feature = "web")]
+pub mod app;
+#[cfg(feature = "web")]
+mod board;
+#[cfg(feature = "web")]
+mod dialogs;
+#[cfg(feature = "web")]
+mod men;
+#[cfg(feature = "web")]
+mod panel;
+#[cfg(feature = "web")]
+mod picker;
+#[cfg(feature = "web")]
+mod problem;
+#[cfg(feature = "web")]
+mod rules;
+#[cfg(feature = "web")]
+mod store;
+#[cfg(feature = "web")]
+mod table;
+#[cfg(feature = "web")]
+mod tray;

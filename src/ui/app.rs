@@ -1,0 +1,359 @@
+//! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::dialogs::{Help, Share};
+use super::panel::Panel;
+use super::problem::Problem;
+use super::rules::Rules;
+use super::scene::{Scene, scene};
+use super::store;
+use super::table::Table;
+use crate::engine::client::Client;
+use crate::engine::{Reply, Request};
+use crate::game::any::AnyPosition;
+use crate::game::course::Replay;
+use crate::game::{Game, Layout};
+use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::session::{Action, DEFAULT_SECONDS, Effect, Players, Saved, Session, Tree};
+use crate::words;
+
+/// What happens to the program.
+pub enum Msg {
+    /// Something that concerns the game.
+    Act(Action),
+    /// The engine said something.
+    Hear(Reply),
+    /// The address has changed.
+    Address,
+    /// A key outside of the board.
+    Key(KeyboardEvent),
+    /// Begin anew, with the same players.
+    NewGame,
+    /// Show the links.
+    Share,
+    /// Show the keys.
+    Help,
+    /// Close what was opened.
+    Close,
+    /// Play the game that another one displaced.
+    TakeBack,
+    /// Play what could be read of a bad link.
+    OpenPart,
+    /// Forget the bad link.
+    Dismiss,
+}
+
+/// A link that could not be opened.
+struct BadLink {
+    text: String,
+    faults: Vec<String>,
+    part: Option<(Replay<AnyPosition>, Players, u32)>,
+}
+
+/// What stands over the screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dialog {
+    Share,
+    Help,
+}
+
+/// The program.
+pub struct App {
+    session: Session<AnyPosition>,
+    engine: Client,
+    screen: Screen,
+    bad: Option<BadLink>,
+    /// The game that a link or a new game took the place of.
+    displaced: Option<Saved>,
+    dialog: Option<Dialog>,
+    /// That the game cannot be stored has been said; once is enough.
+    warned: bool,
+    _listeners: [EventListener; 2],
+}
+
+impl Component for App {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<App>) -> App {
+        let link = ctx.link().clone();
+        let on_address = EventListener::new(&window(), "hashchange", move |_| link.send_message(Msg::Address));
+        let link = ctx.link().clone();
+        let on_key = EventListener::new(&window(), "keydown", move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                link.send_message(Msg::Key(event.clone()));
+            }
+        });
+        let hear = ctx.link().callback(Msg::Hear);
+        let stored = store::load(store::GAME);
+        let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
+        let mut app = App {
+            session,
+            engine: Client::new(move |reply| hear.emit(reply)),
+            screen: Screen::Play,
+            bad: None,
+            displaced: store::load(store::DISPLACED),
+            dialog: None,
+            warned: false,
+            _listeners: [on_address, on_key],
+        };
+        app.engine.warm();
+        if !app.open_address() && app.bad.is_none() {
+            app.begin();
+        }
+        app
+    }
+
+    fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
+        match msg {
+            Msg::Act(action) => self.act(action),
+            Msg::Hear(reply) => self.act(Action::Engine(reply)),
+            Msg::Address => {
+                self.dialog = None;
+                self.open_address();
+            }
+            Msg::Key(event) => return self.key(&event),
+            Msg::NewGame => {
+                let fresh = fresh_tree(self.session.position().variant());
+                self.replace(Session::new(fresh, self.session.players(), self.session.seconds()));
+                self.engine.ask(Request::NewGame);
+            }
+            Msg::Share => {
+                self.dialog = Some(Dialog::Share);
+            }
+            Msg::Help => self.dialog = Some(Dialog::Help),
+            Msg::Close => self.dialog = None,
+            Msg::TakeBack => {
+                if let Some(session) = self.displaced.take().as_ref().and_then(Session::restore) {
+                    self.replace(session);
+                }
+            }
+            Msg::OpenPart => {
+                if let Some((replay, players, seconds)) = self.bad.take().and_then(|bad| bad.part) {
+                    self.replace(Session::new(Tree::of(replay), players, seconds));
+                    self.clean_address();
+                }
+            }
+            Msg::Dismiss => {
+                self.bad = None;
+                self.clean_address();
+                self.begin();
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<App>) -> Html {
+        let link = ctx.link();
+        html! {
+            <>
+                { self.header() }
+                if let Some(bad) = &self.bad {
+                    <Problem text={bad.text.clone()} faults={bad.faults.clone()}
+                        part={bad.part.as_ref().map(|(replay, ..)| replay.turns.len())}
+                        on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
+                } else if self.screen == Screen::Rules {
+                    <Rules />
+                } else {
+                    { self.play(ctx, scene(&self.session)) }
+                }
+                if self.dialog == Some(Dialog::Share) {
+                    <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} />
+                } else if self.dialog == Some(Dialog::Help) {
+                    <Help on_close={link.callback(|()| Msg::Close)} />
+                }
+            </>
+        }
+    }
+}
+
+/// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.
+pub fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let init = web_sys::CustomEventInit::new();
+        init.set_detail(&panic.to_string().into());
+        if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
+            // Nobody is left to hear of a failure to report a failure.
+            let _ = window().dispatch_event(&event);
+        }
+    }));
+}
+
+fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
+    let start = AnyPosition::start(variant).or_else(|| AnyPosition::start("hostage"));
+    // The start position of Hostage Chess is legal: a test holds it.
+    Tree::new(start.expect("the start position is legal"))
+}
+
+fn new_session() -> Session<AnyPosition> {
+    Session::new(fresh_tree("hostage"), Players::default(), DEFAULT_SECONDS)
+}
+
+impl App {
+    fn header(&self) -> Html {
+        let item = |screen: Screen, text: &'static str| {
+            let here = (self.bad.is_none() && self.screen == screen).then_some("page");
+            html! { <a href={format!("#/{}", screen.name())} aria-current={here}>{ text }</a> }
+        };
+        html! {
+            <header>
+                <a class="brand" href="#/play">
+                    <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg>
+                    <h1>{ words::TITLE }</h1>
+                </a>
+                <nav aria-label={words::NAV}>
+                    { item(Screen::Play, words::NAV_PLAY) }
+                    { item(Screen::Rules, words::NAV_RULES) }
+                </nav>
+            </header>
+        }
+    }
+
+    fn play(&self, ctx: &Context<App>, scene: Scene) -> Html {
+        let link = ctx.link();
+        let side = |white: bool| if white { "white" } else { "black" };
+        html! {
+            <main class="play" data-turn={side(scene.turn == crate::game::Side::White)}
+                data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
+                <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
+                <Panel {scene} players={self.session.players()} seconds={self.session.seconds()}
+                    displaced={self.displaced.is_some()}
+                    on_action={link.callback(Msg::Act)} on_new={link.callback(|()| Msg::NewGame)}
+                    on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
+                    on_displaced={link.callback(|()| Msg::TakeBack)} />
+            </main>
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        let effects = self.session.update(action);
+        self.carry_out(effects);
+    }
+
+    fn begin(&mut self) {
+        let effects = self.session.begin();
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
+                Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
+                Effect::Store => {
+                    let stored = store::save(store::GAME, &self.session.save());
+                    if !stored && !std::mem::replace(&mut self.warned, true) {
+                        self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts another game in the place of this one, which stays one tap away if anything was played in it.
+    fn replace(&mut self, mut session: Session<AnyPosition>) {
+        let effects = self.session.leave();
+        self.carry_out(effects);
+        if self.session.tree().len() > 1 {
+            let old = self.session.save();
+            store::save(store::DISPLACED, &old);
+            self.displaced = Some(old);
+        }
+        session.number_after(&self.session);
+        self.session = session;
+        self.begin();
+    }
+
+    // The address.
+
+    /// Opens what the address says. True if it named a game that was opened.
+    fn open_address(&mut self) -> bool {
+        let text = window().location().hash().unwrap_or_default();
+        match Link::read(&text) {
+            Ok(Link { screen, game }) => {
+                self.bad = None;
+                self.screen = screen;
+                let Some(game) = game else { return false };
+                match game.course.follow() {
+                    Ok(replay) => {
+                        self.open(Tree::of(replay), &game);
+                        self.clean_address();
+                        return true;
+                    }
+                    Err((part, fault)) => {
+                        let part = part.map(|replay| (replay, game.players, game.seconds));
+                        self.refuse(text, &[LinkFault::Course(fault)], part);
+                    }
+                }
+            }
+            Err(faults) => self.refuse(text, &faults, None),
+        }
+        false
+    }
+
+    fn refuse(&mut self, text: String, faults: &[LinkFault], part: Option<(Replay<AnyPosition>, Players, u32)>) {
+        let layout = part.as_ref().map_or(Layout::square_8x8(), |(replay, ..)| replay.start.layout());
+        let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
+        self.bad = Some(BadLink { text, faults, part });
+    }
+
+    fn open(&mut self, tree: Tree<AnyPosition>, game: &LinkedGame) {
+        self.replace(Session::new(tree, game.players, game.seconds));
+    }
+
+    /// A reload shall go on with the game as it was played on, not with the link.
+    fn clean_address(&self) {
+        let link = Link { screen: self.screen, game: None };
+        if let Ok(history) = window().history() {
+            // Replacing one fragment by another cannot fail; if it did, a reload would open the link again.
+            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&link.to_string()));
+        }
+    }
+
+    /// The links to this position and to the whole game.
+    fn links(&self) -> [String; 2] {
+        let (players, seconds) = (self.session.players(), self.session.seconds());
+        let position = LinkedGame::of_position(self.session.position(), players, seconds);
+        let whole = LinkedGame { course: self.session.tree().course(), players, seconds };
+        let base = window().location().href().unwrap_or_default();
+        let base = base.split('#').next().unwrap_or_default().to_owned();
+        [position, whole].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
+    }
+
+    // The keys.
+
+    /// Keys that are not meant for the board, a button or a field.
+    fn key(&mut self, event: &KeyboardEvent) -> bool {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+            return false;
+        }
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let inside =
+            |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
+        let board = inside("[role=grid]");
+        if self.bad.is_some()
+            || self.screen == Screen::Rules
+            || inside("input, select, textarea, dialog, [role=dialog]")
+        {
+            return false;
+        }
+        let key = event.key();
+        match key.as_str() {
+            "f" => self.act(Action::Flip),
+            "?" => self.dialog = Some(Dialog::Help),
+            "Escape" => self.act(Action::Back),
+            _ if board || inside("button, a, summary") => return false,
+            "ArrowLeft" => self.act(Action::Undo),
+            "ArrowRight" => self.act(Action::Redo),
+            " " => self.act(Action::MoveNow),
+            _ => return false,
+        }
+        event.prevent_default();
+        true
+    }
+}

@@ -1,0 +1,177 @@
+//! The board, drawn as SVG: cells (the accessible grid), men, marks, arrow.
+
+use yew::prelude::*;
+
+use super::men::{side_class, symbol};
+use super::scene::{CellView, Scene};
+use super::trace::Standing;
+use crate::game::{Cell, Mark};
+use crate::words;
+
+/// The side of a cell in the units of the drawing.
+pub const CELL: f64 = 100.0;
+
+/// What the board is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture.
+    pub scene: Scene,
+    /// The men, numbered.
+    pub standing: Vec<Standing>,
+    /// The man in the dragging hand is drawn faintly where he stands.
+    pub lifted: Option<Cell>,
+    /// The men are put down at once instead of sliding.
+    pub instant: bool,
+    /// The cell that the tab key reaches.
+    pub focus: Cell,
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &Props) -> Html {
+    let scene = &props.scene;
+    let (columns, rows) = scene.size;
+    let view_box = format!("0 0 {} {}", f64::from(columns) * CELL, f64::from(rows) * CELL);
+    let men_class = classes!("men", props.instant.then_some("instant"));
+    html! {
+        <svg class="board" viewBox={view_box} role="grid" aria-label={words::BOARD}>
+            { for scene.rows.iter().map(|row| html! {
+                <g role="row">{ for row.iter().map(|cell| draw_cell(cell, props.focus)) }</g>
+            }) }
+            <g class="coordinates" aria-hidden="true">{ coordinates(scene) }</g>
+            <g class={men_class} aria-hidden="true">
+                { for props.standing.iter().filter_map(|standing| draw_man(props, standing)) }
+            </g>
+            <g class="marks" aria-hidden="true">
+                { for scene.rows.iter().flatten().map(draw_over) }
+                { for scene.arrow.map(|arrow| draw_arrow(scene, arrow)) }
+            </g>
+        </svg>
+    }
+}
+
+fn corner(cell: &CellView) -> (f64, f64) {
+    (f64::from(cell.at.0) * CELL, f64::from(cell.at.1) * CELL)
+}
+
+fn draw_cell(cell: &CellView, focus: Cell) -> Html {
+    let (x, y) = corner(cell);
+    let mark = match cell.mark {
+        Some(Mark::Check) => Some("check"),
+        Some(Mark::PseudoCheck) => Some("pseudo-check"),
+        Some(Mark::Frozen) => Some("frozen"),
+        None => None,
+    };
+    let class = classes!(
+        "cell",
+        if cell.dark { "dark" } else { "light" },
+        cell.last.then_some("last"),
+        cell.armed.then_some("armed"),
+        cell.target.then_some(if cell.man.is_some() { "take" } else { "go" }),
+        mark,
+    );
+    let tab = if cell.cell == focus { "0" } else { "-1" };
+    html! {
+        <g key={cell.name.clone()} {class} role="gridcell" tabindex={tab} data-square={cell.name.clone()}
+            aria-label={cell.label.clone()}>
+            <rect class="ground" x={x.to_string()} y={y.to_string()} width="100" height="100" />
+            if mark == Some("check") {
+                <circle class="alarm" cx={(x + 50.0).to_string()} cy={(y + 50.0).to_string()} r="50" />
+            }
+            if mark == Some("pseudo-check") {
+                <circle class="feint" cx={(x + 50.0).to_string()} cy={(y + 50.0).to_string()} r="44" />
+            }
+            <rect class="ring" x={(x + 3.0).to_string()} y={(y + 3.0).to_string()} width="94" height="94" />
+        </g>
+    }
+}
+
+/// Dots on targets, ice on frozen pawns, the ghost of who is about to land: drawn over the men.
+fn draw_over(cell: &CellView) -> Html {
+    let (x, y) = corner(cell);
+    let (cx, cy) = ((x + 50.0).to_string(), (y + 50.0).to_string());
+    html! {
+        <>
+            if let (true, None) = (cell.target, cell.man) {
+                <circle class="dot" {cx} {cy} r="15" />
+            } else if cell.target {
+                <circle class="hoop" {cx} {cy} r="45" />
+            }
+            if cell.mark == Some(Mark::Frozen) {
+                <use href="#icon-ice" x={(x + 66.0).to_string()} y={(y + 4.0).to_string()} width="32" height="32" />
+            }
+            if let Some(man) = cell.ghost {
+                <g class={classes!("ghost-man", side_class(man.side))}>
+                    <use href={symbol(man)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
+                </g>
+            }
+        </>
+    }
+}
+
+fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
+    let view = props.scene.rows.iter().flatten().find(|view| view.cell == standing.cell)?;
+    let landed = standing.landed && props.scene.landed == Some(standing.cell);
+    let class = classes!(
+        "man",
+        side_class(standing.man.side),
+        format!("x{}", view.at.0),
+        format!("y{}", view.at.1),
+        (props.lifted == Some(standing.cell)).then_some("lifted"),
+        landed.then_some("landed"),
+    );
+    Some(html! {
+        <g key={standing.id} {class}>
+            if landed {
+                <use class="canopy" href="#icon-parachute" x="14" y="-52" width="72" height="72" />
+            }
+            <use href={symbol(standing.man)} width="100" height="100" />
+        </g>
+    })
+}
+
+/// Rank digits down the left edge and file letters along the bottom, in the corners of the cells there.
+fn coordinates(scene: &Scene) -> Html {
+    let digits = scene.rows.iter().filter_map(|row| row.first()).map(|cell| {
+        let (x, y) = corner(cell);
+        let digits = cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned();
+        html! { <text class={tone(cell)} x={(x + 5.0).to_string()} y={(y + 20.0).to_string()}>{ digits }</text> }
+    });
+    let letters = scene.rows.last().into_iter().flatten().map(|cell| {
+        let (x, y) = corner(cell);
+        let letter = cell.name.chars().next().unwrap_or(' ');
+        html! {
+            <text class={classes!("letter", tone(cell))} x={(x + 95.0).to_string()} y={(y + 94.0).to_string()}>{ letter }</text>
+        }
+    });
+    digits.chain(letters).collect()
+}
+
+fn tone(cell: &CellView) -> &'static str {
+    if cell.dark { "on-dark-cell" } else { "on-light-cell" }
+}
+
+/// An arrow from the middle of one cell to the middle of another.
+fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
+    let middle = |cell| {
+        let view = scene.rows.iter().flatten().find(|view| view.cell == cell)?;
+        let (x, y) = corner(view);
+        Some((x + CELL / 2.0, y + CELL / 2.0))
+    };
+    let (Some((x1, y1)), Some((x2, y2))) = (middle(from), middle(to)) else { return Html::default() };
+    let length = (x2 - x1).hypot(y2 - y1).max(1.0);
+    let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
+    let point =
+        |along: f64, aside: f64| format!("{:.1},{:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+    let neck = length - 42.0;
+    let points = [
+        point(22.0, 8.0),
+        point(neck, 8.0),
+        point(neck, 24.0),
+        point(length - 6.0, 0.0),
+        point(neck, -24.0),
+        point(neck, -8.0),
+        point(22.0, -8.0),
+    ];
+    html! { <polygon class="arrow" points={points.join(" ")} /> }
+}

@@ -1,0 +1,27 @@
+//! The men as pictures: references into the sprite that stands in the page.
+
+use yew::prelude::*;
+
+use crate::game::{Man, Side};
+
+/// The class that colours a man.
+pub const fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::White => "man-white",
+        Side::Black => "man-black",
+    }
+}
+
+/// The address of a man's symbol in the sprite.
+pub fn symbol(man: Man) -> String {
+    format!("#man-{}", man.kind.letter().to_ascii_lowercase())
+}
+
+/// A man by himself, outside of the board.
+pub fn figure(man: Man) -> Html {
+    html! {
+        <svg class={classes!("figure", side_class(man.side))} viewBox="0 0 100 100" aria-hidden="true">
+            <use href={symbol(man)} width="100" height="100" />
+        </svg>
+    }
+}

@@ -1,0 +1,278 @@
+//! What stands beside the board: players, words, record, controls.
+
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::scene::{PlayerView, PlyView, Scene, Tone};
+use crate::game::Side;
+use crate::session::{Action, Activity, LONGEST_SECONDS, Player, Players};
+use crate::words;
+
+/// What the panel is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture.
+    pub scene: Scene,
+    /// Who plays.
+    pub players: Players,
+    /// The engine's time for a turn, in seconds.
+    pub seconds: u32,
+    /// Whether another game waits to be taken back.
+    pub displaced: bool,
+    /// Something that concerns the game.
+    pub on_action: Callback<Action>,
+    /// Begin anew.
+    pub on_new: Callback<()>,
+    /// Show the links.
+    pub on_share: Callback<()>,
+    /// Show the keys.
+    pub on_help: Callback<()>,
+    /// Go back to the other game.
+    pub on_displaced: Callback<()>,
+}
+
+/// Players, words, record and controls.
+#[component]
+pub fn Panel(props: &Props) -> Html {
+    let scene = &props.scene;
+    let more = use_state(|| false);
+    let toggle = {
+        let more = more.clone();
+        Callback::from(move |_| more.set(!*more))
+    };
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let over = !scene.result.is_empty();
+    html! {
+        <section class={classes!("panel", more.then_some("open"))}>
+            { player(&scene.players[0], "across") }
+            { player(&scene.players[1], "near") }
+            { words_row(scene) }
+            <div class="controls">
+                { button("undo", "↶", words::UNDO, !scene.can_undo, act(Action::Undo)) }
+                { button("redo", "↷", words::REDO, !scene.can_redo, act(Action::Redo)) }
+                { button("move-now", "▸", words::MOVE_NOW, !scene.thinking && !scene.paused, act(Action::MoveNow)) }
+                { button("flip", "⇅", words::FLIP, false, act(Action::Flip)) }
+                { button("share", "↗", words::SHARE, false, props.on_share.reform(|_| ())) }
+                <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={toggle.clone()}>
+                    <span aria-hidden="true">{ "☰" }</span><small>{ words::MORE }</small>
+                </button>
+            </div>
+            <div class="sheet">
+                <Record plies={scene.record.clone()} result={scene.result} on_action={props.on_action.clone()} />
+                { settings(props) }
+                <div class="foot">
+                    <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
+                        onclick={props.on_new.reform(|_| ())}>{ words::NEW_GAME }</button>
+                    if props.displaced {
+                        <button type="button" data-action="previous-game"
+                            onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
+                    }
+                    <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
+                    <button type="button" class="close" data-action="less" onclick={toggle}>{ words::CLOSE }</button>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn player(view: &PlayerView, place: &'static str) -> Html {
+    let lamp = match view.lamp {
+        Activity::Idle => "idle",
+        Activity::Ready => "ready",
+        Activity::Thinking => "thinking",
+        Activity::Paused => "paused",
+    };
+    html! {
+        <div class={classes!("player", place, (view.lamp != Activity::Idle).then_some("on-turn"))}>
+            <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
+            <strong>{ &view.name }</strong>
+            <span class="state">{ &view.state }</span>
+        </div>
+    }
+}
+
+/// The line of words is read out as it changes: politely, or at once for check and the end.
+fn words_row(scene: &Scene) -> Html {
+    let words = &scene.words;
+    let text = html! { <span key={words.number}>{ &words.text }</span> };
+    let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
+    let tone = match words.tone {
+        Tone::Plain => "plain",
+        Tone::Urgent => "urgent",
+        Tone::Refusal => "refusal",
+    };
+    html! {
+        <div class={classes!("words", tone)}>
+            <p role="status">{ polite }</p>
+            <p role="alert">{ urgent }</p>
+        </div>
+    }
+}
+
+fn button(
+    name: &'static str,
+    sign: &'static str,
+    text: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="control" data-action={name} {disabled} {onclick}>
+            <span aria-hidden="true">{ sign }</span><small>{ text }</small>
+        </button>
+    }
+}
+
+fn settings(props: &Props) -> Html {
+    let choices = [
+        ("computer-white", words::COMPUTER_WHITE, Players::human(Side::Black)),
+        ("computer-black", words::COMPUTER_BLACK, Players::human(Side::White)),
+        ("computer-both", words::COMPUTER_BOTH, Players::ENGINES),
+        ("computer-neither", words::COMPUTER_NEITHER, Players::HUMANS),
+    ];
+    let engine = [Side::White, Side::Black].iter().any(|&side| props.players.of(side) == Player::Engine);
+    html! {
+        <div class="settings">
+            <div class="sides" role="group" aria-label={words::COMPUTER_PLAYS}>
+                <span class="legend" aria-hidden="true">{ words::COMPUTER_PLAYS }</span>
+                { for choices.into_iter().map(|(name, text, players)| {
+                    let on_action = props.on_action.clone();
+                    let onclick = Callback::from(move |_| on_action.emit(Action::SetPlayers(players)));
+                    let pressed = (props.players == players).to_string();
+                    html! { <button type="button" data-action={name} aria-pressed={pressed} {onclick}>{ text }</button> }
+                }) }
+            </div>
+            <TimeField seconds={props.seconds} idle={!engine} on_action={props.on_action.clone()} />
+        </div>
+    }
+}
+
+/// What the field for the engine's time is drawn from.
+#[derive(Properties, PartialEq)]
+struct TimeProps {
+    seconds: u32,
+    /// Nobody uses it now.
+    idle: bool,
+    on_action: Callback<Action>,
+}
+
+/// The engine's time: a few usual ones, or any number of seconds.
+#[component]
+fn TimeField(props: &TimeProps) -> Html {
+    const USUAL: [u32; 5] = [1, 5, 10, 60, 300];
+    const OTHER: &str = "other";
+    let any = use_state(|| !USUAL.contains(&props.seconds));
+    let set = {
+        let on_action = props.on_action.clone();
+        move |text: String| {
+            if let Ok(seconds @ 1..=LONGEST_SECONDS) = text.parse() {
+                on_action.emit(Action::SetSeconds(seconds));
+            }
+        }
+    };
+    let on_choice = {
+        let (any, set) = (any.clone(), set.clone());
+        Callback::from(move |event: Event| {
+            if let Some(field) = event.target_dyn_into::<HtmlSelectElement>() {
+                any.set(field.value() == OTHER);
+                set(field.value());
+            }
+        })
+    };
+    let on_number = Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            set(field.value());
+        }
+    });
+    html! {
+        <label class={classes!("time", props.idle.then_some("idle"))}>
+            <span class="legend">{ words::TIME }</span>
+            if *any {
+                <input type="number" min="1" max={LONGEST_SECONDS.to_string()} inputmode="numeric" data-action="any-seconds"
+                    aria-label={words::SECONDS} value={props.seconds.to_string()} onchange={on_number} />
+            }
+            <select data-action="seconds" onchange={on_choice}>
+                { for USUAL.into_iter().map(|seconds| html! {
+                    <option value={seconds.to_string()} selected={!*any && seconds == props.seconds}>{ words::seconds_a_turn(seconds) }</option>
+                }) }
+                <option value={OTHER} selected={*any}>{ words::OTHER_TIME }</option>
+            </select>
+        </label>
+    }
+}
+
+/// What the record is drawn from.
+#[derive(Properties, PartialEq)]
+struct RecordProps {
+    plies: Vec<PlyView>,
+    result: &'static str,
+    on_action: Callback<Action>,
+}
+
+/// The turns in two columns; the one shown is kept in sight.
+#[component]
+fn Record(props: &RecordProps) -> Html {
+    let list = use_node_ref();
+    let current = props.plies.iter().position(|ply| ply.current);
+    use_effect_with((current, props.plies.len()), {
+        let list = list.clone();
+        move |_| keep_in_sight(&list)
+    });
+    html! {
+        <div class="record" ref={list} role="group" aria-label={words::RECORD}>
+            if props.plies.is_empty() {
+                <p class="empty">{ words::NO_TURNS }</p>
+            }
+            { for props.plies.iter().enumerate().map(|(index, ply)| ply_view(props, index, ply)) }
+            if !props.result.is_empty() {
+                <p class="result">{ props.result.replace("1/2", "½") }</p>
+            }
+        </div>
+    }
+}
+
+fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
+    let go = |node| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(Action::GoTo(node)))
+    };
+    let black_first = index == 0 && ply.side == Side::Black;
+    let current = ply.current.then_some("step");
+    html! {
+        <>
+            if ply.side == Side::White || black_first {
+                <span class="number">{ format!("{}.", ply.number) }</span>
+            }
+            if black_first {
+                <span class="number">{ "…" }</span>
+            }
+            <button key={ply.ply} type="button" class="ply" data-ply={ply.ply.to_string()} aria-current={current}
+                onclick={go(ply.node)}>{ &ply.text }</button>
+            if !ply.others.is_empty() {
+                <span class="others">
+                    { for ply.others.iter().map(|(node, text)| html! {
+                        <button type="button" class="other" title={words::OTHER_LINE} onclick={go(*node)}>{ text }</button>
+                    }) }
+                </span>
+            }
+        </>
+    }
+}
+
+/// Scrolls the record, and only the record, to the turn shown.
+fn keep_in_sight(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let (frame, turn) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));
+    match turn {
+        None => list.set_scroll_top(0),
+        Some(turn) if turn.top() < frame.top() || turn.bottom() > frame.bottom() => {
+            let middle = turn.top() - frame.top() - frame.height() / 2.0;
+            list.set_scroll_top(list.scroll_top() + middle as i32);
+        }
+        Some(_) => {}
+    }
+}

@@ -1,0 +1,108 @@
+//! A question over the board: which payment, which promotion, which drop.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::men::figure;
+use super::scene::{ChoiceView, Pick, Picker as View};
+use crate::game::{Choice, Kind, Touch};
+use crate::words;
+
+/// What a picker is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The question.
+    pub view: View,
+    /// Whether to stand in the upper half of the board, away from the square in question.
+    pub upper: bool,
+    /// An answer.
+    pub on_pick: Callback<Pick>,
+    /// No answer: one step back.
+    pub on_back: Callback<()>,
+}
+
+/// A dialog that takes the focus while it is open. Esc, or a press outside, goes one step back.
+#[component]
+pub fn Picker(props: &Props) -> Html {
+    let list = use_node_ref();
+    use_effect_with(props.view.title.clone(), {
+        let list = list.clone();
+        move |_| {
+            let first = list.cast::<HtmlElement>().and_then(|list| list.query_selector("button").ok().flatten());
+            focus(first);
+        }
+    });
+    let back = props.on_back.clone();
+    let on_outside = Callback::from(move |event: PointerEvent| {
+        event.prevent_default();
+        event.stop_propagation();
+        back.emit(());
+    });
+    let onkeydown = Callback::from({
+        let list = list.clone();
+        move |event: KeyboardEvent| walk(&event, &list)
+    });
+    let class = classes!("picker", if props.upper { "upper" } else { "lower" });
+    html! {
+        <>
+            <div class="backdrop" onpointerdown={on_outside}></div>
+            <div {class} role="dialog" aria-modal="true" aria-label={props.view.title.clone()} ref={list} {onkeydown}
+                onpointerdown={|event: PointerEvent| event.stop_propagation()}>
+                <p class="question">{ &props.view.title }</p>
+                <div class="choices">
+                    { for props.view.choices.iter().map(|choice| answer(choice, &props.on_pick)) }
+                </div>
+                <button type="button" class="cancel" data-action="back"
+                    onclick={props.on_back.reform(|_| ())}>{ words::CANCEL }</button>
+            </div>
+        </>
+    }
+}
+
+fn answer(choice: &ChoiceView, on_pick: &Callback<Pick>) -> Html {
+    let letter = |kind: Kind| kind.letter().to_ascii_lowercase().to_string();
+    let (pay, promote) = match choice.pick {
+        Pick::Touch(Touch::Choice(Choice::Pay(kind))) => (Some(letter(kind)), None),
+        Pick::Touch(Touch::Choice(Choice::Promote(kind))) => (None, Some(letter(kind))),
+        _ => (None, None),
+    };
+    let pick = choice.pick;
+    html! {
+        <button type="button" class="choice" data-pay={pay} data-promote={promote} onclick={on_pick.reform(move |_| pick)}>
+            <span class="men">{ for choice.men.iter().map(|&man| figure(man)) }</span>
+            <span class="answer">
+                <strong>{ &choice.title }</strong>
+                if !choice.note.is_empty() {
+                    <small>{ &choice.note }</small>
+                }
+            </span>
+        </button>
+    }
+}
+
+fn focus(element: Option<web_sys::Element>) {
+    use wasm_bindgen::JsCast;
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // An element that has just gone cannot be focused, and need not be.
+        let _ = element.focus();
+    }
+}
+
+/// Arrows and the tab key go round inside the dialog.
+fn walk(event: &KeyboardEvent, dialog: &NodeRef) {
+    let step = match (event.key().as_str(), event.shift_key()) {
+        ("ArrowDown" | "ArrowRight", _) | ("Tab", false) => 1,
+        ("ArrowUp" | "ArrowLeft", _) | ("Tab", true) => -1,
+        _ => return,
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    let Some(dialog) = dialog.cast::<HtmlElement>() else { return };
+    let Ok(buttons) = dialog.query_selector_all("button") else { return };
+    let active = gloo::utils::document().active_element();
+    let count = buttons.length() as i32;
+    let here = (0..count).find(|&i| buttons.get(i as u32).as_ref() == active.as_deref()).unwrap_or(0);
+    use wasm_bindgen::JsCast;
+    let next = buttons.get((here + step).rem_euclid(count.max(1)) as u32);
+    focus(next.and_then(|node| node.dyn_into().ok()));
+}

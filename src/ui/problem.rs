@@ -1,0 +1,41 @@
+//! A link that cannot be opened: what is wrong with it, and the ways on.
+
+use yew::prelude::*;
+
+use crate::words;
+
+/// What the page is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The link.
+    pub text: String,
+    /// Everything that is wrong with it.
+    pub faults: Vec<String>,
+    /// How many turns could be read, if the game could be begun.
+    pub part: Option<usize>,
+    /// Open what could be read.
+    pub on_part: Callback<()>,
+    /// Forget the link.
+    pub on_dismiss: Callback<()>,
+}
+
+/// What is wrong with the link, and the ways on.
+#[component]
+pub fn Problem(props: &Props) -> Html {
+    html! {
+        <main class="page problem">
+            <div role="alert">
+                <h2>{ words::BAD_LINK }</h2>
+                <ul>{ for props.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+            </div>
+            <p class="quoted">{ props.text.chars().take(200).collect::<String>() }</p>
+            <p>{ words::NOTHING_LOST }</p>
+            <p class="ways">
+                <button type="button" class="primary" data-action="dismiss" onclick={props.on_dismiss.reform(|_| ())}>{ words::GO_ON }</button>
+                if let Some(turns) = props.part {
+                    <button type="button" data-action="open-part" onclick={props.on_part.reform(|_| ())}>{ words::open_part(turns) }</button>
+                }
+            </p>
+        </main>
+    }
+}

@@ -1,0 +1,483 @@
+//! The table: the board with its four trays, and the hand over it. Mouse, finger and keys all become the same
+//! [`Action`]s here.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::board::Board;
+use super::men::figure;
+use super::picker::Picker;
+use super::scene::{CellView, Pick, Scene, TrayMan};
+use super::trace::{Standing, trace};
+use super::tray::Tray;
+use crate::game::{Area, Cell, Man, Side, Touch};
+use crate::session::Action;
+
+/// How far a mouse or a finger goes before it drags, in pixels.
+const MOUSE_SLIP: f64 = 3.0;
+const FINGER_SLIP: f64 = 8.0;
+/// How long a press on an empty square must last to ask what could land there, in milliseconds.
+const LONG_PRESS: u32 = 500;
+
+/// What the table is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture.
+    pub scene: Scene,
+    /// What the player does.
+    pub on_action: Callback<Action>,
+}
+
+/// What lies under a pointer.
+#[derive(Clone, Debug, PartialEq)]
+enum Spot {
+    Cell(CellView),
+    Man(TrayMan),
+    Tray(Area, Side),
+}
+
+/// A finger or button that is down.
+struct Press {
+    pointer: i32,
+    spot: Spot,
+    start: (f64, f64),
+    slip: f64,
+    /// The press itself has picked up the man, so the release is no second tap.
+    armed: bool,
+    dragging: bool,
+    _long: Option<Timeout>,
+    _listeners: [EventListener; 3],
+}
+
+/// What happens to the table.
+pub enum Msg {
+    /// A button or finger goes down.
+    Down(PointerEvent),
+    /// It moves.
+    Move(PointerEvent),
+    /// It is lifted.
+    Up(PointerEvent),
+    /// The browser took the pointer away.
+    Cancel,
+    /// A press lasted.
+    Long,
+    /// The right button.
+    Menu(MouseEvent),
+    /// A click that did not come from a pointer.
+    Click(MouseEvent),
+    /// A key.
+    Key(KeyboardEvent),
+    /// A man in a tray was pressed by key.
+    Press(TrayMan),
+    /// A question was answered.
+    Pick(Pick),
+    /// A question was not answered.
+    Back,
+}
+
+/// The board with its four trays.
+pub struct Table {
+    root: NodeRef,
+    ghost: NodeRef,
+    standing: Vec<Standing>,
+    next_id: u32,
+    press: Option<Press>,
+    hovered: Option<Element>,
+    focus: Cell,
+    /// A hand has just put a man down.
+    by_hand: bool,
+    /// The men stand where they are at once instead of sliding there.
+    instant: bool,
+    refocus: bool,
+}
+
+impl Component for Table {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Self>) -> Table {
+        let mut table = Table {
+            root: NodeRef::default(),
+            ghost: NodeRef::default(),
+            standing: Vec::new(),
+            next_id: 0,
+            press: None,
+            hovered: None,
+            focus: ctx.props().scene.rows.last().and_then(|row| row.first()).map_or(Cell(0), |cell| cell.cell),
+            by_hand: false,
+            instant: false,
+            refocus: false,
+        };
+        table.follow(&ctx.props().scene);
+        table
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
+        let (now, before) = (&ctx.props().scene, &old.scene);
+        if now.fen != before.fen {
+            self.follow(now);
+        }
+        // A hand that has put the man down, or a turned table: nothing slides.
+        let by_hand = std::mem::take(&mut self.by_hand);
+        if now.fen != before.fen || now.seat != before.seat {
+            self.instant = now.seat != before.seat || by_hand;
+        }
+        self.refocus = before.picker.is_some() && now.picker.is_none();
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Down(event) => self.down(ctx, &event),
+            Msg::Move(event) => return self.drag(ctx, &event),
+            Msg::Up(event) => self.up(ctx, &event),
+            Msg::Cancel => {
+                self.press = None;
+                self.hover(None);
+                ctx.props().on_action.emit(Action::Back);
+            }
+            Msg::Long => self.long(ctx),
+            Msg::Menu(event) => {
+                event.prevent_default();
+                if let Some(Spot::Cell(cell)) = self.spot_of(ctx, event.target_dyn_into()) {
+                    ctx.props().on_action.emit(Action::AskLandings(cell.cell));
+                }
+            }
+            Msg::Click(event) => {
+                if event.detail() == 0
+                    && let Some(Spot::Cell(cell)) = self.spot_of(ctx, event.target_dyn_into())
+                {
+                    ctx.props().on_action.emit(Action::Tap(Touch::Cell(cell.cell)));
+                }
+                return false;
+            }
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Press(man) => tap(ctx, &Spot::Man(man)),
+            Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(Action::Tap(touch)),
+            Msg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(Action::ChooseLanding(index)),
+            Msg::Back => ctx.props().on_action.emit(Action::Back),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let scene = &ctx.props().scene;
+        let link = ctx.link();
+        let dragged = self.press.as_ref().filter(|press| press.dragging).map(|press| &press.spot);
+        let (lifted_cell, lifted_touch) = match dragged {
+            Some(Spot::Cell(cell)) => (Some(cell.cell), None),
+            Some(Spot::Man(man)) => (None, man.touch),
+            _ => (None, None),
+        };
+        let places = ["tl", "bl", "tr", "br"];
+        html! {
+            <div class={classes!("table", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+                ref={self.root.clone()}
+                onpointerdown={link.callback(Msg::Down)}
+                onmousedown={keep_focus}
+                oncontextmenu={link.callback(Msg::Menu)}
+                onkeydown={link.callback(Msg::Key)}
+                onclick={link.callback(Msg::Click)}>
+                { for scene.trays.iter().zip(places).map(|(view, place)| html! {
+                    <Tray key={place} view={view.clone()} {place} lifted={lifted_touch} on_press={link.callback(Msg::Press)} />
+                }) }
+                <div class="board-frame">
+                    <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
+                        instant={self.instant} focus={self.focus} />
+                    if let Some(picker) = &scene.picker {
+                        <Picker view={picker.clone()} upper={self.is_low(scene, picker.cell)}
+                            on_pick={link.callback(Msg::Pick)} on_back={link.callback(|()| Msg::Back)} />
+                    }
+                </div>
+                <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
+                    { for dragged.and_then(man_of).map(figure) }
+                </div>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        if std::mem::take(&mut self.refocus) {
+            self.focus_cell();
+        }
+    }
+}
+
+/// A mouse leaves the keyboard's focus where it is, except that it takes it away from buttons and fields, so that
+/// the arrows mean the record again.
+fn keep_focus(event: MouseEvent) {
+    event.prevent_default();
+    let active = gloo::utils::document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = active {
+        // Nothing focused, nothing to take away.
+        let _ = element.blur();
+    }
+}
+
+fn man_of(spot: &Spot) -> Option<Man> {
+    match spot {
+        Spot::Cell(cell) => cell.man,
+        Spot::Man(man) => Some(man.man),
+        Spot::Tray(..) => None,
+    }
+}
+
+fn touch_of(spot: &Spot) -> Option<Touch> {
+    match spot {
+        Spot::Cell(cell) => Some(Touch::Cell(cell.cell)),
+        Spot::Man(man) => man.touch,
+        Spot::Tray(..) => None,
+    }
+}
+
+/// A tap on something. A man on the opponent's airfield is no touch; tapping him changes nothing.
+fn tap(ctx: &Context<Table>, spot: &Spot) {
+    ctx.props().on_action.emit(touch_of(spot).map_or(Action::Back, Action::Tap));
+}
+
+impl Table {
+    fn follow(&mut self, scene: &Scene) {
+        let now: Vec<(Cell, Man)> =
+            scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.man?))).collect();
+        self.standing = trace(&self.standing, &now, &mut self.next_id);
+    }
+
+    /// Whether a cell is in the lower half of the board as it is seen.
+    fn is_low(&self, scene: &Scene, cell: Cell) -> bool {
+        let row = scene.rows.iter().position(|row| row.iter().any(|view| view.cell == cell));
+        row.is_some_and(|row| 2 * row >= scene.rows.len())
+    }
+
+    // What lies where.
+
+    fn spot_of(&self, ctx: &Context<Self>, element: Option<Element>) -> Option<Spot> {
+        let scene = &ctx.props().scene;
+        let element = element?;
+        let near = |selector: &str| element.closest(selector).ok().flatten();
+        if let Some(cell) = near("[data-square]") {
+            let name = cell.get_attribute("data-square")?;
+            return scene.rows.iter().flatten().find(|view| view.name == name).cloned().map(Spot::Cell);
+        }
+        let tray = near("[data-tray]")?;
+        let area = if tray.get_attribute("data-tray")? == "prison" { Area::Prison } else { Area::Airfield };
+        let owner = if tray.get_attribute("data-owner")? == "white" { Side::White } else { Side::Black };
+        let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
+        let view = scene.trays.iter().find(|view| (view.area, view.owner) == (area, owner))?;
+        let man = letter
+            .and_then(|letter| view.men.iter().find(|man| man.man.kind.letter().to_lowercase().to_string() == letter));
+        Some(man.map_or(Spot::Tray(area, owner), |man| Spot::Man(man.clone())))
+    }
+
+    fn spot_at(&self, ctx: &Context<Self>, event: &PointerEvent) -> Option<Spot> {
+        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+        let element = gloo::utils::document().element_from_point(x, y)?;
+        // Another table on the page is not this one.
+        let inside = self.root.get().is_some_and(|root| root.contains(Some(&element)));
+        self.spot_of(ctx, inside.then_some(element))
+    }
+
+    // The hand.
+
+    fn down(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
+        if event.button() != 0 || self.press.is_some() {
+            return;
+        }
+        let Some(spot) = self.spot_of(ctx, event.target_dyn_into()) else { return };
+        let arms = match &spot {
+            Spot::Cell(cell) => cell.arms,
+            Spot::Man(man) => man.arms,
+            Spot::Tray(..) => false,
+        };
+        let empty = matches!(&spot, Spot::Cell(cell) if cell.man.is_none());
+        let link = ctx.link();
+        let window = gloo::utils::window();
+        let listen = |name: &'static str, message: fn(PointerEvent) -> Msg| {
+            let link = link.clone();
+            EventListener::new(&window, name, move |event| {
+                if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                    link.send_message(message(event.clone()));
+                }
+            })
+        };
+        let listeners =
+            [listen("pointermove", Msg::Move), listen("pointerup", Msg::Up), listen("pointercancel", |_| Msg::Cancel)];
+        let long = empty.then(|| {
+            let link = link.clone();
+            Timeout::new(LONG_PRESS, move || link.send_message(Msg::Long))
+        });
+        if arms {
+            tap(ctx, &spot);
+        }
+        self.press = Some(Press {
+            pointer: event.pointer_id(),
+            spot,
+            start: (event.client_x().into(), event.client_y().into()),
+            slip: if event.pointer_type() == "mouse" { MOUSE_SLIP } else { FINGER_SLIP },
+            armed: arms,
+            dragging: false,
+            _long: long,
+            _listeners: listeners,
+        });
+    }
+
+    /// True if the table must be drawn anew: only when a drag begins. The ghost is moved by hand.
+    fn drag(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let Some(press) = self.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return false };
+        let mut began = false;
+        if !press.dragging {
+            let (dx, dy) = (x - press.start.0, y - press.start.1);
+            let liftable = touch_of(&press.spot).filter(|_| man_of(&press.spot).is_some());
+            match liftable {
+                Some(touch) if dx.hypot(dy) > press.slip => {
+                    press.dragging = true;
+                    press._long = None;
+                    began = true;
+                    ctx.props().on_action.emit(Action::Lift(touch));
+                }
+                _ => {
+                    if dx.hypot(dy) > press.slip {
+                        press._long = None;
+                    }
+                    return false;
+                }
+            }
+        }
+        self.place_ghost(x, y);
+        let under = gloo::utils::document().element_from_point(x as f32, y as f32);
+        let under = under.and_then(|element| element.closest(".go, .take, .stack.target, .tray.target").ok().flatten());
+        self.hover(under);
+        began
+    }
+
+    fn place_ghost(&self, x: f64, y: f64) {
+        let Some(ghost) = self.ghost.cast::<HtmlElement>() else { return };
+        let board = self.root.cast::<Element>().and_then(|root| root.query_selector(".board").ok().flatten());
+        let size = board.map_or(64.0, |board| {
+            let columns = board.get_attribute("viewBox").and_then(|b| b.split(' ').nth(2)?.parse::<f64>().ok());
+            board.get_bounding_client_rect().width() * 100.0 / columns.unwrap_or(800.0)
+        });
+        let style = ghost.style();
+        let moved = format!("translate({:.1}px, {:.1}px)", x - size / 2.0, y - size / 2.0);
+        // Setting a known property cannot fail.
+        let _ = style.set_property("width", &format!("{size:.1}px"));
+        let _ = style.set_property("transform", &moved);
+    }
+
+    fn hover(&mut self, element: Option<Element>) {
+        if self.hovered == element {
+            return;
+        }
+        // Class names without spaces cannot fail.
+        if let Some(old) = self.hovered.take() {
+            let _ = old.class_list().remove_1("hovered");
+        }
+        if let Some(new) = &element {
+            let _ = new.class_list().add_1("hovered");
+        }
+        self.hovered = element;
+    }
+
+    fn up(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
+        if self.press.as_ref().is_none_or(|press| press.pointer != event.pointer_id()) {
+            return;
+        }
+        let Some(press) = self.press.take() else { return };
+        self.hover(None);
+        if !press.dragging {
+            if !press.armed {
+                tap(ctx, &press.spot);
+            }
+            return;
+        }
+        let spot = self.spot_at(ctx, event);
+        self.by_hand = true;
+        let action = match &spot {
+            Some(spot) => match (spot, touch_of(spot)) {
+                (_, Some(touch)) => Action::Land(touch),
+                (Spot::Tray(area, owner), _) => Action::LandInTray(*area, *owner),
+                // A man on the opponent's airfield: the airfield is meant.
+                (Spot::Man(man), None) => Action::LandInTray(Area::Airfield, man.man.side),
+                (Spot::Cell(_), None) => Action::Back,
+            },
+            None => Action::Back,
+        };
+        ctx.props().on_action.emit(action);
+    }
+
+    fn long(&mut self, ctx: &Context<Self>) {
+        if let Some(Spot::Cell(cell)) = self.press.take().map(|press| press.spot) {
+            ctx.props().on_action.emit(Action::AskLandings(cell.cell));
+        }
+    }
+
+    // The keys.
+
+    fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return false;
+        }
+        let key = event.key();
+        if key == "Escape" {
+            event.prevent_default();
+            event.stop_propagation();
+            ctx.props().on_action.emit(Action::Back);
+            return true;
+        }
+        let target: Option<Element> = event.target_dyn_into();
+        let Some(Spot::Cell(cell)) = self.spot_of(ctx, target) else { return false };
+        let (dx, dy) = match key.as_str() {
+            "ArrowLeft" => (-1, 0),
+            "ArrowRight" => (1, 0),
+            "ArrowUp" => (0, -1),
+            "ArrowDown" => (0, 1),
+            "Enter" | " " => {
+                event.prevent_default();
+                event.stop_propagation();
+                ctx.props().on_action.emit(Action::Tap(Touch::Cell(cell.cell)));
+                return true;
+            }
+            "d" => {
+                event.prevent_default();
+                event.stop_propagation();
+                ctx.props().on_action.emit(Action::AskLandings(cell.cell));
+                return true;
+            }
+            _ => return false,
+        };
+        event.prevent_default();
+        event.stop_propagation();
+        let rows = &ctx.props().scene.rows;
+        let aim = (i16::from(cell.at.0) + dx, i16::from(cell.at.1) + dy);
+        let next = rows.iter().flatten().find(|view| (i16::from(view.at.0), i16::from(view.at.1)) == aim);
+        if let Some(next) = next {
+            self.focus = next.cell;
+            self.focus_named(&next.name);
+        }
+        true
+    }
+
+    fn focus_named(&self, name: &str) {
+        let cell = self
+            .root
+            .cast::<Element>()
+            .and_then(|root| root.query_selector(&format!("[data-square=\"{name}\"]")).ok().flatten())
+            .and_then(|cell| cell.dyn_into::<web_sys::SvgElement>().ok());
+        if let Some(cell) = cell {
+            // An element that has just gone cannot be focused, and need not be.
+            let _ = cell.focus();
+        }
+    }
+
+    /// Gives the focus back to the board after a question.
+    fn focus_cell(&self) {
+        let root = self.root.cast::<Element>();
+        let cell = root.and_then(|root| root.query_selector(".cell[tabindex=\"0\"]").ok().flatten());
+        if let Some(name) = cell.and_then(|cell| cell.get_attribute("data-square")) {
+            self.focus_named(&name);
+        }
+    }
+}

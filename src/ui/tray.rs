@@ -1,0 +1,79 @@
+//! A prison or an airfield.
+
+use yew::prelude::*;
+
+use super::men::figure;
+use super::scene::{Tag, TrayMan, TrayView};
+use crate::game::{Area, Side, Touch};
+use crate::words;
+
+/// What a tray is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The tray.
+    pub view: TrayView,
+    /// Where it stands: `tl`, `bl`, `tr` or `br`.
+    pub place: AttrValue,
+    /// The man in the dragging hand is drawn faintly where he was.
+    pub lifted: Option<Touch>,
+    /// A press by a key or an assistive tool.
+    pub on_press: Callback<TrayMan>,
+}
+
+/// A prison or an airfield: one stack a kind, with a count and, in prison, a price tag.
+#[component]
+pub fn Tray(props: &Props) -> Html {
+    let view = &props.view;
+    let area = if view.area == Area::Prison { "prison" } else { "airfield" };
+    let owner = if view.owner == Side::White { "white" } else { "black" };
+    let class = classes!("tray", area, props.place.to_string(), view.target.then_some("target"));
+    html! {
+        <section {class} role="group" aria-label={view.label.clone()} data-tray={area} data-owner={owner}>
+            <span class="heading" aria-hidden="true">{ &view.heading }</span>
+            <div class="stacks">{ for view.men.iter().map(|man| stack(props, man)) }</div>
+        </section>
+    }
+}
+
+fn stack(props: &Props, man: &TrayMan) -> Html {
+    let letter = man.man.kind.letter().to_ascii_lowercase().to_string();
+    let class = classes!(
+        "stack",
+        man.last.then_some("last"),
+        man.armed.then_some("armed"),
+        man.target.then_some("target"),
+        (props.lifted.is_some() && props.lifted == man.touch).then_some("lifted"),
+    );
+    let onclick = {
+        let (on_press, man) = (props.on_press.clone(), man.clone());
+        // A pointer's clicks are seen to where drags are; this is for keys and assistive tools.
+        Callback::from(move |event: MouseEvent| {
+            if event.detail() == 0 {
+                on_press.emit(man.clone());
+            }
+        })
+    };
+    html! {
+        <button key={letter.clone()} type="button" {class} data-man={letter} data-count={man.count.to_string()}
+            aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
+            { figure(man.man) }
+            if man.count > 1 {
+                <span class="count">{ man.count }</span>
+            }
+            { for man.tag.map(tag) }
+        </button>
+    }
+}
+
+fn tag(tag: Tag) -> Html {
+    match tag {
+        Tag::Price(kind) => html! {
+            <span class="tag price" title={words::price_tag(Some(kind))}>{ kind.letter() }</span>
+        },
+        Tag::Locked => html! {
+            <span class="tag locked" title={words::price_tag(None)}>
+                <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#icon-lock" width="100" height="100" /></svg>
+            </span>
+        },
+    }
+}
