@@ -5,11 +5,10 @@
 mod board;
 mod go;
 mod lines;
-mod think;
 
 use std::io::{self, BufRead, Write};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -17,6 +16,8 @@ use self::go::Go;
 use self::lines::{Line, Lines};
 use super::perft;
 use crate::engine::Info;
+use crate::engine::clock::NativeClock;
+use crate::engine::think::Thinker;
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
 use crate::game::{Course, Fault, Game, Position as _};
@@ -66,6 +67,8 @@ struct Uci {
     course: Course,
     /// Where the course ends.
     position: AnyPosition,
+    /// Held by the search as long as it lasts.
+    thinker: Arc<Mutex<Thinker<NativeClock>>>,
     search: Option<Search>,
 }
 
@@ -91,7 +94,8 @@ impl Uci {
     fn new() -> Uci {
         let course = Course { variant: DEFAULT_RULES.to_owned(), ..Course::default() };
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
-        Uci { course, position, search: None }
+        let thinker = Arc::new(Mutex::new(Thinker::new(NativeClock::default())));
+        Uci { course, position, thinker, search: None }
     }
 
     /// Obeys one command; false for `quit`.
@@ -101,7 +105,10 @@ impl Uci {
             None => {}
             Some("uci") => introduce()?,
             Some("isready") => say("readyok")?,
-            Some("ucinewgame") => self.settle(),
+            Some("ucinewgame") => {
+                self.settle();
+                lock(&self.thinker).forget();
+            }
             Some("setoption") => self.set_option(arguments)?,
             Some("position") => self.set_position(arguments)?,
             Some("go") => self.go(&Go::parse(arguments))?,
@@ -181,18 +188,21 @@ impl Uci {
             thread::spawn(move || count(&position, depth, &flag))
         } else {
             let (course, limits) = (self.course.clone(), go.limits(self.position.side_to_move()));
+            let thinker = Arc::clone(&self.thinker);
             thread::spawn(move || {
-                let best = think::think(&course, limits, &flag, &mut |info| {
+                let stopped = || flag.load(Ordering::Relaxed);
+                let mut tell = |info| {
                     if say(&info_line(&info)).is_err() {
                         // Nobody listens any more.
                         flag.store(true, Ordering::Relaxed);
                     }
-                });
+                };
+                let best = lock(&thinker).think(&course, &limits, &mut || stopped(), &mut tell);
                 // The protocol wants no answer to an endless search before it is stopped.
-                while kind == Kind::Endless && !flag.load(Ordering::Relaxed) {
+                while kind == Kind::Endless && !stopped() {
                     thread::park();
                 }
-                let _ = say(&format!("bestmove {}", best.as_deref().unwrap_or("(none)")));
+                let _ = say(&format!("bestmove {}", best.ok().flatten().as_deref().unwrap_or("(none)")));
             })
         };
         self.search = Some(Search { stop, thread, kind });
@@ -236,6 +246,11 @@ impl Uci {
             _ => self.halt(),
         }
     }
+}
+
+/// What a search that panicked has left behind is still an engine: at worst it remembers nonsense about one position.
+fn lock(thinker: &Mutex<Thinker<NativeClock>>) -> MutexGuard<'_, Thinker<NativeClock>> {
+    thinker.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn introduce() -> io::Result<()> {
