@@ -159,6 +159,8 @@ impl<G: Game> Session<G> {
             questions: 0,
         };
         session.arrive();
+        // A game that comes from elsewhere begins with the turn that was played last.
+        session.notice = session.last_turn();
         session
     }
 
@@ -331,6 +333,13 @@ impl<G: Game> Session<G> {
     fn say(&mut self, notice: Notice) {
         self.notice = Some(notice);
         self.notices += 1;
+    }
+
+    /// What to say of the turn that led to the position shown.
+    fn last_turn(&self) -> Option<Notice> {
+        let (parent, m) = self.tree.turn(self.tree.current())?;
+        let before = self.tree.at(parent);
+        Some(Notice::Turn(before.side_to_move(), before.events(m)))
     }
 
     /// Takes stock of the position that is shown now.

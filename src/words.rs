@@ -475,6 +475,21 @@ pub fn to_move(side: Side) -> String {
     format!("{} to move.", side_name(side))
 }
 
+/// A payment is offered.
+pub fn whom_to_rescue(paid: Kind) -> String {
+    format!("Paying with {}: now choose which of your jailed men it buys.", a(paid))
+}
+
+/// A jailed man is in hand.
+pub fn where_to_land(rescued: Kind) -> String {
+    format!("Rescuing {}: choose the empty square where it lands.", a(rescued))
+}
+
+/// A man from the airfield is in hand.
+pub fn where_to_drop(kind: Kind) -> String {
+    format!("Dropping {}: choose an empty square.", a(kind))
+}
+
 /// The engine waits.
 pub fn paused(side: Side) -> String {
     format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side))
@@ -745,3 +760,77 @@ pub const RULES: &[Lesson] = &[
         task: "The pawn checks you, for it could become the rook in your prison. Pay with that rook and mate with yours.",
     },
 ];
+
+// ---- The command line ----
+
+/// What `hostage help` prints.
+pub const USAGE: &str = "\
+Hostage Chess on the command line.
+
+  hostage uci
+      the engine, for chess programs that speak UCI
+  hostage perft DEPTH [--variant NAME] [--fen FEN | --epd FILE]
+      count the lines of play of a depth, or check the counts of a table
+  hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
+      play the record of a game through; - reads it from the standard input
+  hostage help, hostage --version
+
+Names of rules: hostage (the default), hostage-pierce.
+Exit status: 0 all is well, 1 something is wrong with the input, 2 wrong usage.
+";
+
+/// Follows every complaint about usage.
+pub const SEE_HELP: &str = "See: hostage help";
+/// No command was given.
+pub const NO_COMMAND: &str = "Say what to do.";
+/// `replay` without a file.
+pub const NO_RECORD: &str = "Name the file with the record, or - for the standard input.";
+/// Two sources of positions at once.
+pub const FEN_AND_EPD: &str = "Either --fen or --epd, not both.";
+/// A `position` command that names no position.
+pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FEN, then perhaps moves.";
+
+/// No command of that name.
+pub fn unknown_command(text: &str) -> String {
+    format!("There is no command {}.", quoted(text))
+}
+
+/// No option of that name.
+pub fn unknown_option(name: &str) -> String {
+    format!("There is no option {}.", quoted(name))
+}
+
+/// No game of that name.
+pub fn unknown_variant(name: &str, known: &[&str]) -> String {
+    format!("No game is called {}; there are {}.", quoted(name), known.join(", "))
+}
+
+/// No notation of that name.
+pub fn unknown_style(name: &str) -> String {
+    format!("No notation is called {}; there are leslie and pierce.", quoted(name))
+}
+
+/// A file that cannot be read.
+pub fn unreadable_file(path: &str, error: &str) -> String {
+    format!("{} cannot be read: {error}.", quoted(path))
+}
+
+/// A depth that is missing or too large.
+pub fn perft_depth(deepest: u32) -> String {
+    format!("Perft needs a depth from 0 to {deepest}.")
+}
+
+/// An entry of a perft table that is none.
+pub fn not_a_count(entry: &str) -> String {
+    format!("{} is not of the form D3 8902.", quoted(entry))
+}
+
+/// The last line about a perft table.
+pub fn table_checked(checked: u64, wrong: u64) -> String {
+    format!("Counts checked: {checked}, mismatches: {wrong}")
+}
+
+/// A command that was thrown away.
+pub fn line_too_long(bytes: usize) -> String {
+    format!("A line of {bytes} bytes is too long for a command.")
+}

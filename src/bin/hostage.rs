@@ -1,2 +1,7 @@
-//! The command line.
-fn main() {}
+//! The command line: see `hostage help`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    hostage_chess::cli::run(std::env::args_os())
+}

@@ -25,7 +25,7 @@ use crate::with_game;
 pub struct Thinker<C> {
     clock: C,
     /// The rules it learnt under, and a `Search` of their game.
-    memory: Option<(String, Box<dyn Any>)>,
+    memory: Option<(String, Box<dyn Any + Send>)>,
 }
 
 impl<C: Clock> Thinker<C> {
@@ -74,9 +74,12 @@ impl<C: Clock> Thinker<C> {
 
 /// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
 /// the same position under other rules has the same hash, but other turns.
-fn recall<'a, P: Position + 'static>(memory: &'a mut Option<(String, Box<dyn Any>)>, variant: &str) -> &'a mut Search<P>
+fn recall<'a, P: Position + 'static>(
+    memory: &'a mut Option<(String, Box<dyn Any + Send>)>,
+    variant: &str,
+) -> &'a mut Search<P>
 where
-    P::Move: 'static,
+    P::Move: Send + 'static,
 {
     let fits = memory.as_ref().is_some_and(|(name, search)| name == variant && search.is::<Search<P>>());
     if !fits {

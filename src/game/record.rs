@@ -7,7 +7,7 @@ mod read;
 mod token;
 mod write;
 
-pub use read::read;
+pub use read::{LONGEST, read};
 pub use write::write;
 
 use super::{Course, Ending, Fault, Game, Illegal, Key, Outcome, Side, course};

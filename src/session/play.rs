@@ -47,10 +47,8 @@ impl<G: Game> Session<G> {
         self.paused = self.engine_to_move();
         if self.paused {
             self.say(Notice::Paused);
-        } else if let Some((parent, m)) = self.tree.turn(self.tree.current()) {
-            let before = self.tree.at(parent);
-            let (side, events) = (before.side_to_move(), before.events(m));
-            self.say(Notice::Turn(side, events));
+        } else if let Some(told) = self.last_turn() {
+            self.say(told);
         } else {
             self.notice = None;
         }

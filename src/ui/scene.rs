@@ -476,14 +476,28 @@ fn line_of_words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> Word
             (words::events(*side, events, layout), if urgent { Tone::Urgent } else { Tone::Plain })
         }
         None if session.is_paused() => (words::paused(position.side_to_move()), Tone::Plain),
+        None if session.outcome().is_some() => (String::new(), Tone::Plain),
         None => (words::to_move(position.side_to_move()), Tone::Plain),
     };
+    if let Some(prompt) = prompt(session).filter(|_| tone != Tone::Refusal) {
+        return Words { text: prompt, tone: Tone::Plain, number: 0 };
+    }
     let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_)));
     let text = match session.outcome() {
-        Some(outcome) if !refused => format!("{text} {}", words::result(&outcome)),
+        Some(outcome) if !refused => format!("{text} {}", words::result(&outcome)).trim_start().to_owned(),
         _ => text,
     };
     Words { text, tone, number: 0 }
+}
+
+/// What to touch next, where that is not plain to a newcomer.
+fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
+    match *session.fingers().taken() {
+        [Touch::Prisoner(kind)] => Some(words::whom_to_rescue(kind)),
+        [Touch::Jailed(kind)] | [Touch::Prisoner(_), Touch::Jailed(kind)] => Some(words::where_to_land(kind)),
+        [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
+        _ => None,
+    }
 }
 
 fn player<G: Game>(session: &Session<G>, side: Side) -> PlayerView {

@@ -1,23 +1,10 @@
 //! Random games, the same on every machine, in which prisons and airfields fill quickly.
 
+#[path = "random.rs"]
+mod random;
+
 use hostage_chess::game::{Game, Hint};
-
-/// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// A number below `end`.
-    pub fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-}
+pub use random::Random;
 
 /// Plays random games and shows each position with its legal turns, decided ones too.
 ///

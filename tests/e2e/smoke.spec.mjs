@@ -45,7 +45,7 @@ test.describe("before the program is there", () => {
     await page.route("**/*.wasm", () => {}); // never answered
     await page.goto("./", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hostage Chess");
-    await expect(page.locator(".first-board")).toBeVisible();
+    await expect(page.locator("main .board")).toBeVisible();
     await expect(page.locator("[data-square], [data-turn], [data-action]")).toHaveCount(0);
     await expectNoAxeViolations(page);
   });

@@ -5,8 +5,8 @@ use super::{Given, Record, RecordFault, RecordReason};
 use crate::game::course::Replay;
 use crate::game::{Fault, Game, Reason, Side};
 
-/// The longest honest record, with every comment, stays below this many bytes.
-const LONGEST: usize = 1 << 20;
+/// The longest record that is read, in bytes. An honest one, with every comment, stays below it.
+pub const LONGEST: usize = 1 << 20;
 
 /// The rules of a record that names none.
 const DEFAULT_RULES: &str = "hostage";

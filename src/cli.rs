@@ -1,0 +1,119 @@
+//! The command line: counting turns, replaying records, and the engine behind the UCI protocol. Native only.
+
+mod perft;
+mod replay;
+mod uci;
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::process::ExitCode;
+
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use crate::game::any::{AnyPosition, variants};
+use crate::game::{Fault, Game};
+use crate::words;
+
+/// Why a command came to nothing.
+enum Failure {
+    /// It was not called as it should be: exit status 2.
+    Usage(String),
+    /// It was, and still failed: exit status 1, and these lines.
+    Failed(Vec<String>),
+    /// It failed and has said so already.
+    Told,
+    /// Whoever read its output has gone; nobody is left to be told.
+    Unheard,
+}
+
+impl From<lexopt::Error> for Failure {
+    fn from(error: lexopt::Error) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Unheard,
+            _ => Failure::Failed(vec![error.to_string()]),
+        }
+    }
+}
+
+impl From<Vec<Fault>> for Failure {
+    fn from(faults: Vec<Fault>) -> Failure {
+        Failure::Failed(faults.iter().map(Fault::to_string).collect())
+    }
+}
+
+/// Runs the program with its arguments, the first of which is its own name. Exit status 0: all is well, 1: something
+/// was wrong with what it was given, 2: it was not called as it should be.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    // What cannot be written cannot be reported either.
+    let complain = |line: &str| drop(writeln!(io::stderr(), "{line}"));
+    match command(Parser::from_iter(arguments.into_iter().collect::<Vec<_>>())) {
+        Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,
+        Err(Failure::Told) => ExitCode::from(1),
+        Err(Failure::Failed(lines)) => {
+            lines.iter().for_each(|line| complain(line));
+            ExitCode::from(1)
+        }
+        Err(Failure::Usage(problem)) => {
+            complain(&problem);
+            complain(words::SEE_HELP);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn command(mut parser: Parser) -> Result<(), Failure> {
+    match parser.next()? {
+        Some(Long("help") | Short('h')) => Ok(write!(io::stdout(), "{}", words::USAGE)?),
+        Some(Long("version") | Short('V')) => Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?),
+        Some(Value(name)) => match name.to_str() {
+            Some("help") => Ok(write!(io::stdout(), "{}", words::USAGE)?),
+            Some("perft") => perft::run(parser),
+            Some("replay") => replay::run(parser),
+            Some("uci") => match parser.next()? {
+                None => Ok(uci::run(io::stdin().lock())?),
+                Some(surplus) => Err(surplus.unexpected().into()),
+            },
+            _ => Err(Failure::Usage(words::unknown_command(&name.to_string_lossy()))),
+        },
+        Some(surplus) => Err(surplus.unexpected().into()),
+        None => Err(Failure::Usage(words::NO_COMMAND.to_owned())),
+    }
+}
+
+/// The name of a game, which must be one.
+fn variant(name: OsString) -> Result<String, Failure> {
+    let name = name.string()?;
+    if variants().any(|known| known == name) {
+        return Ok(name);
+    }
+    Err(Failure::Usage(words::unknown_variant(&name, &variants().collect::<Vec<_>>())))
+}
+
+/// The position of a FEN, or the start position.
+fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
+    match fen {
+        Some(fen) => Ok(AnyPosition::from_fen(variant, fen)?),
+        None => Ok(AnyPosition::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?),
+    }
+}
+
+/// The text of a file, or of the standard input for `-`; no more than `most` bytes and one, so that nothing endless is
+/// waited for.
+fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = if path == "-" {
+        io::stdin().lock().take(most + 1).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| Failure::Failed(vec![words::unreadable_file(&path.to_string_lossy(), &error.to_string())]))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,130 @@
+//! `hostage perft`: counts lines of play, or checks the counts of a table.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use super::Failure;
+use crate::game::{Game, Position};
+use crate::words;
+
+/// No line of play of this depth was ever counted; a depth beyond it is a slip of the pen.
+pub const DEEPEST: u32 = 60;
+
+/// Below this depth counting is so quick that it need not look up to see whether it should stop.
+const UNINTERRUPTED: u32 = 3;
+
+/// A table may be so large, in bytes.
+const LARGEST: u64 = 1 << 26;
+
+/// Runs the command.
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut depth, mut variant, mut fen, mut epd) = (None, "hostage".to_owned(), None, None);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("variant") => variant = super::variant(parser.value()?)?,
+            Long("fen") => fen = Some(parser.value()?.string()?),
+            Long("epd") => epd = Some(parser.value()?),
+            Value(value) if depth.is_none() => depth = Some(value.parse::<u32>()?),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let depth = depth.filter(|depth| *depth <= DEEPEST).ok_or(Failure::Usage(words::perft_depth(DEEPEST)))?;
+    match (epd, fen) {
+        (Some(_), Some(_)) => Err(Failure::Usage(words::FEN_AND_EPD.to_owned())),
+        (Some(path), None) => check_table(&variant, depth, &path),
+        (None, fen) => {
+            let position = super::position(&variant, fen.as_deref())?;
+            let mut output = io::stdout().lock();
+            let mut written = Ok(());
+            let total = divide(&position, depth, &AtomicBool::new(false), &mut |turn, count| {
+                written = writeln!(output, "{turn}: {count}");
+                written.is_ok()
+            });
+            written?;
+            Ok(writeln!(output, "\nNodes searched: {}", total.unwrap_or(0))?)
+        }
+    }
+}
+
+/// Counts the lines of play turn by turn. None if it was stopped, from outside or by `tell` returning false.
+pub fn divide<G: Game>(
+    position: &G,
+    depth: u32,
+    stop: &AtomicBool,
+    tell: &mut dyn FnMut(&str, u64) -> bool,
+) -> Option<u64> {
+    if depth == 0 {
+        return Some(1);
+    }
+    let mut total = 0;
+    for m in position.legal_moves() {
+        let count = count(&position.play_unchecked(m), depth - 1, stop)?;
+        total += count;
+        if !tell(&position.uci(m), count) {
+            return None;
+        }
+    }
+    Some(total)
+}
+
+fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    if depth <= UNINTERRUPTED {
+        return Some(position.perft(depth));
+    }
+    let mut total = 0;
+    for m in position.legal_moves() {
+        total += count(&position.play_unchecked(m), depth - 1, stop)?;
+    }
+    Some(total)
+}
+
+/// Checks a table of `FEN ;D1 count ;D2 count ...` up to a depth.
+fn check_table(variant: &str, depth: u32, path: &OsString) -> Result<(), Failure> {
+    let text = super::text_of(path, LARGEST)?;
+    let mut output = io::stdout().lock();
+    let (mut checked, mut wrong) = (0_u64, 0_u64);
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (fen, counts) = line.split_once(';').unwrap_or((line, ""));
+        let position = match super::position(variant, Some(fen.trim())) {
+            Ok(position) => position,
+            Err(Failure::Failed(faults)) => {
+                wrong += 1;
+                writeln!(output, "mismatch\t{}\t{}", words::quoted(fen), faults.join(" "))?;
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
+        for entry in counts.split(';').map(str::trim).filter(|entry| !entry.is_empty()) {
+            let Some((ply, expected)) = table_entry(entry) else {
+                wrong += 1;
+                writeln!(output, "mismatch\t{fen}\t{}", words::not_a_count(entry))?;
+                continue;
+            };
+            if ply <= depth {
+                let counted = position.perft(ply);
+                checked += 1;
+                if counted == expected {
+                    writeln!(output, "ok\tD{ply} {counted}\t{fen}")?;
+                } else {
+                    wrong += 1;
+                    writeln!(output, "mismatch\tD{ply} {counted}, not {expected}\t{fen}")?;
+                }
+            }
+        }
+    }
+    writeln!(output, "{}", words::table_checked(checked, wrong))?;
+    if wrong == 0 { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// `D3 8902`: the depth and the count.
+fn table_entry(entry: &str) -> Option<(u32, u64)> {
+    let (depth, count) = entry.strip_prefix('D')?.split_once(' ')?;
+    Some((depth.parse().ok()?, count.trim().parse().ok()?))
+}

@@ -1,0 +1,57 @@
+//! `hostage replay`: plays a record through and says how it stands at the end.
+
+use std::io::{self, Write};
+
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use super::Failure;
+use crate::game::any::AnyPosition;
+use crate::game::record::{self, Given, LONGEST};
+use crate::game::{Game, Style};
+use crate::words;
+
+/// Runs the command.
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut path, mut variant, mut fen, mut style) = (None, None, None, Style::Leslie);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("variant") => variant = Some(super::variant(parser.value()?)?),
+            Long("fen") => fen = Some(parser.value()?.string()?),
+            Long("style") => style = parse_style(&parser.value()?.string()?)?,
+            Value(value) if path.is_none() => path = Some(value),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let path = path.ok_or(Failure::Usage(words::NO_RECORD.to_owned()))?;
+    let text = super::text_of(&path, LONGEST as u64)?;
+    let given = Given { variant: variant.as_deref(), start: fen.as_deref() };
+    let game = record::read::<AnyPosition>(&text, given);
+    let mut output = io::stdout().lock();
+    let layout = match &game.replay {
+        None => crate::game::Layout::square_8x8(),
+        Some(replay) => {
+            for (ply, ((m, _), before)) in replay.turns.iter().zip(replay.positions()).enumerate() {
+                writeln!(output, "{}\t{}\t{}", ply + 1, before.notation(*m, style), before.uci(*m))?;
+            }
+            writeln!(output, "Fen: {}", replay.last().fen())?;
+            match game.outcome() {
+                Some(outcome) => writeln!(output, "Result: {} {}", outcome.result(), words::outcome(&outcome))?,
+                None => writeln!(output, "Result: {}", game.result())?,
+            }
+            replay.start.layout()
+        }
+    };
+    match game.fault {
+        None => Ok(()),
+        Some(fault) => Err(Failure::Failed(vec![words::record_fault(&fault, layout)])),
+    }
+}
+
+fn parse_style(name: &str) -> Result<Style, Failure> {
+    match name {
+        "leslie" => Ok(Style::Leslie),
+        "pierce" => Ok(Style::Pierce),
+        _ => Err(Failure::Usage(words::unknown_style(name))),
+    }
+}

@@ -1,0 +1,285 @@
+//! `hostage uci`: the engine behind the Universal Chess Interface.
+//!
+//! One thread reads commands, another searches, so that `stop` is obeyed at once.
+
+mod board;
+mod go;
+mod lines;
+
+use std::io::{self, BufRead, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use self::go::Go;
+use self::lines::{Line, Lines};
+use super::perft;
+use crate::engine::Info;
+use crate::engine::clock::NativeClock;
+use crate::engine::think::Thinker;
+use crate::game::any::{AnyPosition, variants};
+use crate::game::course::CourseFault;
+use crate::game::{Course, Fault, Game, Position as _};
+use crate::search::Score;
+use crate::words;
+
+/// The rules until the option says otherwise.
+const DEFAULT_RULES: &str = "hostage";
+
+/// How long the next command waits for a search that has not been stopped.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Obeys commands until `quit` or the end of the input. A search with a limit is finished after the end of the
+/// input, so that commands can be piped in; one without is stopped.
+pub fn run(input: impl BufRead) -> io::Result<()> {
+    let mut uci = Uci::new();
+    let mut lines = Lines::new(input);
+    loop {
+        match lines.next()? {
+            Line::End => {
+                uci.finish();
+                return Ok(());
+            }
+            Line::TooLong { bytes } => note(&words::line_too_long(bytes))?,
+            Line::Text(line) => {
+                if !uci.obey(&line)? {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+/// Writes one line at once. Each is locked as a whole, so those of two threads never mix.
+fn say(line: &str) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    writeln!(output, "{line}")?;
+    output.flush()
+}
+
+fn note(text: &str) -> io::Result<()> {
+    say(&format!("info string {text}"))
+}
+
+/// What the commands so far amount to.
+struct Uci {
+    course: Course,
+    /// Where the course ends.
+    position: AnyPosition,
+    /// Held by the search as long as it lasts.
+    thinker: Arc<Mutex<Thinker<NativeClock>>>,
+    search: Option<Search>,
+}
+
+/// A search that was begun, perhaps over by now.
+struct Search {
+    stop: Arc<AtomicBool>,
+    thread: JoinHandle<()>,
+    kind: Kind,
+}
+
+/// What a search ends by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// By `stop` alone.
+    Endless,
+    /// By a limit; its best turn so far is worth having at any time.
+    Limited,
+    /// By having counted everything; nothing less is worth having.
+    Count,
+}
+
+impl Uci {
+    fn new() -> Uci {
+        let course = Course { variant: DEFAULT_RULES.to_owned(), ..Course::default() };
+        let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
+        let thinker = Arc::new(Mutex::new(Thinker::new(NativeClock::default())));
+        Uci { course, position, thinker, search: None }
+    }
+
+    /// Obeys one command; false for `quit`.
+    fn obey(&mut self, line: &str) -> io::Result<bool> {
+        let mut arguments = line.split_ascii_whitespace();
+        match arguments.next() {
+            None => {}
+            Some("uci") => introduce()?,
+            Some("isready") => say("readyok")?,
+            Some("ucinewgame") => {
+                self.settle();
+                lock(&self.thinker).forget();
+            }
+            Some("setoption") => self.set_option(arguments)?,
+            Some("position") => self.set_position(arguments)?,
+            Some("go") => self.go(&Go::parse(arguments))?,
+            Some("stop") => self.halt(),
+            Some("d") => say(&board::draw(&self.position))?,
+            Some("quit") => {
+                self.quit();
+                return Ok(false);
+            }
+            Some(_) => note(&words::unknown_command(line))?,
+        }
+        Ok(true)
+    }
+
+    fn set_option<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
+        let arguments: Vec<&str> = arguments.skip_while(|word| *word == "name").collect();
+        let cut = arguments.iter().position(|word| *word == "value").unwrap_or(arguments.len());
+        let (name, value) = (arguments[..cut].join(" "), arguments.get(cut + 1..).unwrap_or_default().join(" "));
+        if !name.eq_ignore_ascii_case("UCI_Variant") {
+            return note(&words::unknown_option(&name));
+        }
+        let Some(start) = AnyPosition::start(&value) else {
+            return note(&words::unknown_variant(&value, &variants().collect::<Vec<_>>()));
+        };
+        self.course = Course { variant: value, ..Course::default() };
+        self.position = start;
+        Ok(())
+    }
+
+    /// `startpos` or `fen ...`, then perhaps `moves ...`. A faulty FEN changes nothing; the first illegal turn ends the
+    /// list.
+    fn set_position<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
+        let arguments: Vec<&str> = arguments.collect();
+        let cut = arguments.iter().position(|word| *word == "moves").unwrap_or(arguments.len());
+        let start = match arguments[..cut].split_first() {
+            Some((&"startpos", [])) => None,
+            Some((&"fen", fields)) => Some(fields.join(" ")),
+            _ => return note(words::POSITION_USAGE),
+        };
+        let turns = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&turn| turn.to_owned()).collect();
+        let mut course = Course { variant: self.course.variant.clone(), start, turns };
+        let replay = match course.follow::<AnyPosition>() {
+            Ok(replay) => replay,
+            Err((replay, fault)) => {
+                match &fault {
+                    CourseFault::Start(faults) => {
+                        faults.iter().map(Fault::to_string).try_for_each(|text| note(&text))?
+                    }
+                    CourseFault::Turn { .. } => note(&words::course_fault(&fault, self.position.layout()))?,
+                }
+                match replay {
+                    Some(replay) => replay,
+                    None => return Ok(()),
+                }
+            }
+        };
+        course.turns.truncate(replay.turns.len());
+        self.position = replay.last().clone();
+        self.course = course;
+        Ok(())
+    }
+
+    fn go(&mut self, go: &Go) -> io::Result<()> {
+        self.settle();
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        let kind = match go.perft {
+            Some(_) => Kind::Count,
+            None if go.is_endless() => Kind::Endless,
+            None => Kind::Limited,
+        };
+        let thread = if let Some(depth) = go.perft {
+            if depth > perft::DEEPEST {
+                return note(&words::perft_depth(perft::DEEPEST));
+            }
+            let position = self.position.clone();
+            thread::spawn(move || count(&position, depth, &flag))
+        } else {
+            let (course, limits) = (self.course.clone(), go.limits(self.position.side_to_move()));
+            let thinker = Arc::clone(&self.thinker);
+            thread::spawn(move || {
+                let stopped = || flag.load(Ordering::Relaxed);
+                let mut tell = |info| {
+                    if say(&info_line(&info)).is_err() {
+                        // Nobody listens any more.
+                        flag.store(true, Ordering::Relaxed);
+                    }
+                };
+                let best = lock(&thinker).think(&course, &limits, &mut || stopped(), &mut tell);
+                // The protocol wants no answer to an endless search before it is stopped.
+                while kind == Kind::Endless && !stopped() {
+                    thread::park();
+                }
+                let _ = say(&format!("bestmove {}", best.ok().flatten().as_deref().unwrap_or("(none)")));
+            })
+        };
+        self.search = Some(Search { stop, thread, kind });
+        Ok(())
+    }
+
+    /// Stops the search, if there is one, and waits for its last word.
+    fn halt(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.stop.store(true, Ordering::Relaxed);
+            search.thread.thread().unpark();
+            let _ = search.thread.join();
+        }
+    }
+
+    /// Lets a search with a limit come to its end.
+    fn finish(&mut self) {
+        match self.search.take() {
+            Some(search) if search.kind != Kind::Endless => drop(search.thread.join()),
+            search => {
+                self.search = search;
+                self.halt();
+            }
+        }
+    }
+
+    /// Makes way for the next search. Commands that are piped in do not wait for an answer, so one with a limit may
+    /// come to its end, but not for ever.
+    fn settle(&mut self) {
+        let running = |search: &Search| search.kind != Kind::Endless && !search.thread.is_finished();
+        let begin = Instant::now();
+        while self.search.as_ref().is_some_and(running) && begin.elapsed() < PATIENCE {
+            thread::sleep(Duration::from_millis(1));
+        }
+        self.halt();
+    }
+
+    fn quit(&mut self) {
+        match &self.search {
+            Some(Search { kind: Kind::Count, .. }) => self.settle(),
+            _ => self.halt(),
+        }
+    }
+}
+
+/// What a search that panicked has left behind is still an engine: at worst it remembers nonsense about one position.
+fn lock(thinker: &Mutex<Thinker<NativeClock>>) -> MutexGuard<'_, Thinker<NativeClock>> {
+    thinker.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn introduce() -> io::Result<()> {
+    say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
+    say("id author the Hostage Chess authors")?;
+    let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
+    say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
+    say("uciok")
+}
+
+/// `go perft`: the count of each turn, an empty line, the total. Nothing more once it is stopped.
+fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
+    let total = perft::divide(position, depth, stop, &mut |turn, count| say(&format!("{turn}: {count}")).is_ok());
+    if let Some(total) = total {
+        let _ = say(&format!("\nNodes searched: {total}"));
+    }
+}
+
+fn info_line(info: &Info) -> String {
+    let Info { depth, score, nodes, millis, line } = info;
+    let score = match score {
+        Score::Centipawns(centipawns) => format!("cp {centipawns}"),
+        Score::Mate(turns) => format!("mate {turns}"),
+    };
+    let speed = nodes.saturating_mul(1000) / u64::from(*millis).max(1);
+    let mut text = format!("info depth {depth} score {score} nodes {nodes} nps {speed} time {millis}");
+    if !line.is_empty() {
+        text += " pv ";
+        text += &line.join(" ");
+    }
+    text
+}

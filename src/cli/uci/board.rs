@@ -1,0 +1,31 @@
+//! `d`: the position for human eyes.
+
+use crate::game::Game;
+use crate::game::layout::file_letter;
+use crate::words;
+
+/// Draws a position: the board, what lies beside it, the FEN.
+pub fn draw<G: Game>(position: &G) -> String {
+    let layout = position.layout();
+    let mut text = String::new();
+    for row in (0..layout.rows()).rev() {
+        text += &format!("{:>2} ", row + 1);
+        for column in 0..layout.columns() {
+            text.push(' ');
+            text.push(match layout.at(column.into(), row.into()) {
+                None => ' ',
+                Some(cell) => position.man_at(cell).map_or('.', |man| man.letter()),
+            });
+        }
+        text.push('\n');
+    }
+    let files: Vec<String> = (0..layout.columns()).map(|column| format!(" {}", file_letter(column))).collect();
+    text += &format!("   {}\n", files.concat());
+    for store in position.trays() {
+        let men = store.men.iter().flat_map(|stored| std::iter::repeat_n(stored.man.letter(), stored.count.into()));
+        let men: String = men.collect();
+        let name = words::tray_label(store.area, store.owner);
+        text += &format!("{name}: {}\n", if men.is_empty() { "-" } else { &men });
+    }
+    text + &format!("Fen: {}", position.fen())
+}

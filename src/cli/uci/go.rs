@@ -1,0 +1,79 @@
+//! `go`: what is asked, and how long to think about it.
+
+use crate::game::Side;
+use crate::search::Limits;
+
+/// How many turns the time on the clock should last for, where nobody says.
+const TURNS_TO_GO: u64 = 30;
+
+/// Kept back for what happens between the clock and the search, in milliseconds.
+const MARGIN: u64 = 50;
+
+/// The arguments of `go`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Go {
+    /// Count lines of play to this depth instead of searching.
+    pub perft: Option<u32>,
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    move_time: Option<u64>,
+    /// The clocks, White's first.
+    time: [Option<u64>; 2],
+    increment: [u64; 2],
+    turns_to_go: Option<u64>,
+}
+
+impl Go {
+    /// Reads the words after `go`. What is unknown is passed over; a number too large counts as a very large one,
+    /// and one below zero as none.
+    pub fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Go {
+        let mut words = words.peekable();
+        let mut go = Go::default();
+        while let Some(word) = words.next() {
+            let Some(value) = words.peek().copied().and_then(number) else { continue };
+            let small = u32::try_from(value).unwrap_or(u32::MAX);
+            match word {
+                "perft" => go.perft = Some(small),
+                "depth" => go.depth = Some(small),
+                "nodes" => go.nodes = Some(value),
+                "movetime" => go.move_time = Some(value),
+                "wtime" => go.time[0] = Some(value),
+                "btime" => go.time[1] = Some(value),
+                "winc" => go.increment[0] = value,
+                "binc" => go.increment[1] = value,
+                "movestogo" => go.turns_to_go = Some(value.max(1)),
+                _ => continue,
+            }
+            words.next();
+        }
+        go
+    }
+
+    /// Whether nothing but `stop` ends it.
+    pub fn is_endless(&self) -> bool {
+        let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some() || self.move_time.is_some();
+        !limited && self.time == [None, None]
+    }
+
+    /// When a search for a side has to end.
+    pub fn limits(&self, side: Side) -> Limits {
+        let millis = self.move_time.or_else(|| self.share(side));
+        let millis = millis.map(|millis| u32::try_from(millis).unwrap_or(u32::MAX).max(1));
+        Limits { millis, depth: self.depth, nodes: self.nodes }
+    }
+
+    /// An even share of the clock and most of the increment, but never so much that the flag could fall.
+    fn share(&self, side: Side) -> Option<u64> {
+        let left = self.time[side.index()]?.saturating_sub(MARGIN);
+        let turns = self.turns_to_go.map_or(TURNS_TO_GO, |turns| turns.min(TURNS_TO_GO));
+        Some((left / turns).saturating_add(self.increment[side.index()] / 4 * 3).min(left))
+    }
+}
+
+fn number(word: &str) -> Option<u64> {
+    let (negative, digits) = word.strip_prefix('-').map_or((false, word), |digits| (true, digits));
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    Some(if negative { 0 } else { digits.parse().unwrap_or(u64::MAX) })
+}

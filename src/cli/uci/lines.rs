@@ -1,0 +1,61 @@
+//! Reading commands without trusting their length.
+
+use std::io::{self, BufRead};
+
+/// A game of ten thousand turns has room here; whatever is longer is no command.
+const LONGEST: usize = 1 << 18;
+
+/// What came in.
+pub enum Line {
+    /// One command; what is not UTF-8 in it is marked as such.
+    Text(String),
+    /// A line that was thrown away.
+    TooLong {
+        /// Its length.
+        bytes: usize,
+    },
+    /// Nothing more will come.
+    End,
+}
+
+/// Cuts an input into lines, keeping no more of each than a command could need.
+pub struct Lines<R> {
+    input: R,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// The lines of an input.
+    pub fn new(input: R) -> Lines<R> {
+        Lines { input }
+    }
+
+    /// The next line.
+    ///
+    /// # Errors
+    /// What the input reports.
+    pub fn next(&mut self) -> io::Result<Line> {
+        let mut line = Vec::new();
+        let mut bytes = 0;
+        loop {
+            let chunk = match self.input.fill_buf() {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                other => other?,
+            };
+            let end = chunk.iter().position(|&byte| byte == b'\n');
+            let (length, used) = end.map_or((chunk.len(), chunk.len()), |end| (end, end + 1));
+            if used == 0 && bytes == 0 {
+                return Ok(Line::End);
+            }
+            let room = LONGEST.saturating_sub(line.len());
+            line.extend_from_slice(&chunk[..length.min(room)]);
+            bytes += length;
+            self.input.consume(used);
+            if end.is_some() || used == 0 {
+                return Ok(match bytes {
+                    0..=LONGEST => Line::Text(String::from_utf8_lossy(&line).into_owned()),
+                    _ => Line::TooLong { bytes },
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Links open exactly what they say, and bad ones say what is wrong with them.
+
+#[path = "common/random.rs"]
+mod random;
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::course::CourseFault;
+use hostage_chess::game::{Course, Fault, Game, Position as _};
+use hostage_chess::link::{Link, LinkFault, LinkedGame, Screen};
+use hostage_chess::session::{DEFAULT_SECONDS, Player, Players};
+use proptest::prelude::*;
+
+fn read(link: &str) -> LinkedGame {
+    Link::read(link).unwrap_or_else(|faults| panic!("{link}: {faults:?}")).game.unwrap()
+}
+
+fn faults(link: &str) -> Vec<LinkFault> {
+    Link::read(link).expect_err(link)
+}
+
+#[test]
+fn every_course_comes_back_from_its_link() {
+    for variant in ["hostage", "hostage-pierce"] {
+        for seed in 0..20 {
+            let mut numbers = random::Random(seed);
+            let mut position = AnyPosition::start(variant).unwrap();
+            let mut course = Course { variant: variant.to_owned(), ..Course::default() };
+            for _ in 0..60 {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                let m = moves[numbers.below(moves.len())];
+                course.turns.push(position.uci(m));
+                position = position.play(m).unwrap();
+                let at_once = LinkedGame::of_position(&position, Players::ENGINES, 7);
+                let again = read(&Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string());
+                assert_eq!(again, at_once);
+                assert_eq!(again.course.first::<AnyPosition>().unwrap(), position);
+            }
+            let game = LinkedGame { course, players: Players::default(), seconds: DEFAULT_SECONDS };
+            let text = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
+            assert_eq!(read(&text), game);
+            assert_eq!(game.course.follow::<AnyPosition>().unwrap().last(), &position);
+            assert!(text.bytes().filter(|&b| b == b'#').count() == 1, "only the first # is bare: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_hash_inside_is_read_bare_or_encoded_and_unknown_parameters_are_ignored() {
+    let fen = "4k3/8/8/8/8/8/8/4K3[#Nq]_w_-_-_0_1";
+    let bare = format!("#/play?game=hostage&fen={fen}&moves=N#Q@c7&utm=x&fbclid");
+    let encoded = "#/play?game=hostage&fen=4k3/8/8/8/8/8/8/4K3%5B%23Nq%5D_w_-_-_0_1&moves=N%23Q%40c7";
+    assert_eq!(read(&bare), read(encoded));
+    assert_eq!(
+        read(encoded).course.follow::<AnyPosition>().unwrap().last().fen(),
+        "4k3/2N5/8/8/8/8/8/4K3[q#] b - - 0 1"
+    );
+}
+
+#[test]
+fn what_is_not_said_has_its_default() {
+    let game = read("#/play?moves=e2e4");
+    assert_eq!((game.course.variant.as_str(), game.course.start, game.seconds), ("hostage", None, 5));
+    assert_eq!((game.players.white, game.players.black), (Player::Human, Player::Engine));
+    assert_eq!(read("#/analysis?moves=e2e4").players, Players::HUMANS);
+    assert_eq!(read("#/analysis?moves=e2e4&black=engine").players, Players::default());
+    for nothing in ["", "#", "#/", "#/play", "#/play?", "#/play?utm_source=x"] {
+        assert_eq!(Link::read(nothing), Ok(Link { screen: Screen::Play, game: None }), "{nothing}");
+    }
+    assert_eq!(Link::read("#/rules").unwrap().screen, Screen::Rules);
+}
+
+#[test]
+fn every_fault_is_named() {
+    assert_eq!(faults("#/nowhere"), [LinkFault::Screen("nowhere".into())]);
+    let many = "#/play?game=go&white=dog&black=cat&seconds=0&fen=kk6/8/8/8/8/8/8/P3K3_w";
+    let found = faults(many);
+    assert!(found.contains(&LinkFault::Game("go".into())));
+    assert!(found.contains(&LinkFault::Player("dog".into())) && found.contains(&LinkFault::Player("cat".into())));
+    assert!(found.contains(&LinkFault::Seconds("0".into())));
+    let Some(LinkFault::Course(CourseFault::Start(faults))) = found.last() else { panic!("{found:?}") };
+    assert!(faults.iter().any(|fault| matches!(fault, Fault::Kings(..))));
+    assert!(faults.iter().any(|fault| matches!(fault, Fault::PawnOnEdge(_))));
+}
+
+#[test]
+fn hostile_links_are_refused_quickly() {
+    assert_eq!(faults(&"#/play?x=".repeat(100_000)), [LinkFault::TooLong { bytes: 900_000 }]);
+    assert_eq!(faults("#/play?fen=%ff%fe"), [LinkFault::Encoding("%ff%fe".into())]);
+    assert!(
+        matches!(&faults("#/play?fen=%00")[..], [LinkFault::Course(CourseFault::Start(f))] if f == &[Fault::Character('\0')])
+    );
+    assert!(matches!(&faults("#/play?seconds=99999999999999999999")[..], [LinkFault::Seconds(_)]));
+    let game = read(&format!("#/play?moves={}", "e2e4_".repeat(5000)));
+    let (replay, fault) = game.course.follow::<AnyPosition>().unwrap_err();
+    assert_eq!(replay.unwrap().turns.len(), 1);
+    assert!(matches!(fault, CourseFault::Turn { ply: 1, .. }));
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|white|seconds)") {
+        let _ = Link::read(&text);
+        if let Ok(link) = Link::read(&format!("#/play?{key}={text}"))
+            && let Some(game) = link.game
+        {
+            let _ = game.course.follow::<AnyPosition>();
+        }
+    }
+}
