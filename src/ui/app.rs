@@ -1,6 +1,6 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -84,7 +84,9 @@ impl Component for App {
         let link = ctx.link().clone();
         let on_address = EventListener::new(&window(), "hashchange", move |_| link.send_message(Msg::Address));
         let link = ctx.link().clone();
-        let on_key = EventListener::new(&window(), "keydown", move |event| {
+        // A listener of the window may not hold the browser back from what the key does, unless it says so.
+        let options = EventListenerOptions::enable_prevent_default();
+        let on_key = EventListener::new_with_options(&window(), "keydown", options, move |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 link.send_message(Msg::Key(event.clone()));
             }

@@ -1,0 +1,194 @@
+// Playing the computer: its turn comes, can be hurried, taken back and taken over, and the page never waits for it.
+import { START, expectFen, link, words } from "./hands.mjs";
+import { action, expect, fen, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
+
+const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1";
+const against = (seconds, more) => link({ white: "human", black: "engine", seconds, ...more });
+const thinks = (page, yes = true) => expect(root(page)).toHaveAttribute("data-thinking", String(yes));
+const plies = (page) => page.locator("[data-ply]");
+const e4 = (page) => touch(page, square(page, "e2"), square(page, "e4"));
+
+/** The computer has found something that it could play at once. */
+const hasFound = (page) => expect(page.locator(".player .state").filter({ hasText: /depth [1-9]/ })).toBeVisible();
+
+/** Notes when the next click or key comes and when the computer stops thinking. */
+const timeStop = (page) =>
+  root(page).evaluate((root) => {
+    window.timed = new Promise((resolve) => {
+      let asked;
+      for (const kind of ["click", "keydown"]) addEventListener(kind, (event) => (asked ??= event.timeStamp), true);
+      const watch = new MutationObserver(() => {
+        if (root.dataset.thinking === "false") resolve(performance.now() - asked);
+      });
+      watch.observe(root, { attributeFilter: ["data-thinking"] });
+    });
+  });
+const timeTaken = (page) => page.evaluate(() => window.timed);
+
+test("it answers a turn: the lamp turns on and off, the record grows", async ({ page }) => {
+  await openApp(page, against(1));
+  await e4(page);
+  await thinks(page);
+  await expect(page.locator(".player .lamp.thinking")).toHaveCount(1);
+  await waitIdle(page);
+  await expect(page.locator(".player .lamp.thinking")).toHaveCount(0);
+  await expect(page.locator(".player .lamp.ready")).toHaveCount(1);
+  await expect(root(page)).toHaveAttribute("data-turn", "white");
+  await expect(plies(page)).toHaveCount(2);
+  await expect(ply(page, 1)).toHaveText("e4");
+  await expect(ply(page, 2)).toHaveText(/^[a-hN][a-h3-6]+\d?$/);
+});
+
+for (const [name, hurry] of [
+  ["the button", (page) => action(page, "move-now").click()],
+  ["Space", (page) => page.keyboard.press("Space")],
+]) {
+  test(`"move now" by ${name} is obeyed at once`, async ({ page }) => {
+    await openApp(page, against(60));
+    await e4(page);
+    await hasFound(page);
+    await timeStop(page);
+    await hurry(page);
+    await thinks(page, false);
+    expect(await timeTaken(page), "milliseconds").toBeLessThan(500);
+    await expect(plies(page)).toHaveCount(2);
+  });
+}
+
+test("\"move now\" before it has found anything still gets a turn soon", async ({ page }) => {
+  await openApp(page, against(300));
+  await e4(page);
+  await page.keyboard.press("Space");
+  await expect(plies(page)).toHaveCount(2);
+});
+
+test("the computer plays White, then both, then neither", async ({ page }) => {
+  await openApp(page, link({ seconds: 1 }));
+  await action(page, "computer-white").click();
+  await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
+  await thinks(page);
+  await waitIdle(page);
+  await expect(plies(page)).toHaveCount(1);
+  await expect(root(page)).toHaveAttribute("data-turn", "black");
+
+  await action(page, "computer-both").click();
+  await expect(plies(page)).toHaveCount(3, { timeout: 10_000 });
+  await thinks(page);
+
+  await action(page, "computer-neither").click();
+  await thinks(page, false);
+  const count = await plies(page).count();
+  const side = await root(page).getAttribute("data-turn");
+  const before = await fen(page);
+  await touch(page, square(page, side === "white" ? "a2" : "a7"), square(page, side === "white" ? "a3" : "a6"));
+  await expect(root(page)).not.toHaveAttribute("data-fen", before);
+  await thinks(page, false);
+  await expect(plies(page)).toHaveCount(count + 1);
+});
+
+test("computer Black does nothing while it is White's turn", async ({ page }) => {
+  await openApp(page, link({ seconds: 1 }));
+  await action(page, "computer-black").click();
+  await thinks(page, false);
+  await expect(action(page, "move-now")).toBeDisabled();
+  await e4(page);
+  await expect(plies(page)).toHaveCount(2);
+});
+
+test("an undo while it thinks stops it; redo leaves it paused until \"move now\"", async ({ page }) => {
+  await openApp(page, against(60));
+  await e4(page);
+  await hasFound(page);
+  await timeStop(page);
+  await action(page, "undo").click();
+  await thinks(page, false);
+  expect(await timeTaken(page), "milliseconds").toBeLessThan(500);
+  await expectFen(page, START);
+
+  await action(page, "redo").click();
+  await expectFen(page, AFTER_E4);
+  await expect(words(page)).toContainText(/paused/i);
+  await expect(page.locator(".player .lamp.paused")).toHaveCount(1);
+  await thinks(page, false);
+
+  await action(page, "move-now").click();
+  await thinks(page);
+  await hasFound(page);
+  await action(page, "move-now").click();
+  await expect(plies(page)).toHaveCount(2);
+});
+
+test("an undo of its turn leaves it paused and says so", async ({ page }) => {
+  await openApp(page, against(1));
+  await e4(page);
+  await expect(plies(page)).toHaveCount(2);
+  await action(page, "undo").click();
+  await expectFen(page, AFTER_E4);
+  await expect(words(page)).toContainText(/paused/i);
+  await thinks(page, false);
+  await action(page, "move-now").click();
+  await expect(plies(page)).toHaveCount(2);
+  await waitIdle(page);
+});
+
+test("undo and redo lose nothing, and another turn keeps the old line at hand", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"] }));
+  const end = await fen(page);
+  const undo = action(page, "undo");
+  const redo = action(page, "redo");
+  for (let i = 0; i < 3; i += 1) await undo.click();
+  await expectFen(page, START);
+  await expect(undo).toBeDisabled();
+  await expect(plies(page)).toHaveText(["e4", "e5", "Nf3"]);
+  for (let i = 0; i < 3; i += 1) await redo.click();
+  await expectFen(page, end);
+  await expect(redo).toBeDisabled();
+
+  await undo.click();
+  await touch(page, square(page, "d2"), square(page, "d4"));
+  await expect(plies(page)).toHaveText(["e4", "e5", "d4"]);
+  const other = page.locator(".other");
+  await expect(other).toHaveText("Nf3");
+  await other.click();
+  await expectFen(page, end);
+  await expect(plies(page)).toHaveText(["e4", "e5", "Nf3"]);
+  await expect(page.locator(".other")).toHaveText("d4");
+  await page.reload();
+  await expectFen(page, end);
+  await expect(page.locator(".other")).toHaveText("d4");
+});
+
+test("the page stays quick while it thinks", async ({ page }) => {
+  await openApp(page, against(60));
+  await e4(page);
+  await hasFound(page);
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => window.long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+  });
+  const topLeft = () => page.locator("[data-square]").first().getAttribute("data-square");
+  for (const seen of ["h1", "a8", "h1"]) {
+    await action(page, "flip").click();
+    await expect.poll(topLeft).toBe(seen);
+    await thinks(page);
+  }
+  // The computer has gone on thinking all the while.
+  const state = page.locator(".player .state").filter({ hasText: /depth/ });
+  const depth = async () => Number(/depth (\d+)/.exec(await state.textContent())[1]);
+  const reached = await depth();
+  await expect.poll(depth, { timeout: 20_000 }).toBeGreaterThan(reached);
+  await thinks(page);
+  expect(await page.evaluate(() => window.long), "long tasks of the main thread, in milliseconds").toEqual([]);
+});
+
+test("a game goes on after a reload, and the computer goes on thinking", async ({ page }) => {
+  await openApp(page, against(1));
+  await e4(page);
+  await expect(plies(page)).toHaveCount(2);
+  const before = await fen(page);
+  await page.reload();
+  await expectFen(page, before);
+  await expect(plies(page)).toHaveCount(2);
+  await touch(page, square(page, "d2"), square(page, "d3"));
+  await expect(plies(page)).toHaveCount(4, { timeout: 10_000 });
+});

@@ -1,0 +1,128 @@
+// How a person enters turns: by mouse, by taps, by keys. And what must be true of the page afterwards.
+import { action, choice, expect, fen, manIn, root, square, tray } from "./support.mjs";
+
+export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
+
+/** A link to a position: link({ fen, moves: ["e2e4"], white: "human" }). Both sides are played by hand unless told otherwise. */
+export function link({ screen = "play", ...values } = {}) {
+  const all = { game: "hostage", white: "human", black: "human", ...values };
+  const text = (value) => String(Array.isArray(value) ? value.join("_") : value).replaceAll(" ", "_").replaceAll("#", "%23");
+  return `#/${screen}?${Object.entries(all).map(([key, value]) => `${key}=${text(value)}`).join("&")}`;
+}
+
+/** The position shown is this one. */
+export const expectFen = (page, fen) => expect(root(page)).toHaveAttribute("data-fen", fen);
+
+/** The line of words, whoever it is for: plain words, check and end. */
+export const words = (page) => page.locator(".words");
+
+export const enemy = (side) => (side === "white" ? "black" : "white");
+
+/** What the bracket of a FEN says: { "prison of white": { n: 2 }, ... }. */
+export function stores(fen) {
+  const [airfields, prisons] = /\[(.*)#(.*)\]/.exec(fen).slice(1);
+  const trays = { "prison of white": {}, "prison of black": {}, "airfield of white": {}, "airfield of black": {} };
+  const put = (name, letter) => (trays[name][letter.toLowerCase()] = (trays[name][letter.toLowerCase()] ?? 0) + 1);
+  const side = (letter) => (letter === letter.toUpperCase() ? "white" : "black");
+  for (const letter of airfields) put(`airfield of ${side(letter)}`, letter);
+  for (const letter of prisons) put(`prison of ${enemy(side(letter))}`, letter);
+  return trays;
+}
+
+/** Prisons and airfields hold exactly whom the FEN says. */
+export async function expectTrays(page, fen) {
+  const shown = await page.locator("[data-tray]").evaluateAll((trays) =>
+    Object.fromEntries(
+      trays.map((tray) => [
+        `${tray.dataset.tray} of ${tray.dataset.owner}`,
+        Object.fromEntries([...tray.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, Number(man.dataset.count)])),
+      ]),
+    ),
+  );
+  expect(shown).toEqual(stores(fen));
+}
+
+/** A turn as UCI, taken apart. */
+export function parts(uci) {
+  const exchange = /^(\w)#(\w)@(..)$/.exec(uci);
+  if (exchange) return { rescued: exchange[1].toLowerCase(), paid: exchange[2].toLowerCase(), to: exchange[3] };
+  const drop = /^(\w)@(..)$/.exec(uci);
+  if (drop) return { dropped: drop[1].toLowerCase(), to: drop[2] };
+  return { from: uci.slice(0, 2), to: uci.slice(2, 4), promoted: uci[4] };
+}
+
+/** The men that a side may touch beside the board: jailed(page, "white", "n") is the white knight in Black's prison. */
+export const jailed = (page, side, kind) => manIn(tray(page, "prison", enemy(side)), kind);
+export const prisoner = (page, side, kind) => manIn(tray(page, "prison", side), kind);
+export const waiting = (page, side, kind) => manIn(tray(page, "airfield", side), kind);
+
+const middle = async (locator) => {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+
+/** Drags with the mouse, in a few steps as a hand does. */
+export async function drag(page, from, to) {
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)), { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Walks to a square with the arrow keys. The board is as White sees it. */
+export async function walkTo(page, name) {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? null);
+  if ((await focused()) === null) await page.locator('[data-square][tabindex="0"]').focus();
+  const [file, rank] = [...(await focused())];
+  const dx = name.charCodeAt(0) - file.charCodeAt(0);
+  const dy = Number(name[1]) - Number(rank);
+  for (let i = 0; i < Math.abs(dx); i += 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
+  for (let i = 0; i < Math.abs(dy); i += 1) await page.keyboard.press(dy > 0 ? "ArrowUp" : "ArrowDown");
+  await expect(square(page, name)).toBeFocused();
+}
+
+/** Plays a turn: by "drag", "tap" or "keys"; an exchange by its rescue or, by "payment" first, dragged or tapped. */
+export async function play(page, side, uci, by) {
+  const { from, to, promoted, dropped, rescued, paid } = parts(uci);
+  const asks = question(await fen(page), side, { promoted, rescued });
+  const first = from ? square(page, from) : dropped ? waiting(page, side, dropped) : jailed(page, side, rescued);
+  if (by === "payment") {
+    await drag(page, prisoner(page, side, paid), tray(page, "airfield", enemy(side)));
+    await drag(page, first, square(page, to));
+  } else if (by === "payment taps") {
+    await prisoner(page, side, paid).click();
+    await first.click();
+    await square(page, to).click();
+  } else if (by === "drag") {
+    await drag(page, first, square(page, to));
+  } else if (by === "tap") {
+    await first.click();
+    await square(page, to).click();
+  } else {
+    if (from) await walkTo(page, from);
+    else await first.focus();
+    await page.keyboard.press("Enter");
+    if (!from) await page.locator('[data-square][tabindex="0"]').focus();
+    await walkTo(page, to);
+    await page.keyboard.press("Space");
+  }
+  if (!asks || by.startsWith("payment")) return;
+  const answer = promoted ? choice(page, "promote", promoted) : choice(page, "pay", paid);
+  if (by !== "keys") return answer.click();
+  await expect(page.getByRole("dialog").locator("button").first()).toBeFocused();
+  while (!(await answer.evaluate((button) => button === document.activeElement))) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+/** Whether several men could pay, or the pawn could become: a single choice is made by itself. */
+function question(fen, side, { promoted, rescued }) {
+  const value = { p: 1, n: 2, b: 2, r: 3, q: 4 };
+  const held = Object.keys(stores(fen)[`prison of ${promoted ? enemy(side) : side}`]);
+  if (promoted) return held.filter((kind) => kind !== "p").length > 1;
+  return Boolean(rescued) && held.filter((kind) => value[kind] >= value[rescued]).length > 1;
+}
+
+/** The sheet of record and settings, where the screen is too narrow to show it always. */
+export async function openSheet(page) {
+  if (await action(page, "more").isVisible()) await action(page, "more").click();
+}

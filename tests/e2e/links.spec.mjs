@@ -1,0 +1,193 @@
+// Links: shared, opened, and what they do to the game that was there before. Bad ones say what is wrong and harm nothing.
+import { START, expectFen, expectTrays, link, play } from "./hands.mjs";
+import { action, expect, fen, openApp, root, square, test, touch } from "./support.mjs";
+
+const plies = (page) => page.locator("[data-ply]");
+const hash = (page) => page.evaluate(() => location.hash);
+const pressed = (page, name) => expect(action(page, `computer-${name}`)).toHaveAttribute("aria-pressed", "true");
+
+// One exchange, one drop, prisons and airfields filled: what a link must not lose.
+const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
+const TEXTS = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qd8", "(P)*e4", "*d5"];
+
+/** A game of one's own that a link must not lose. */
+async function playOwnGame(page) {
+  await openApp(page, link({}));
+  await touch(page, square(page, "c2"), square(page, "c4"));
+  await expect(plies(page)).toHaveText(["c4"]);
+  return fen(page);
+}
+
+test.describe("sharing", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the links to the game and to the position open exactly that elsewhere", async ({ page, context }) => {
+    await openApp(page, link({ seconds: 7 }));
+    for (const [index, uci] of TURNS.entries()) await play(page, index % 2 ? "black" : "white", uci, "tap");
+    await expect(plies(page)).toHaveText(TEXTS);
+    const shown = await fen(page);
+
+    await page.reload();
+    await expectFen(page, shown);
+    await expect(plies(page)).toHaveText(TEXTS);
+
+    await action(page, "share").click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty();
+    const game = await copied();
+    expect(game).toBe(await page.locator('[data-link="game"]').inputValue());
+    await action(page, "copy-position").click();
+    await expect.poll(copied).not.toBe(game);
+    const position = await copied();
+    expect(position).toBe(await page.locator('[data-link="position"]').inputValue());
+    for (const url of [game, position]) {
+      expect(url.startsWith(page.url().split("#")[0]), url).toBe(true);
+      // Chat programs cut links at such characters.
+      expect(url.split("#").slice(1).join("#")).toMatch(/^[\w/?=&%@.:~-]+$/);
+    }
+
+    for (const [url, texts] of [
+      [game, TEXTS],
+      [position, []],
+    ]) {
+      const reader = await context.newPage();
+      await reader.goto(url);
+      await expectFen(reader, shown);
+      await expectTrays(reader, shown);
+      await expect(plies(reader)).toHaveText(texts);
+      await pressed(reader, "neither");
+      await expect(action(reader, "any-seconds")).toHaveValue("7");
+      await reader.close();
+    }
+  });
+});
+
+test("a # in a value is read bare and percent-encoded", async ({ page }) => {
+  for (const sign of ["#", "%23"]) {
+    await openApp(page, `#/play?game=hostage&fen=4k3/8/8/8/8/8/8/4K3[${sign}Nq]_w_-_-_0_1&moves=N${sign}Q@c7&white=human&black=human`);
+    await expectFen(page, "4k3/2N5/8/8/8/8/8/4K3[q#] b - - 0 1");
+    await expect(plies(page)).toHaveText(["(Q)N*c7+"]);
+  }
+});
+
+test("defaults: a person has White, the computer thinks for five seconds", async ({ page }) => {
+  await openApp(page, "#/play?game=hostage");
+  await expectFen(page, START);
+  await pressed(page, "black");
+  await expect(action(page, "seconds")).toHaveValue("5");
+});
+
+test("players and seconds are taken from the link, unknown parameters are ignored", async ({ page }) => {
+  await openApp(page, "#/play?game=hostage&white=engine&black=human&seconds=60&utm_source=chat&fbclid=%FF&x");
+  await pressed(page, "white");
+  await expect(action(page, "seconds")).toHaveValue("60");
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  // The reader's own side is down.
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+});
+
+test("#/analysis opens the board with nobody but people", async ({ page }) => {
+  await openApp(page, "#/analysis?game=hostage&moves=e2e4");
+  await pressed(page, "neither");
+  await expect(root(page)).toHaveAttribute("data-turn", "black");
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  expect(await hash(page)).toBe("#/analysis");
+});
+
+test("a link takes the place of the stored game, which stays one tap away", async ({ page }) => {
+  const own = await playOwnGame(page);
+  await expect(action(page, "previous-game")).toHaveCount(0);
+  await openApp(page, link({ moves: ["d2d4"] }));
+  await expect(plies(page)).toHaveText(["d4"]);
+  const linked = await fen(page);
+  await action(page, "previous-game").click();
+  await expectFen(page, own);
+  await expect(plies(page)).toHaveText(["c4"]);
+  // And back again.
+  await action(page, "previous-game").click();
+  await expectFen(page, linked);
+});
+
+test("once opened, a link leaves the address, and a reload goes on with the game as it was played on", async ({ page }) => {
+  await openApp(page, link({ moves: ["d2d4"] }));
+  await expect.poll(() => hash(page)).toBe("#/play");
+  await touch(page, square(page, "d7"), square(page, "d5"));
+  await expect(plies(page)).toHaveText(["d4", "d5"]);
+  await page.reload();
+  await expect(plies(page)).toHaveText(["d4", "d5"]);
+});
+
+test("a link put into the address of the open page is opened too", async ({ page }) => {
+  const own = await playOwnGame(page);
+  await page.evaluate((hash) => (location.hash = hash), link({ moves: ["d2d4"] }));
+  await expect(plies(page)).toHaveText(["d4"]);
+  await action(page, "previous-game").click();
+  await expectFen(page, own);
+});
+
+test("a new game leaves the old one one tap away", async ({ page }) => {
+  const own = await playOwnGame(page);
+  await action(page, "new-game").click();
+  await expectFen(page, START);
+  await action(page, "previous-game").click();
+  await expectFen(page, own);
+});
+
+const bad = {
+  "two kings": [link({ fen: "4k3/8/8/8/8/8/8/4KK2[#] w - - 0 1" }), [/White has 2 kings/i]],
+  "no king": [link({ fen: "8/8/8/8/8/8/8/4K3[#] w - - 0 1" }), [/Black has no king/i]],
+  "seventeen men": [link({ fen: START.replace("[#]", "[P#]") }), [/9 pawns/]],
+  "a pawn on rank 1": [link({ fen: "4k3/8/8/8/8/8/8/P3K3[#] w - - 0 1" }), [/pawn.*a1/i]],
+  "a king that could be taken": [link({ fen: "4k3/4R3/8/8/8/8/8/4K3[#] w - - 0 1" }), [/king could be taken/i]],
+  "everything at once": [
+    link({ fen: "4k3/8/8/8/8/8/8/P2KK3[QQ#kp] w KQ - x 1", game: "checkers", white: "robot", seconds: 0 }),
+    [/checkers/, /robot/, /seconds/i, /White has 2 kings/i, /pawn.*a1/i, /2 queens/, /king cannot be in a prison/i, /castling/i, /"x"/],
+  ],
+  "an illegal turn": [link({ moves: ["e2e4", "e7e4"] }), [/2.*e7e4.*pawn/is]],
+  "an unreadable turn": [link({ moves: ["e2e4", "zzz"] }), [/zzz/]],
+  "an unknown game": ["#/play?game=checkers", [/checkers/]],
+  "an unknown screen": ["#/casino", [/casino/]],
+  "bytes that are no text": ["#/play?fen=%E4%F6&moves=%FF", [/%E4%F6/, /%FF/]],
+  "stray percent signs": ["#/play?fen=%zz%", [/"%"/]],
+  "200 KB of junk": [`#/play?fen=${"x1@%".repeat(50_000)}`, [/200,?\d{3} bytes|too long/i]],
+  "markup": ['#/play?game=<script>window.hacked=1</script>&fen=<img%20src=x%20onerror="window.hacked=1">', [/<script>/]],
+  "NUL": ["#/play?fen=%00%00&game=a%00b", [/\\u\{0\}/]],
+};
+
+test("a bad link names every fault, and one's own game is not lost", async ({ page }) => {
+  test.setTimeout(90_000);
+  const own = await playOwnGame(page);
+  for (const [name, [hash, faults]] of Object.entries(bad)) {
+    await test.step(name, async () => {
+      await openApp(page, hash);
+      const alert = page.getByRole("alert");
+      for (const fault of faults) await expect(alert).toContainText(fault);
+      expect(await page.evaluate(() => window.hacked)).toBeUndefined();
+      await action(page, "dismiss").click();
+      await expectFen(page, own);
+      await expect(plies(page)).toHaveText(["c4"]);
+      await page.reload();
+      await expectFen(page, own);
+    });
+  }
+});
+
+test("a link that goes wrong on the way opens as far as it can be read", async ({ page }) => {
+  const own = await playOwnGame(page);
+  await openApp(page, link({ moves: ["e2e4", "e7e5", "e4e5"] }));
+  await expect(page.getByRole("alert")).toContainText("e4e5");
+  await action(page, "open-part").click();
+  await expect(plies(page)).toHaveText(["e4", "e5"]);
+  await page.reload();
+  await expect(plies(page)).toHaveText(["e4", "e5"]);
+  await action(page, "previous-game").click();
+  await expectFen(page, own);
+});
+
+test("a bad link in the address of the open page can be left by the browser's Back", async ({ page }) => {
+  const own = await playOwnGame(page);
+  await page.evaluate(() => (location.hash = "#/casino"));
+  await expect(page.getByRole("alert")).toContainText("casino");
+  await page.goBack();
+  await expectFen(page, own);
+});
