@@ -169,7 +169,10 @@ fn mates_in_two_and_three_are_found() {
         let found = Search::new(1 << 18).run(&position, &[], &limits, &mut Silent);
         let millis = start.elapsed().as_millis();
         slowest = slowest.max(millis);
-        println!("{:>7} nodes {millis:>4} ms, depth {:>2}, mate in {turns} ({first}): {:?}", found.nodes, found.depth, found.score);
+        println!(
+            "{:>7} nodes {millis:>4} ms, depth {:>2}, mate in {turns} ({first}): {:?}",
+            found.nodes, found.depth, found.score
+        );
         let Score::Mate(in_turns) = found.score else { panic!("{position:?}: {found:?}") };
         assert!((1..=turns as i32).contains(&in_turns), "{position:?}: {found:?}");
         let best = found.best().unwrap();
