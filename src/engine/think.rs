@@ -74,14 +74,10 @@ impl<C: Clock> Thinker<C> {
 
 /// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
 /// the same position under other rules has the same hash, but other turns.
-<<<<<<< HEAD
 fn recall<'a, P: Position + 'static>(
     memory: &'a mut Option<(String, Box<dyn Any + Send>)>,
     variant: &str,
 ) -> &'a mut Search<P>
-=======
-fn recall<'a, P: Position + 'static>(memory: &'a mut Option<(String, Box<dyn Any>)>, variant: &str) -> &'a mut Search<P>
->>>>>>> engine
 where
     P::Move: Send + 'static,
 {
