@@ -57,7 +57,9 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
 fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
     match *session.fingers().taken() {
         [Touch::Prisoner(kind)] => Some(words::whom_to_rescue(kind)),
-        [Touch::Jailed(kind)] | [Touch::Prisoner(_), Touch::Jailed(kind)] => Some(words::where_to_land(kind)),
+        [Touch::Jailed(kind)]
+        | [Touch::Prisoner(_), Touch::Jailed(kind)]
+        | [Touch::Jailed(kind), Touch::Prisoner(_)] => Some(words::where_to_land(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
         _ => None,
     }
