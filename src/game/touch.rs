@@ -1,6 +1,6 @@
 //! Touches: the one mechanism by which every turn of every game is entered.
 //!
-//! Each legal turn spells itself as one or more short sequences of touches ([`Game::spellings`](super::Game::spellings)).
+//! Each legal turn spells itself as one or more short sequences of touches ([`Game::spellings`]).
 //! A [`Fingers`] keeps what has been touched so far; what glows on the screen is the set of possible next touches.
 //! Drag, tap, key and typed text all end here, so none of them can do what the others cannot.
 

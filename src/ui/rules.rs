@@ -1,5 +1,8 @@
 //! The rules in our own words, with diagrams that can be played on.
 
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
 use yew::prelude::*;
 
 use super::scene::scene;
@@ -39,12 +42,16 @@ struct DiagramProps {
     task: &'static str,
 }
 
-/// A small table on which both sides can be played.
+/// A small table on which both sides can be played. It is set up when it comes into sight, so that the page opens at
+/// once however many boards it has.
 struct Diagram {
+    frame: NodeRef,
     session: Option<Session<AnyPosition>>,
+    _watch: Option<Watch>,
 }
 
 enum Msg {
+    InSight,
     Act(Action),
     Reset,
 }
@@ -58,37 +65,77 @@ impl Component for Diagram {
     type Message = Msg;
     type Properties = DiagramProps;
 
-    fn create(ctx: &Context<Diagram>) -> Diagram {
-        Diagram { session: set_up(ctx.props().fen) }
+    fn create(_: &Context<Diagram>) -> Diagram {
+        Diagram { frame: NodeRef::default(), session: None, _watch: None }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Diagram>, first: bool) {
+        if first && let Some(frame) = self.frame.cast::<Element>() {
+            let link = ctx.link().clone();
+            self._watch = Watch::new(&frame, move || link.send_message(Msg::InSight));
+            if self._watch.is_none() {
+                ctx.link().send_message(Msg::InSight);
+            }
+        }
     }
 
     fn update(&mut self, ctx: &Context<Diagram>, msg: Msg) -> bool {
-        match msg {
-            Msg::Act(action) => {
-                if let Some(session) = &mut self.session {
-                    // Two people at one diagram: no engine, and nothing to store.
-                    session.update(action);
-                }
-            }
-            Msg::Reset => self.session = set_up(ctx.props().fen),
+        match (msg, &mut self.session) {
+            // Two people at one diagram: no engine, and nothing to store.
+            (Msg::Act(action), Some(session)) => drop(session.update(action)),
+            (Msg::Act(_), None) => return false,
+            (Msg::InSight, Some(_)) => return false,
+            (Msg::InSight | Msg::Reset, _) => self.session = set_up(ctx.props().fen),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Diagram>) -> Html {
-        let Some(session) = &self.session else { return Html::default() };
-        let scene = scene(session);
-        let nothing_said = scene.words.number == 0;
-        let said = if nothing_said { ctx.props().task.to_owned() } else { scene.words.text.clone() };
-        let moved = session.tree().len() > 1;
+        let scene = self.session.as_ref().map(scene);
+        let said = match &scene {
+            Some(scene) if scene.words.number > 0 => scene.words.text.clone(),
+            _ => ctx.props().task.to_owned(),
+        };
+        let moved = self.session.as_ref().is_some_and(|session| session.tree().len() > 1);
         html! {
-            <figure class="diagram">
-                <Table {scene} on_action={ctx.link().callback(Msg::Act)} />
+            <figure class="diagram" ref={self.frame.clone()}>
+                if let Some(scene) = scene {
+                    <Table {scene} on_action={ctx.link().callback(Msg::Act)} />
+                } else {
+                    <div class="table columns-8 rows-8"><div class="board-frame"></div></div>
+                }
                 <figcaption>
                     <span role="status">{ said }</span>
                     <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::RESET }</button>
                 </figcaption>
             </figure>
         }
+    }
+}
+
+/// Calls back when an element comes near the part of the page that is seen.
+struct Watch {
+    observer: IntersectionObserver,
+    _seen: Closure<dyn FnMut(Vec<IntersectionObserverEntry>)>,
+}
+
+impl Watch {
+    fn new(element: &Element, on_sight: impl Fn() + 'static) -> Option<Watch> {
+        let seen = Closure::<dyn FnMut(Vec<IntersectionObserverEntry>)>::new(
+            move |entries: Vec<IntersectionObserverEntry>| {
+                if entries.iter().any(IntersectionObserverEntry::is_intersecting) {
+                    on_sight();
+                }
+            },
+        );
+        let observer = IntersectionObserver::new(seen.as_ref().unchecked_ref()).ok()?;
+        observer.observe(element);
+        Some(Watch { observer, _seen: seen })
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
     }
 }

@@ -1,6 +1,6 @@
 //! What is to be drawn: a plain description of the picture, computed from the session and nothing else.
 
-use crate::game::{Area, Cell, Choice, Event, Game, Kind, Man, Mark, Side, Store, Touch};
+use crate::game::{Area, Cell, Choice, Event, Game, Kind, Man, Mark, Side, Store, Stored, Touch};
 use crate::session::{Activity, NodeId, Notice, Player, Session, tray_touch};
 use crate::words;
 
@@ -85,6 +85,8 @@ pub struct TrayView {
     pub label: String,
     /// The men, dearest first.
     pub men: Vec<TrayMan>,
+    /// Somebody came or went with the last turn.
+    pub last: bool,
     /// The prisoner in hand may be pushed out here.
     pub target: bool,
 }
@@ -102,8 +104,10 @@ pub struct TrayMan {
     pub tag: Option<Tag>,
     /// What a screen reader says.
     pub label: String,
-    /// Part of the last turn.
+    /// There are more or fewer than before the last turn.
     pub last: bool,
+    /// One has just come in.
+    pub arrived: bool,
     /// A press picks up this man, rather than going on with a turn that was begun.
     pub arms: bool,
     /// Touched already.
@@ -349,7 +353,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
     let to_move = session.position().side_to_move();
     let human = session.players().of(to_move) == Player::Human && session.outcome().is_none();
     let (next, taken) = (session.fingers().next(), session.fingers().taken());
-    let view = |stored: &crate::game::Stored| {
+    let view = |stored: &Stored| {
         let man = stored.man;
         let touch = tray_touch(area, owner, man.kind, to_move);
         let tag = match (area, stored.price) {
@@ -368,11 +372,13 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
             tag,
             label: words::tray_man(man, stored.count, touch.filter(|_| human), &payments, stored.price),
             last: count_before.is_some_and(|count| count != stored.count),
+            arrived: count_before.is_some_and(|count| count < stored.count),
             arms: touch.is_some_and(|touch| session.arms(touch)),
             armed: touch.is_some_and(|touch| taken.contains(&touch) || session.lifted() == Some(touch)),
             target: touch.is_some_and(|touch| !taken.is_empty() && next.contains(&touch)),
         }
     };
+    let count_of = |stored: &Stored| (stored.man, stored.count);
     let pushing = matches!(session.lifted(), Some(Touch::Prisoner(_)));
     TrayView {
         area,
@@ -380,6 +386,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
         heading: words::tray_heading(area, owner == session.seat()),
         label: words::tray_label(area, owner),
         men: men.iter().map(view).collect(),
+        last: before.as_ref().is_some_and(|before| before.men.iter().map(count_of).ne(men.iter().map(count_of))),
         target: pushing && area == Area::Airfield && owner != to_move,
     }
 }

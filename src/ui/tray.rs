@@ -26,7 +26,8 @@ pub fn Tray(props: &Props) -> Html {
     let view = &props.view;
     let area = if view.area == Area::Prison { "prison" } else { "airfield" };
     let owner = if view.owner == Side::White { "white" } else { "black" };
-    let class = classes!("tray", area, props.place.to_string(), view.target.then_some("target"));
+    let class =
+        classes!("tray", area, props.place.to_string(), view.last.then_some("last"), view.target.then_some("target"));
     html! {
         <section {class} role="group" aria-label={view.label.clone()} data-tray={area} data-owner={owner}>
             <span class="heading" aria-hidden="true">{ &view.heading }</span>
@@ -40,6 +41,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
     let class = classes!(
         "stack",
         man.last.then_some("last"),
+        man.arrived.then_some("arrived"),
         man.armed.then_some("armed"),
         man.target.then_some("target"),
         (props.lifted.is_some() && props.lifted == man.touch).then_some("lifted"),
