@@ -122,13 +122,13 @@ impl<G: Game> Session<G> {
         // A man let go where it stood stays armed: a slip of the hand is no attempt.
         if let Some(lifted) = self.lifted.take()
             && touch != lifted
-            && !self.take(touch, effects)
         {
-            let mut before = self.fingers.taken().to_vec();
-            if before.last() != Some(&lifted) {
-                before = vec![lifted];
+            // Somebody who has no turn was not taken up; then the touch that ends the drag must not begin another turn.
+            let held = self.fingers.taken().last() == Some(&lifted);
+            if !(held && self.take(touch, effects)) {
+                let before = if held { self.fingers.taken().to_vec() } else { vec![lifted] };
+                self.explain(&before, touch);
             }
-            self.explain(&before, touch);
         }
     }
 

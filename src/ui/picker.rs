@@ -33,8 +33,8 @@ pub fn Picker(props: &Props) -> Html {
         }
     });
     let back = props.on_back.clone();
-    let on_outside = Callback::from(move |event: PointerEvent| {
-        event.prevent_default();
+    // On the click, not on the press: else what lies underneath would get the click.
+    let on_outside = Callback::from(move |event: MouseEvent| {
         event.stop_propagation();
         back.emit(());
     });
@@ -45,7 +45,7 @@ pub fn Picker(props: &Props) -> Html {
     let class = classes!("picker", if props.upper { "upper" } else { "lower" });
     html! {
         <>
-            <div class="backdrop" onpointerdown={on_outside}></div>
+            <div class="backdrop" onclick={on_outside} onpointerdown={|event: PointerEvent| event.stop_propagation()}></div>
             <div {class} role="dialog" aria-modal="true" aria-label={props.view.title.clone()} ref={list} {onkeydown}
                 onpointerdown={|event: PointerEvent| event.stop_propagation()}>
                 <p class="question">{ &props.view.title }</p>

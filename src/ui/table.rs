@@ -181,6 +181,7 @@ impl Component for Table {
                 ref={self.root.clone()}
                 onpointerdown={link.callback(Msg::Down)}
                 onmousedown={keep_focus}
+                ontouchend={no_ghost_click}
                 oncontextmenu={link.callback(Msg::Menu)}
                 onkeydown={link.callback(Msg::Key)}
                 onclick={link.callback(Msg::Click)}>
@@ -217,6 +218,16 @@ fn keep_focus(event: MouseEvent) {
     if let Some(element) = active {
         // Nothing focused, nothing to take away.
         let _ = element.blur();
+    }
+}
+
+/// A finger that is lifted has done what it meant. The click that browsers send after it would hit whatever has come up
+/// in the meantime: a question, which it would answer.
+fn no_ghost_click(event: TouchEvent) {
+    let target: Option<Element> = event.target_dyn_into();
+    let asked = target.is_some_and(|element| element.closest(".picker, .backdrop").ok().flatten().is_some());
+    if event.cancelable() && !asked {
+        event.prevent_default();
     }
 }
 
