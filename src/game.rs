@@ -48,6 +48,14 @@ pub enum Ending {
     Repetition,
     /// A hundred plies without progress.
     FiftyMoves,
+    /// A king was captured or pulled into a hole (Hole Chess).
+    KingTaken,
+    /// A player had no turn at all, and so lost (Hole Chess).
+    NoTurn,
+    /// A courier has left the board over the far edge (Messenger Chess).
+    CourierThrough,
+    /// Both players passed (Messenger Chess).
+    Passes,
     /// A player gave up.
     Resignation,
 }
@@ -218,6 +226,16 @@ pub enum Event {
     Thawed(Man, Cell),
     /// The pawn on this square froze.
     Froze(Man, Cell),
+    /// The man on this square changed sides: whose it is now (Takeover Chess).
+    TakenOver(Man, Cell),
+    /// The man on this square was pulled into a hole (Hole Chess).
+    Pulled(Man, Cell),
+    /// A pawn became the courier (Messenger Chess).
+    Placed(Man, Cell),
+    /// A courier left the board from this square (Messenger Chess).
+    Left(Man, Cell),
+    /// Nobody could move (Messenger Chess).
+    Passed(Side),
     /// The opponent's king stands in check.
     Check,
     /// The opponent's king stands in pseudo-check.

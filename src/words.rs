@@ -34,6 +34,8 @@ pub const fn kind_name(kind: Kind) -> &'static str {
         Kind::Rook => "rook",
         Kind::Queen => "queen",
         Kind::King => "king",
+        Kind::MirrorKnight => "mirror-knight",
+        Kind::Courier => "courier",
     }
 }
 
@@ -55,6 +57,10 @@ pub fn outcome(outcome: &Outcome) -> String {
         Ending::Stalemate => "stalemate",
         Ending::Repetition => "repetition",
         Ending::FiftyMoves => "fifty moves",
+        Ending::KingTaken => "the loss of the king",
+        Ending::NoTurn => "having no turn",
+        Ending::CourierThrough => "the courier's arrival",
+        Ending::Passes => "two passes in succession",
         Ending::Resignation => "resignation",
     }
     .to_owned()
@@ -452,6 +458,11 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
             }
             Event::Dropped(man, to) => format!("drops {} on {}", a(man.kind), layout.name(to)),
             Event::Promoted(man, _) => format!("becomes {}", a(man.kind)),
+            Event::TakenOver(man, at) => format!("takes over the {} on {}", kind_name(man.kind), layout.name(at)),
+            Event::Pulled(man, at) => format!("pulls the {} on {} into the hole", kind_name(man.kind), layout.name(at)),
+            Event::Placed(_, at) => format!("makes the pawn on {} the courier", layout.name(at)),
+            Event::Left(_, at) => format!("courier leaves the board from {}", layout.name(at)),
+            Event::Passed(_) => "passes".to_owned(),
             _ => after_effect(event, layout).unwrap_or_default(),
         })
         .collect();

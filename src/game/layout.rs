@@ -32,13 +32,44 @@ pub struct Layout {
     columns: u8,
     rows: u8,
     places: Vec<Place>,
+    holes: Vec<Place>,
 }
 
 impl Layout {
     /// A full board of `columns` by `rows` cells, numbered from a1 along the ranks.
     pub fn rectangle(columns: u8, rows: u8) -> Layout {
         let places = (0..rows).flat_map(|row| (0..columns).map(move |column| Place { column, row })).collect();
-        Layout { columns, rows, places }
+        Layout { columns, rows, places, holes: Vec::new() }
+    }
+
+    /// A board of any outline, drawn from the top rank down: `.` is a cell, `o` a hole, anything else nothing at all.
+    /// Cells are numbered from the lowest rank up, each rank from left to right.
+    ///
+    /// ```
+    /// use hostage_chess::game::layout::{Cell, Layout};
+    /// let layout = Layout::outline(&[" . ", ".o.", " . "]);
+    /// assert_eq!(layout.cells().map(|cell| layout.name(cell)).collect::<Vec<_>>(), ["b1", "a2", "c2", "b3"]);
+    /// assert_eq!(layout.holes().len(), 1);
+    /// ```
+    pub fn outline(ranks: &[&str]) -> Layout {
+        let rows = ranks.len() as u8;
+        let columns = ranks.iter().map(|rank| rank.chars().count()).max().unwrap_or(0) as u8;
+        let find = |wanted: char| {
+            let ranks = ranks.iter().rev().zip(0..);
+            ranks
+                .flat_map(|(text, row)| {
+                    text.chars().zip(0..).map(move |(letter, column)| (letter, Place { column, row }))
+                })
+                .filter(|&(letter, _)| letter == wanted)
+                .map(|(_, place)| place)
+                .collect()
+        };
+        Layout { columns, rows, places: find('.'), holes: find('o') }
+    }
+
+    /// The holes in the board, into which men can fall.
+    pub fn holes(&self) -> &[Place] {
+        &self.holes
     }
 
     /// The ordinary chessboard.

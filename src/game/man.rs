@@ -56,13 +56,17 @@ pub enum Kind {
     Queen,
     /// A king.
     King,
+    /// A mirror-knight (Takeover Chess): leaps like a knight, diagonal step first.
+    MirrorKnight,
+    /// A courier (Messenger Chess).
+    Courier,
 }
 
 impl Kind {
-    /// Every kind, pawn first.
+    /// The six kinds of chess, pawn first. Their indices are 0 to 5.
     pub const ALL: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
 
-    /// The index of this kind: pawn 0 up to king 5.
+    /// The index of this kind: pawn 0 up to king 5, then the others.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -76,21 +80,24 @@ impl Kind {
             Kind::Rook => 'R',
             Kind::Queen => 'Q',
             Kind::King => 'K',
+            Kind::MirrorKnight => 'M',
+            Kind::Courier => 'C',
         }
     }
 
-    /// The rank of this kind by value: P < N = B < R < Q < K.
+    /// The rank of this kind by value: P < N = B < R < Q < K; a courier has none.
     pub const fn value(self) -> u8 {
         match self {
             Kind::Pawn => 1,
-            Kind::Knight | Kind::Bishop => 2,
+            Kind::Courier => 0,
+            Kind::Knight | Kind::Bishop | Kind::MirrorKnight => 2,
             Kind::Rook => 3,
             Kind::Queen => 4,
             Kind::King => 5,
         }
     }
 
-    /// The kind a letter of either case stands for.
+    /// The kind of chess a letter of either case stands for.
     pub fn from_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
     }
@@ -114,7 +121,7 @@ impl Man {
         }
     }
 
-    /// The man a FEN letter stands for.
+    /// The man of chess a FEN letter stands for.
     pub fn from_letter(letter: char) -> Option<Man> {
         let kind = Kind::from_letter(letter)?;
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };

@@ -32,6 +32,10 @@ pub enum Choice {
     Pay(Kind),
     /// Become this man.
     Promote(Kind),
+    /// Turn the pawn touched into the courier (Messenger Chess).
+    Place,
+    /// Step off the board (Messenger Chess).
+    Exit,
 }
 
 impl Choice {

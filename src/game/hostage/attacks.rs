@@ -149,6 +149,8 @@ pub fn of(kind: Kind, side: Side, from: Square, occupied: Bits) -> Bits {
         Kind::Rook => rook(from, occupied),
         Kind::Queen => rook(from, occupied) | bishop(from, occupied),
         Kind::King => king(from),
+        // No men of this game.
+        Kind::MirrorKnight | Kind::Courier => Bits::NONE,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Questions: which payment, which promotion, which drop.
 
 use super::ghost;
-use crate::game::{Cell, Choice, Event, Game, Man, Touch};
+use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
 use crate::session::Session;
 use crate::words;
 
@@ -60,6 +60,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
             let man = match choice {
                 Choice::Pay(kind) => Man { side: !side, kind },
                 Choice::Promote(kind) => Man { side, kind },
+                Choice::Place | Choice::Exit => Man { side, kind: Kind::Courier },
             };
             let pick = Pick::Touch(Touch::Choice(choice));
             let note = match choice {
@@ -67,6 +68,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
                     words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
                 }
                 Choice::Promote(_) => words::promotion_note(&events, session.position().layout()),
+                Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
             };
             Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
         })
@@ -75,6 +77,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     choices.sort_by_key(|(choice, _)| match *choice {
         Choice::Pay(kind) => kind as i32,
         Choice::Promote(kind) => -(kind as i32),
+        Choice::Place | Choice::Exit => 0,
     });
     let name = session.position().layout().name(cell);
     let title = match choices.first() {
