@@ -125,7 +125,9 @@ impl Component for Table {
         if now.fen != before.fen || now.seat != before.seat {
             self.instant = now.seat != before.seat || by_hand;
         }
-        self.refocus = before.picker.is_some() && now.picker.is_none();
+        let answered = before.picker.is_some() && now.picker.is_none();
+        // Turning the table moves the squares within the page, and what is moved loses the focus.
+        self.refocus = answered || now.seat != before.seat && self.has_focus();
         true
     }
 
@@ -481,6 +483,12 @@ impl Table {
             // An element that has just gone cannot be focused, and need not be.
             let _ = cell.focus();
         }
+    }
+
+    /// Whether the focus is on one of the squares.
+    fn has_focus(&self) -> bool {
+        let root = self.root.cast::<Element>();
+        root.is_some_and(|root| root.query_selector("[data-square]:focus").ok().flatten().is_some())
     }
 
     /// Gives the focus back to the board after a question.
