@@ -756,8 +756,8 @@ pub const RULES: &[Lesson] = &[
              could become: the payment freezes it, the check turns into a pseudo-check, and the man you rescued lands \
              in the same turn.",
         ],
-        fen: Some("6k1/5ppp/8/8/8/8/3p1PPP/4K3[#Rr] w - - 0 30"),
-        task: "The pawn checks you, for it could become the rook in your prison. Pay with that rook and mate with yours.",
+        fen: Some("6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
+        task: "The pawn checks you, for it could become the knight in your prison. Pay with that knight and mate with yours.",
     },
 ];
 

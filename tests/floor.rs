@@ -3,23 +3,14 @@
 //! By default a few games at a fixed number of nodes, so that the result is the same everywhere. `FLOOR_GAMES=100
 //! cargo test --release --test floor -- --nocapture` plays the full measure with 50 ms a turn.
 
+#[path = "common/random.rs"]
+mod random;
+
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Game, Key, Kind, Position as _, Side, course};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
-
-/// CITE: Sebastiano Vigna, SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ z >> 31) % bound as u64) as usize
-    }
-}
+use random::Random;
 
 type Move = <Position as hostage_chess::game::Position>::Move;
 type Opponent = fn(&Position, &mut Random) -> Move;

@@ -245,6 +245,21 @@ fn an_exchange_by_rescue_asks_who_pays_and_by_payment_does_not() {
 }
 
 #[test]
+fn payment_and_man_may_be_named_in_either_order_and_too_little_is_refused() {
+    let mut session = hostage(CROWDED);
+    tap(&mut session, &[Touch::Jailed(Kind::Knight), Touch::Prisoner(Kind::Bishop), square("e5")]);
+    assert!(session.position().fen().contains("[b#BPnp] b"));
+    for offer in [
+        [Touch::Jailed(Kind::Knight), Touch::Prisoner(Kind::Pawn)],
+        [Touch::Prisoner(Kind::Pawn), Touch::Jailed(Kind::Knight)],
+    ] {
+        let mut session = hostage(CROWDED);
+        tap(&mut session, &offer);
+        assert_eq!(refusal(&session), Some(Reason::TooCheap { paid: Kind::Pawn, rescued: Kind::Knight }));
+    }
+}
+
+#[test]
 fn the_only_payment_is_made_by_itself() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[#Nq] w - - 0 1");
     tap(&mut session, &[Touch::Jailed(Kind::Knight), square("e5")]);

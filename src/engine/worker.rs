@@ -6,9 +6,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::think::Thinker;
 use super::{Reply, Request};
-use crate::game::Layout;
 use crate::search::Clock;
-use crate::words;
 
 /// Begins to listen. Called once, when the worker starts.
 pub fn run() {
@@ -24,7 +22,7 @@ pub fn run() {
                 let best = thinker.think(&course, &limits, &mut || false, &mut tell);
                 let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
-                    Err(fault) => Reply::Error { id, text: words::course_fault(&fault, Layout::square_8x8()) },
+                    Err(fault) => Reply::Error { id, text: format!("{fault:?}") },
                 };
                 post(&listening, &reply);
             }

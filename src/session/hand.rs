@@ -52,7 +52,9 @@ impl<G: Game> Session<G> {
         if !self.take(touch, effects) {
             let before = self.fingers.taken().to_vec();
             let again = before == [touch];
-            if before.is_empty() || again || self.is_own(touch) {
+            if is_offer(before.last(), touch) {
+                self.explain(&before, touch);
+            } else if before.is_empty() || again || self.is_own(touch) {
                 self.fingers.clear();
                 self.clear_refusal();
                 if !again && !self.take(touch, effects) {
@@ -105,7 +107,7 @@ impl<G: Game> Session<G> {
             return self.refuse(reason);
         }
         // A payment that was pushed out stays out when the man it buys is picked up.
-        let goes_on = matches!(touch, Touch::Jailed(_)) && self.fingers.next().contains(&touch);
+        let goes_on = is_offer(self.fingers.taken().last(), touch) && self.fingers.next().contains(&touch);
         if !goes_on && self.fingers.taken() != [touch] {
             self.fingers.clear();
         }
@@ -181,6 +183,14 @@ impl<G: Game> Session<G> {
             self.refuse(why);
         }
     }
+}
+
+/// Whether two touches offer a payment for a jailed man.
+fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
+    matches!(
+        (before, touch),
+        (Some(Touch::Prisoner(_)), Touch::Jailed(_)) | (Some(Touch::Jailed(_)), Touch::Prisoner(_))
+    )
 }
 
 /// The touch that a man in a tray stands for, seen by the side to move; none for the opponent's airfield.

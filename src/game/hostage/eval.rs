@@ -20,14 +20,15 @@ use super::Position;
 use crate::game::Side;
 
 /// What it is worth to have the move.
-const TEMPO: i32 = 25;
+const TEMPO: i32 = 22;
 
 /// The worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let maps = Side::BOTH.map(|side| Map::of(position, side));
     let [white, black] = Side::BOTH.map(|side| {
-        material::worth(position, side) + placement::worth(position, side) + maps[side.index()].mobility
-            - king::danger(position, side, &maps[side.index()], &maps[(!side).index()])
+        let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
+        material::worth(position, side) + placement::worth(position, side, own, theirs) + own.mobility / 4
+            - king::danger(position, side, own, theirs)
     });
     let difference = if position.turn == Side::White { white - black } else { black - white };
     difference + TEMPO

@@ -5,8 +5,8 @@ use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, S
 
 /// Every sequence of touches that means a turn.
 ///
-/// A walk: man, target, and whom a pawn becomes. A drop: the waiting man, the square. An exchange either way round:
-/// the jailed man, the square, the payment; or the payment pushed out first, then the man it buys, then the square.
+/// A walk: man, target, and whom a pawn becomes. A drop: the waiting man, the square. An exchange: the jailed man, the
+/// square, the payment; or the jailed man and the payment in either order, then the square.
 pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
     match m {
         Move::Walk { from, to, promotion } => {
@@ -17,6 +17,7 @@ pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
         Move::Exchange { rescued, paid, to } => vec![
             vec![Touch::Jailed(rescued), Touch::Cell(to.into()), Touch::Choice(Choice::Pay(paid))],
             vec![Touch::Prisoner(paid), Touch::Jailed(rescued), Touch::Cell(to.into())],
+            vec![Touch::Jailed(rescued), Touch::Prisoner(paid), Touch::Cell(to.into())],
         ],
     }
 }
@@ -35,12 +36,13 @@ impl Position {
             }
             [Touch::Airfield(kind), Touch::Cell(to)] => self.refuse_move(Move::Drop { kind, to: to.into() }),
             [Touch::Jailed(rescued), Touch::Cell(to)] => self.refuse_exchange(rescued, to.into()),
-            [Touch::Prisoner(paid), Touch::Jailed(rescued)] => {
+            [Touch::Prisoner(paid), Touch::Jailed(rescued)] | [Touch::Jailed(rescued), Touch::Prisoner(paid)] => {
                 self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
             }
             [Touch::Prisoner(kind), Touch::Cell(_)] => Reason::PrisonerStays(kind).into(),
             [Touch::Jailed(rescued), Touch::Cell(to), Touch::Choice(Choice::Pay(paid))]
-            | [Touch::Prisoner(paid), Touch::Jailed(rescued), Touch::Cell(to)] => {
+            | [Touch::Prisoner(paid), Touch::Jailed(rescued), Touch::Cell(to)]
+            | [Touch::Jailed(rescued), Touch::Prisoner(paid), Touch::Cell(to)] => {
                 self.refuse_move(Move::Exchange { rescued, paid, to: to.into() })
             }
             _ => Reason::NotATurn.into(),

@@ -5,20 +5,24 @@ use crate::game::{Kind, Side};
 
 /// The attacks of one side.
 pub struct Map {
+    /// By pawns.
+    pub pawns: Bits,
     /// By anybody but the king.
     pub men: Bits,
     /// By anybody.
     pub all: Bits,
     /// How heavily men bear on the squares around the enemy king.
     pub pressure: i32,
-    /// How many squares officers reach, weighed.
+    /// How many squares officers reach, weighed, in quarters of a centipawn.
     pub mobility: i32,
 }
 
 /// What a man that bears on the enemy king's surroundings counts.
-const PRESSURE: [i32; 6] = [4, 8, 7, 8, 13, 0];
-/// What a square to go to is worth, pawn to king, in centipawns.
-const MOBILITY: [i32; 6] = [0, 4, 3, 2, 1, 0];
+const PRESSURE: [i32; 6] = [6, 8, 3, 5, 9, 0];
+/// And each square there that an officer bears on.
+const NEAR: i32 = 3;
+/// What a square to go to is worth, pawn to king, in quarters of a centipawn.
+const MOBILITY: [i32; 6] = [0, 28, 27, 21, 7, 0];
 
 /// The squares that these pawns of a side attack.
 pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
@@ -40,7 +44,7 @@ impl Map {
         let target = position.king(!side);
         let zone = attacks::king(target) | target.into();
         let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
-        let mut map = Map { men: pawns, all: pawns, pressure: 0, mobility: 0 };
+        let mut map = Map { pawns, men: pawns, all: pawns, pressure: 0, mobility: 0 };
         map.pressure += (pawns & zone).count() as i32 * PRESSURE[Kind::Pawn.index()];
         for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
             for from in position.of(side, kind) {
@@ -49,7 +53,7 @@ impl Map {
                 map.mobility += (reach & !ours).count() as i32 * MOBILITY[kind.index()];
                 let near = (reach & zone).count() as i32;
                 if near > 0 {
-                    map.pressure += PRESSURE[kind.index()] + 2 * near;
+                    map.pressure += PRESSURE[kind.index()] + NEAR * near;
                 }
             }
         }

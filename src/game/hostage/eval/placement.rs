@@ -1,70 +1,135 @@
 //! Where the men stand.
 
-use super::super::{Bits, Position, Square};
+use super::super::{Bits, Position, Square, attacks};
+use super::maps::Map;
 use crate::game::{Kind, Side};
 
 /// What a pawn on the seventh is worth besides, when nobody is in jail for it to become, and when somebody is.
-const FROZEN: i32 = 20;
-const THAWED: i32 = 130;
+const FROZEN: i32 = 80;
+const THAWED: i32 = 91;
+/// What a pawn on the sixth is worth besides, when somebody is in jail for it to become.
+const NEARLY: i32 = 25;
 /// What a castling right is worth.
-const RIGHT: i32 = 12;
+const RIGHT: i32 = 20;
+/// What a pawn beside the own king is worth; an officer there is in its way.
+const SHELTER: i32 = 18;
+const CROWD: i32 = -11;
+/// What an officer that a pawn attacks costs, and a man that is attacked and not covered.
+const UNDER_PAWN: i32 = 34;
+const LOOSE_OFFICER: i32 = 31;
+const LOOSE_PAWN: i32 = 15;
 
-/// By kind and square as White sees it.
-static TABLE: [[i8; 64]; 6] = table();
+/// By kind and square as White sees it, files a to d (the other half is its mirror image), rank 1 first. Found by
+/// fitting to games of the engine against itself.
+#[rustfmt::skip]
+static TABLE: [[i8; 32]; 6] = [
+    // pawn
+    [
+        0, 0, 0, 0, //
+        -12, 16, 8, -28, //
+        6, -4, 2, 0, //
+        5, -14, 0, 18, //
+        24, 28, 28, 38, //
+        42, 42, 18, 34, //
+        24, 22, 4, 40, //
+        0, 0, 0, 0, //
+    ],
+    // knight
+    [
+        -4, -23, 12, -22, //
+        -22, -28, -16, 7, //
+        -24, -22, 16, 4, //
+        7, 24, 22, 24, //
+        18, 10, 6, 22, //
+        -6, 6, -12, 8, //
+        -18, 2, 2, -2, //
+        -40, -34, -6, 18, //
+    ],
+    // bishop
+    [
+        6, -12, -17, -21, //
+        15, 4, 11, 8, //
+        18, -5, 1, -13, //
+        17, 0, 6, 26, //
+        21, 8, 27, 30, //
+        6, -19, 16, 27, //
+        -25, 18, -19, 24, //
+        -4, -25, 18, 9, //
+    ],
+    // rook
+    [
+        -20, 20, 20, 14, //
+        -16, 14, 20, 24, //
+        -20, 10, -14, -16, //
+        4, 20, -2, -16, //
+        -20, -14, -20, -16, //
+        20, -20, 20, 24, //
+        32, 2, -4, 36, //
+        20, 20, 2, 24, //
+    ],
+    // queen
+    [
+        -10, 6, -10, 12, //
+        12, 20, 22, 20, //
+        -20, -6, 5, -14, //
+        2, 8, -14, 14, //
+        4, -12, 26, -4, //
+        -6, -10, -6, 26, //
+        18, 20, -10, 24, //
+        16, 18, 20, 22, //
+    ],
+    // king
+    [
+        36, 34, -2, -9, //
+        6, -34, -34, -34, //
+        -48, -44, -30, -48, //
+        -62, -22, -62, -62, //
+        -36, -36, -36, -76, //
+        -95, -45, -45, -70, //
+        -49, -49, -84, -84, //
+        -58, -58, -98, -98, //
+    ],
+];
 
-const fn table() -> [[i8; 64]; 6] {
-    let mut table = [[0; 64]; 6];
-    let mut i = 0;
-    while i < 64 {
-        let (file, rank) = (i % 8, i / 8);
-        let from_edge = if file < 4 { file } else { 7 - file };
-        let from_end = if rank < 4 { rank } else { 7 - rank };
-        let centre = (from_edge + from_end) as i8;
-        let ahead = [0, 0, 2, 6, 12, 22, 20, 0][rank];
-        let middle_file = if from_edge == 3 { [0, -8, 4, 10, 6, 0, 0, 0][rank] } else { 0 };
-        table[0][i] = ahead + middle_file;
-        table[1][i] = centre * 6 - 20;
-        table[2][i] = centre * 3 - 8 - if rank == 0 { 6 } else { 0 };
-        table[3][i] = if rank == 6 { 12 } else { 0 } + if from_edge == 3 { 4 } else { 0 };
-        table[4][i] = centre * 2 - 4;
-        // A king is safest in a corner of its first rank.
-        table[5][i] = -(rank as i8) * 14 + if rank == 0 { [16, 22, 8, -4][from_edge] } else { 0 };
-        i += 1;
-    }
-    table
-}
-
-/// What it is worth to a side that its men stand where they stand.
-pub fn worth(position: &Position, side: Side) -> i32 {
-    let flip = if side == Side::White { 0 } else { 56 };
+/// What it is worth to a side that its men stand where they stand. `own` are its attacks, `theirs` the enemy's.
+pub fn worth(position: &Position, side: Side, own: &Map, theirs: &Map) -> i32 {
     let mut total = 0;
     for kind in Kind::ALL {
-        let table = &TABLE[kind.index()];
         for square in position.of(side, kind) {
-            total += i32::from(table[square.index() ^ flip]);
+            total += at(side, kind, square);
         }
     }
-    let seventh = (position.of(side, Kind::Pawn) & Bits::seventh(side)).count() as i32;
-    if seventh > 0 {
-        total += seventh * if position.no_promotion(side) { FROZEN } else { THAWED };
+    let pawns = position.of(side, Kind::Pawn);
+    let seventh = (pawns & Bits::seventh(side)).count() as i32;
+    if position.no_promotion(side) {
+        total += FROZEN * seventh;
+    } else {
+        let sixth = pawns.ahead(side) & Bits::seventh(side);
+        total += THAWED * seventh + NEARLY * sixth.count() as i32;
     }
     for kingside in [true, false] {
         if position.castling.right(side, kingside) {
             total += RIGHT;
         }
     }
+    let king = position.king(side);
+    let beside = attacks::king(king) & position.of_side(side);
+    total += SHELTER * (beside & pawns).count() as i32 + CROWD * (beside & !pawns).count() as i32;
+    let loose = position.of_side(side) & theirs.all & !own.all & !Bits::from(king);
+    let officers = position.of_side(side) & !pawns & !Bits::from(king);
     total
-}
-
-/// What a man gains by going from one square to another.
-pub fn gain(side: Side, kind: Kind, from: Square, to: Square) -> i32 {
-    let flip = if side == Side::White { 0 } else { 56 };
-    let table = &TABLE[kind.index()];
-    i32::from(table[to.index() ^ flip]) - i32::from(table[from.index() ^ flip])
+        - UNDER_PAWN * (officers & theirs.pawns).count() as i32
+        - LOOSE_OFFICER * (loose & officers).count() as i32
+        - LOOSE_PAWN * (loose & pawns).count() as i32
 }
 
 /// What a man's square is worth to it.
 pub fn at(side: Side, kind: Kind, square: Square) -> i32 {
-    let flip = if side == Side::White { 0 } else { 56 };
-    i32::from(TABLE[kind.index()][square.index() ^ flip])
+    let file = usize::from(square.file().min(7 - square.file()));
+    i32::from(TABLE[kind.index()][usize::from(square.rank_for(side)) * 4 + file])
+}
+
+/// What a man gains by going from one square to another.
+pub fn gain(side: Side, kind: Kind, from: Square, to: Square) -> i32 {
+    at(side, kind, to) - at(side, kind, from)
 }

@@ -1,0 +1,96 @@
+//! The cells of the board.
+
+use super::{ghost, last_events};
+use crate::game::{Cell, Event, Game, Kind, Man, Mark, Side, Touch};
+use crate::session::Session;
+use crate::words;
+
+/// One cell of the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CellView {
+    /// Which cell.
+    pub cell: Cell,
+    /// Its name, such as `e4`.
+    pub name: String,
+    /// Where it is drawn, in cells from the left and from the top.
+    pub at: (u8, u8),
+    /// Whether it has the dark colour.
+    pub dark: bool,
+    /// Who stands there.
+    pub man: Option<Man>,
+    /// What a screen reader says.
+    pub label: String,
+    /// Part of the last turn.
+    pub last: bool,
+    /// A press picks up this man, rather than going on with a turn that was begun.
+    pub arms: bool,
+    /// Touched already.
+    pub armed: bool,
+    /// May be touched next.
+    pub target: bool,
+    /// The man in hand would land here and waits for an answer: who.
+    pub ghost: Option<Man>,
+    /// Check, pseudo-check, frozen.
+    pub mark: Option<Mark>,
+}
+
+fn touched_cells(events: &[Event]) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for event in events {
+        match *event {
+            Event::Walked(_, from, to) => cells.extend([from, to]),
+            Event::Rescued(_, to) | Event::Dropped(_, to) => cells.push(to),
+            _ => {}
+        }
+    }
+    cells
+}
+
+pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
+    let (position, layout) = (session.position(), session.position().layout());
+    let mut last = touched_cells(&last_events(session));
+    if let Some(castled) = castled_king(session) {
+        last.extend(castled);
+    }
+    let marks = position.marks();
+    let next = session.fingers().next();
+    let taken = session.fingers().taken();
+    let ghost = ghost(session);
+    let view = |cell: Cell, at: (u8, u8)| {
+        let man = position.man_at(cell);
+        let armed = taken.first() == Some(&Touch::Cell(cell)) || session.lifted() == Some(Touch::Cell(cell));
+        let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty();
+        let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
+        let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
+        let name = layout.name(cell);
+        let label = words::cell(&name, man, mark, armed, target);
+        let dark = layout.is_dark(cell);
+        let last = last.contains(&cell);
+        let ghost = ghost.filter(|&(at, _)| at == cell).map(|(_, man)| man);
+        let arms = session.arms(Touch::Cell(cell));
+        CellView { cell, name, at, dark, man, label, last, arms, armed, target, ghost, mark }
+    };
+    let (columns, rows) = (layout.columns(), layout.rows());
+    let seen = |y: u8| {
+        (0..columns).filter_map(move |x| {
+            let (column, row) = match session.seat() {
+                Side::White => (x, rows - 1 - y),
+                Side::Black => (columns - 1 - x, y),
+            };
+            Some((layout.at(column.into(), row.into())?, (x, y)))
+        })
+    };
+    (0..rows).map(|y| seen(y).map(|(cell, at)| view(cell, at)).collect()).collect()
+}
+
+/// Castling is told by its wing, not by its squares: the king's two squares are found by looking.
+fn castled_king<G: Game>(session: &Session<G>) -> Option<[Cell; 2]> {
+    let side = last_events(session).into_iter().find_map(|event| match event {
+        Event::Castled(side, _) => Some(side),
+        _ => None,
+    })?;
+    let king = Man { side, kind: Kind::King };
+    let find = |position: &G| position.layout().cells().find(|&cell| position.man_at(cell) == Some(king));
+    let (parent, _) = session.tree().turn(session.tree().current())?;
+    Some([find(session.tree().at(parent))?, find(session.position())?])
+}

@@ -1,0 +1,103 @@
+//! Questions: which payment, which promotion, which drop.
+
+use super::ghost;
+use crate::game::{Cell, Choice, Event, Game, Man, Touch};
+use crate::session::Session;
+use crate::words;
+
+/// A question: which of these?
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picker {
+    /// The question.
+    pub title: String,
+    /// Where on the board it is about.
+    pub cell: Cell,
+    /// The answers.
+    pub choices: Vec<ChoiceView>,
+}
+
+/// One answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChoiceView {
+    /// What choosing it does.
+    pub pick: Pick,
+    /// The men it is about, to be drawn.
+    pub men: Vec<Man>,
+    /// The answer.
+    pub title: String,
+    /// What follows from it.
+    pub note: String,
+}
+
+/// What an answer does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// Goes on with the turn.
+    Touch(Touch),
+    /// Plays the turn of this number in the list of drops and exchanges.
+    Landing(usize),
+}
+
+pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
+    if let Some((cell, turns)) = session.landings() {
+        return Some(landing_picker(session, cell, &turns));
+    }
+    if !session.choosing() {
+        return None;
+    }
+    let side = session.position().side_to_move();
+    let &cell = session.fingers().taken().iter().rev().find_map(|touch| match touch {
+        Touch::Cell(cell) => Some(cell),
+        _ => None,
+    })?;
+    let (_, lander) = ghost(session)?;
+    let mut choices: Vec<(Choice, ChoiceView)> = session
+        .fingers()
+        .open()
+        .filter_map(|(rest, m)| {
+            let &[Touch::Choice(choice)] = rest else { return None };
+            let events = session.position().events(m);
+            let man = match choice {
+                Choice::Pay(kind) => Man { side: !side, kind },
+                Choice::Promote(kind) => Man { side, kind },
+            };
+            let pick = Pick::Touch(Touch::Choice(choice));
+            let note = match choice {
+                Choice::Pay(kind) => {
+                    words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
+                }
+                Choice::Promote(_) => words::promotion_note(&events, session.position().layout()),
+            };
+            Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
+        })
+        .collect();
+    // The cheapest payment first; the best promotion first.
+    choices.sort_by_key(|(choice, _)| match *choice {
+        Choice::Pay(kind) => kind as i32,
+        Choice::Promote(kind) => -(kind as i32),
+    });
+    let name = session.position().layout().name(cell);
+    let title = match choices.first() {
+        Some((Choice::Promote(_), _)) => words::promotion_title(&name),
+        _ => words::payment_title(lander.kind, &name),
+    };
+    Some(Picker { title, cell, choices: choices.into_iter().map(|(_, view)| view).collect() })
+}
+
+fn landing_picker<G: Game>(session: &Session<G>, cell: Cell, turns: &[G::Move]) -> Picker {
+    let position = session.position();
+    let choices = turns.iter().enumerate().map(|(index, &m)| {
+        let events = position.events(m);
+        let men = events
+            .iter()
+            .filter_map(|event| match *event {
+                Event::Paid(man) | Event::Rescued(man, _) | Event::Dropped(man, _) => Some(man),
+                _ => None,
+            })
+            .rev()
+            .collect();
+        let (title, note) = words::landing(&events, position.layout());
+        ChoiceView { pick: Pick::Landing(index), men, title, note }
+    });
+    Picker { title: words::landings_title(&position.layout().name(cell)), cell, choices: choices.collect() }
+}

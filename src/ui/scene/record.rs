@@ -1,0 +1,72 @@
+//! The players and the turns they have played.
+
+use crate::game::{Game, Side};
+use crate::session::{Activity, NodeId, Player, Session};
+use crate::words;
+
+/// One player's row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerView {
+    /// Which side.
+    pub side: Side,
+    /// Who plays it.
+    pub player: Player,
+    /// The name and colour in words.
+    pub name: String,
+    /// What this player is doing.
+    pub state: String,
+    /// The lamp.
+    pub lamp: Activity,
+}
+
+/// One turn of the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlyView {
+    /// The number of the ply in this game, from 1.
+    pub ply: usize,
+    /// The number of the move.
+    pub number: u32,
+    /// Who played it.
+    pub side: Side,
+    /// Where it leads.
+    pub node: NodeId,
+    /// The notation.
+    pub text: String,
+    /// Whether this is the position shown.
+    pub current: bool,
+    /// The turns that were played here in other lines.
+    pub others: Vec<(NodeId, String)>,
+}
+
+pub(super) fn player<G: Game>(session: &Session<G>, side: Side) -> PlayerView {
+    let players = session.players();
+    let player = players.of(side);
+    let lamp = session.activity(side);
+    let opponent_is_engine = players.of(!side) == Player::Engine;
+    let state = match player {
+        Player::Engine => words::engine_state(lamp, session.info(), session.seconds()),
+        Player::Human => words::human_state(lamp, side, opponent_is_engine),
+    };
+    let name = words::player_name(player, side, opponent_is_engine);
+    PlayerView { side, player, name, state, lamp }
+}
+
+pub(super) fn record<G: Game>(session: &Session<G>) -> Vec<PlyView> {
+    let tree = session.tree();
+    let line = tree.line();
+    let plies = line.iter().skip(1).enumerate().filter_map(|(index, &node)| {
+        let (parent, _) = tree.turn(node)?;
+        let before = tree.at(parent);
+        let others = tree.alternatives(node).into_iter().map(|other| (other, tree.text(other).to_owned()));
+        Some(PlyView {
+            ply: index + 1,
+            number: before.move_number(),
+            side: before.side_to_move(),
+            node,
+            text: tree.text(node).to_owned(),
+            current: node == tree.current(),
+            others: others.collect(),
+        })
+    });
+    plies.collect()
+}

@@ -1,0 +1,132 @@
+//! Prisons and airfields.
+
+use crate::game::{Area, Game, Kind, Man, Side, Store, Stored, Touch};
+use crate::session::{Player, Session, tray_touch};
+use crate::words;
+
+/// A prison or an airfield.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TrayView {
+    /// Prison or airfield.
+    pub area: Area,
+    /// Whose.
+    pub owner: Side,
+    /// The short heading.
+    pub heading: String,
+    /// What a screen reader says.
+    pub label: String,
+    /// The men, dearest first.
+    pub men: Vec<TrayMan>,
+    /// Somebody came or went with the last turn.
+    pub last: bool,
+    /// The prisoner in hand may be pushed out here.
+    pub target: bool,
+}
+
+/// The men of one kind in a tray.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TrayMan {
+    /// Who.
+    pub man: Man,
+    /// How many.
+    pub count: u8,
+    /// What touching them means for the side to move.
+    pub touch: Option<Touch>,
+    /// A price tag or padlock.
+    pub tag: Option<Tag>,
+    /// What a screen reader says.
+    pub label: String,
+    /// There are more or fewer than before the last turn.
+    pub last: bool,
+    /// One has just come in.
+    pub arrived: bool,
+    /// A press picks up this man, rather than going on with a turn that was begun.
+    pub arms: bool,
+    /// Touched already.
+    pub armed: bool,
+    /// May be touched next.
+    pub target: bool,
+}
+
+/// What a jailed man wears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tag {
+    /// The cheapest payment that buys him back.
+    Price(Kind),
+    /// Nothing that is held would.
+    Locked,
+}
+
+pub(super) fn trays<G: Game>(session: &Session<G>) -> Vec<TrayView> {
+    let seat = session.seat();
+    let stores = session.position().trays();
+    let tree = session.tree();
+    let before = tree.turn(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
+    let find = |list: &[Store], area, owner| list.iter().find(|s| s.area == area && s.owner == owner).cloned();
+    let places = [(Area::Prison, !seat), (Area::Airfield, seat), (Area::Airfield, !seat), (Area::Prison, seat)];
+    places
+        .into_iter()
+        .filter_map(|(area, owner)| {
+            let store = find(&stores, area, owner)?;
+            Some(tray(session, &store, find(&before, area, owner)))
+        })
+        .collect()
+}
+
+fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> TrayView {
+    let Store { area, owner, ref men } = *store;
+    let to_move = session.position().side_to_move();
+    let human = session.players().of(to_move) == Player::Human && session.outcome().is_none();
+    let (next, taken) = (session.fingers().next(), session.fingers().taken());
+    let view = |stored: &Stored| {
+        let man = stored.man;
+        let touch = tray_touch(area, owner, man.kind, to_move);
+        let tag = match (area, stored.price) {
+            (Area::Airfield, _) => None,
+            (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
+            (Area::Prison, None) => Some(Tag::Locked),
+        };
+        let count_before =
+            before.as_ref().map(|b| b.men.iter().find(|s| s.man == man).map_or(0, |stored| stored.count));
+        let payments: Vec<Kind> =
+            if human && matches!(touch, Some(Touch::Jailed(_))) { payments(session, man.kind) } else { Vec::new() };
+        TrayMan {
+            man,
+            count: stored.count,
+            touch,
+            tag,
+            label: words::tray_man(man, stored.count, touch.filter(|_| human), &payments, stored.price),
+            last: count_before.is_some_and(|count| count != stored.count),
+            arrived: count_before.is_some_and(|count| count < stored.count),
+            arms: touch.is_some_and(|touch| session.arms(touch)),
+            armed: touch.is_some_and(|touch| taken.contains(&touch) || session.lifted() == Some(touch)),
+            target: touch.is_some_and(|touch| !taken.is_empty() && next.contains(&touch)),
+        }
+    };
+    let count_of = |stored: &Stored| (stored.man, stored.count);
+    let pushing = matches!(session.lifted(), Some(Touch::Prisoner(_)));
+    TrayView {
+        area,
+        owner,
+        heading: words::tray_heading(area, owner == session.seat()),
+        label: words::tray_label(area, owner),
+        men: men.iter().map(view).collect(),
+        last: before.as_ref().is_some_and(|before| before.men.iter().map(count_of).ne(men.iter().map(count_of))),
+        target: pushing && area == Area::Airfield && owner != to_move,
+    }
+}
+
+/// What the side to move could pay for one of its jailed men.
+fn payments<G: Game>(session: &Session<G>, rescued: Kind) -> Vec<Kind> {
+    let mut payments = Vec::new();
+    for (spelling, _) in session.fingers().spellings() {
+        if let [Touch::Prisoner(paid), Touch::Jailed(kind), ..] = spelling[..]
+            && kind == rescued
+            && !payments.contains(&paid)
+        {
+            payments.push(paid);
+        }
+    }
+    payments.sort();
+    payments
+}
