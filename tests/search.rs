@@ -116,6 +116,18 @@ fn a_limit_of_nodes_is_kept() {
 }
 
 #[test]
+fn half_a_megabyte_of_stack_is_enough() {
+    // A wasm worker has one megabyte. Bare kings let the search go to its deepest ply.
+    let search = || {
+        let position = hostage("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1");
+        let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
+        Search::new(1 << 16).run(&position, &[], &limits, &mut Silent).depth
+    };
+    let thread = std::thread::Builder::new().stack_size(512 << 10).spawn(search).unwrap();
+    assert!(thread.join().unwrap() > 20);
+}
+
+#[test]
 fn the_same_search_twice_visits_the_same_nodes() {
     let text = include_str!("data/perft-hostage-random.epd");
     for line in text.lines().step_by(40) {

@@ -92,6 +92,9 @@ impl game::Position for Position {
     }
 
     fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
+        if moves.is_empty() {
+            return;
+        }
         let sight = eval::Sight::of(self);
         for &m in moves {
             each(sight.hint(m));

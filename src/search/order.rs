@@ -100,9 +100,13 @@ impl<M: Copy + Eq> Picker<M> {
                     self.stage = Stage::Forcing;
                     if let Some(m) = self.table {
                         let candidate = Candidate { m, score: i32::MAX, hint: position.hint(m) };
-                        arena.candidates.push(candidate);
-                        self.next += 1;
-                        return Some(candidate);
+                        if self.wanted == Wanted::Every || candidate.hint.forcing {
+                            arena.candidates.push(candidate);
+                            self.next += 1;
+                            return Some(candidate);
+                        }
+                        // A quiet turn from deeper searches; if it is a check, it comes with those.
+                        self.table = None;
                     }
                 }
                 Stage::Forcing => {

@@ -58,7 +58,7 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
             (false, 0) => Wanted::GainsAndChecks,
             (false, _) => Wanted::Gains,
         };
-        let known_turn = known.and_then(|entry| entry.m).filter(|&m| in_check || position.hint(m).forcing);
+        let known_turn = known.and_then(|entry| entry.m);
         let mut picker = Picker::new(&self.memory.arena, wanted, known_turn);
         let mut best_turn = None;
         let mut count = 0;

@@ -19,7 +19,27 @@ struct Line {
 static LINES: [[Line; 4]; 64] = lines();
 static KNIGHT: [u64; 64] = leaps(&[(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]);
 static KING: [u64; 64] = leaps(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
+static NEAR: [u64; 64] = nearby();
 static PAWN: [[u64; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
+
+/// All squares at most two king's steps away.
+const fn nearby() -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut step = 0;
+        while step < 25 {
+            let file = (from % 8) as i8 + step % 5 - 2;
+            let rank = (from / 8) as i8 + step / 5 - 2;
+            if step != 12 && on_board(file, rank) {
+                table[from] |= 1 << (rank * 8 + file);
+            }
+            step += 1;
+        }
+        from += 1;
+    }
+    table
+}
 
 const fn on_board(file: i8, rank: i8) -> bool {
     file >= 0 && file < 8 && rank >= 0 && rank < 8
@@ -105,6 +125,12 @@ pub fn knight(from: Square) -> Bits {
 #[inline]
 pub fn king(from: Square) -> Bits {
     Bits(KING[from.index()])
+}
+
+/// The squares at most two king's steps from a square, itself left out.
+#[inline]
+pub fn near(square: Square) -> Bits {
+    Bits(NEAR[square.index()])
 }
 
 /// Where a pawn of `side` on `from` bears, frozen or not.

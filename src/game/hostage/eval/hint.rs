@@ -5,7 +5,7 @@
 
 use super::super::generate::{Bundle, Wanted};
 use super::super::stores::KINDS;
-use super::super::{Bits, Move, Position, Square, attacks};
+use super::super::{Bits, Hold, Move, Position, Square, attacks};
 use super::exchange::{swap_off, value};
 use super::maps::pawn_attacks;
 use super::material::{AIRFIELD, BOARD};
@@ -46,18 +46,16 @@ impl<'a> Sight<'a> {
         if position.no_promotion(us) && position.rules == super::super::Rules::Leslie {
             pawn &= !Bits::seventh(us);
         }
-        let ring = attacks::king(target);
-        let near = ring.fold(ring, |near, square| near | attacks::king(square));
         let harmless = position.harmless_pawns(!us);
         let cash = position.stores().prison(us);
         Sight {
             position,
             us,
             checks: [pawn, attacks::knight(target), bishop, rook, rook | bishop, Bits::NONE],
-            near,
+            near: attacks::near(target),
             home: attacks::king(position.king(us)),
             their_pawns: pawn_attacks(!us, position.of(!us, Kind::Pawn) & !harmless),
-            cheapest: KINDS.map(|kind| cash.payments_for(kind).min_by_key(|&paid| (paid.value(), BOARD[paid.index()]))),
+            cheapest: if cash.is_empty() { [None; 5] } else { KINDS.map(|kind| cheapest(cash, kind)) },
         }
     }
 
@@ -144,6 +142,11 @@ impl<'a> Sight<'a> {
         }
         promise
     }
+}
+
+/// The prisoner to pay with for a man of this kind.
+fn cheapest(cash: Hold, rescued: Kind) -> Option<Kind> {
+    cash.payments_for(rescued).min_by_key(|&paid| (paid.value(), BOARD[paid.index()]))
 }
 
 /// The number of a turn among those of its side.
