@@ -287,7 +287,7 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
                 <span class="number gap">{ "…" }</span>
             }
             <button key={ply.ply} type="button" class={classes!("ply", if ply.side == Side::White { "white" } else { "black" })}
-                aria-label={ply.said.clone()} data-ply={ply.ply.to_string()} aria-current={current}
+                aria-label={format!("{}. {}", ply.text, ply.said)} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ &ply.text }</button>
             if !ply.others.is_empty() {
                 <span class="others">
