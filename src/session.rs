@@ -34,6 +34,8 @@ pub enum Action {
     Land(Touch),
     /// The man that was picked up was let go over a prison or an airfield, not over a man in it.
     LandInTray(Area, Side),
+    /// A prison or an airfield was tapped, not a man in it.
+    TapTray(Area, Side),
     /// One step back: Esc, or a tap outside.
     Back,
     /// List all drops and exchanges for a square.
@@ -299,6 +301,7 @@ impl<G: Game> Session<G> {
             Action::Lift(touch) => self.lift(touch),
             Action::Land(touch) => self.land(touch, &mut effects),
             Action::LandInTray(area, owner) => self.land_in_tray(area, owner),
+            Action::TapTray(area, owner) => self.tap_tray(area, owner),
             Action::Back => self.back(),
             Action::AskLandings(cell) => self.ask_landings(cell),
             Action::ChooseLanding(index) => {
@@ -337,9 +340,9 @@ impl<G: Game> Session<G> {
 
     /// What to say of the turn that led to the position shown.
     fn last_turn(&self) -> Option<Notice> {
-        let (parent, m) = self.tree.turn(self.tree.current())?;
-        let before = self.tree.at(parent);
-        Some(Notice::Turn(before.side_to_move(), before.events(m)))
+        let here = self.tree.current();
+        let (parent, _) = self.tree.turn(here)?;
+        Some(Notice::Turn(self.tree.at(parent).side_to_move(), self.tree.events(here).to_vec()))
     }
 
     /// Takes stock of the position that is shown now.

@@ -228,6 +228,10 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
                 kind_name(*who)
             )
         }
+        Reason::NobodyGoesThere => {
+            "Nobody is put there by hand: drop your men on squares, or push a prisoner into the opponent's airfield."
+                .to_owned()
+        }
         Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
         Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind_name(*who)),
         Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind_name(*paid), kind_name(*rescued)),
@@ -316,6 +320,11 @@ fn count_of(count: u8, kind: Kind) -> String {
 
 fn either(kinds: &[Kind]) -> String {
     kinds.iter().map(|&kind| kind_name(kind)).collect::<Vec<_>>().join(" or ")
+}
+
+/// A row of the board.
+pub fn rank(digits: &str) -> String {
+    format!("rank {digits}")
 }
 
 /// A cell of the board: `g7, White pawn, frozen`.
@@ -429,15 +438,18 @@ fn after_effect(event: &Event, layout: &Layout) -> Option<String> {
 /// One line of the list of drops and exchanges: what it is, and what follows.
 pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     let mut title = String::new();
+    let mut notes = Vec::new();
     for event in events {
         match *event {
             Event::Dropped(man, _) => title = format!("Drop {}", kind_name(man.kind)),
-            Event::Paid(man) => title = format!("Pay {}", kind_name(man.kind)),
+            Event::Paid(man) => {
+                title = format!("Pay {}", kind_name(man.kind));
+                notes.push(format!("{} may parachute it", side_name(man.side)));
+            }
             Event::Rescued(man, _) => title = format!("{title}, rescue {}", kind_name(man.kind)),
-            _ => {}
+            _ => notes.extend(after_effect(event, layout)),
         }
     }
-    let notes: Vec<String> = events.iter().filter_map(|event| after_effect(event, layout)).collect();
     (title, notes.join(", "))
 }
 
@@ -491,6 +503,16 @@ pub fn whom_to_rescue(paid: Kind) -> String {
     format!("Paying with {}: now choose which of your jailed men it buys.", a(paid))
 }
 
+/// A jailed man is to land, and it is open who pays.
+pub fn who_pays(rescued: Kind, square: &str) -> String {
+    format!("Rescuing {} to {square}: choose who pays.", a(rescued))
+}
+
+/// A pawn is to promote, and it is open to what.
+pub fn who_promotes(square: &str) -> String {
+    format!("Pawn to {square}: choose whom it changes places with.")
+}
+
 /// A jailed man is in hand.
 pub fn where_to_land(rescued: Kind) -> String {
     format!("Rescuing {}: choose the empty square where it lands.", a(rescued))
@@ -538,7 +560,7 @@ pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32) -> String
         (Activity::Thinking, Some(found)) => format!("Thinking… {found}"),
         (Activity::Paused, _) => "Paused".to_owned(),
         (_, None) => seconds_a_turn(seconds),
-        (_, Some(found)) => format!("{} · last: {found}", seconds_a_turn(seconds)),
+        (_, Some(found)) => format!("Last: {found}"),
     }
 }
 
@@ -594,7 +616,7 @@ pub const RESET: &str = "Start again";
 /// Controls.
 pub const NEW_GAME: &str = "New game";
 /// Controls.
-pub const PREVIOUS_GAME: &str = "Back to the game before";
+pub const PREVIOUS_GAME: &str = "Earlier game";
 /// Controls.
 pub const KEYS: &str = "Keys";
 /// Settings.
@@ -705,8 +727,8 @@ pub const RULES: &[Lesson] = &[
             "So everything on your left is yours and everything on your right is theirs. No man ever leaves the game, \
              and none ever changes into another.",
         ],
-        fen: None,
-        task: "",
+        fen: Some("r1bqk2r/ppp2ppp/2n2n2/3pp3/3PP3/2N2N2/PPP2PPP/R2QK2R[B#Bb] w KQkq - 0 9"),
+        task: "A white bishop waits on White's airfield, another sits in Black's prison, and a black one in White's.",
     },
     Lesson {
         title: "The exchange",
@@ -767,8 +789,8 @@ pub const RULES: &[Lesson] = &[
              could become: the payment freezes it, the check turns into a pseudo-check, and the man you rescued lands \
              in the same turn.",
         ],
-        fen: Some("6k1/5ppp/8/8/8/8/3p1PPP/4K3[#Rr] w - - 0 30"),
-        task: "The pawn checks you, for it could become the rook in your prison. Pay with that rook and mate with yours.",
+        fen: Some("6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
+        task: "The pawn checks you, for it could become the knight in your prison. Pay with that knight and mate with yours.",
     },
 ];
 

@@ -68,6 +68,9 @@ fn jailed_men_wear_a_price_or_a_padlock() {
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] w - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(Tag::Price(Kind::Bishop)));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(Tag::Locked));
+    // Black's men wear theirs when Black is to move; to White they would read as names.
+    assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, None);
+    let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] b - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, Some(Tag::Price(Kind::Knight)));
 }
 
@@ -78,7 +81,7 @@ fn what_is_armed_shows_its_targets_and_only_them() {
     session.update(Action::Tap(touch("e1")));
     let picture = scene(&session);
     assert!(cell(&picture, "e1").armed);
-    assert_eq!(armed_targets(&picture), ["d2", "e2", "f2", "d1", "f1", "g1"]);
+    assert_eq!(armed_targets(&picture), ["d2", "e2", "f2", "d1", "f1", "g1", "h1"]);
     assert_eq!(cell(&picture, "g1").label, "g1, empty, can go here");
 }
 
@@ -125,6 +128,14 @@ fn a_refusal_has_words_and_an_arrow() {
     );
     let layout = Layout::square_8x8();
     assert_eq!(picture.arrow, Some((layout.cell("d2").unwrap(), layout.cell("e1").unwrap())));
+}
+
+#[test]
+fn every_lesson_has_a_sound_position() {
+    for lesson in hostage_chess::words::RULES {
+        let fen = lesson.fen.expect("every lesson has a board");
+        assert!(<Position as Game>::from_fen("hostage", fen).is_ok(), "{fen}");
+    }
 }
 
 #[test]

@@ -295,6 +295,38 @@ fn drag_equals_tap() {
 }
 
 #[test]
+fn a_tap_pushes_a_payment_out_as_a_drag_does() {
+    let mut session = hostage(CROWDED);
+    tap(&mut session, &[Touch::Prisoner(Kind::Bishop)]);
+    session.update(Action::TapTray(Area::Airfield, Side::Black));
+    assert_eq!(session.fingers().taken(), [Touch::Prisoner(Kind::Bishop)]);
+    session.update(Action::TapTray(Area::Airfield, Side::White));
+    assert_eq!(session.fingers().taken(), []);
+}
+
+#[test]
+fn nobody_is_put_into_a_tray_by_hand() {
+    let mut session = hostage(CROWDED);
+    session.update(Action::Lift(Touch::Jailed(Kind::Knight)));
+    session.update(Action::LandInTray(Area::Airfield, Side::White));
+    assert_eq!(refusal(&session), Some(Reason::NobodyGoesThere));
+    session.update(Action::Lift(square("c3")));
+    session.update(Action::LandInTray(Area::Prison, Side::White));
+    assert_eq!(refusal(&session), Some(Reason::NobodyGoesThere));
+}
+
+#[test]
+fn the_king_castles_upon_his_rook_too() {
+    let mut session = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1");
+    tap(&mut session, &[square("e1"), square("a1")]);
+    assert_eq!(session.position().fen(), "4k3/8/8/8/8/8/8/2KR3R[#] b - - 1 1");
+    // Where he may not castle, the rook is picked up instead.
+    let mut session = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w E - 0 1");
+    tap(&mut session, &[square("e1"), square("h1")]);
+    assert_eq!(session.fingers().taken(), [square("h1")]);
+}
+
+#[test]
 fn a_slip_of_the_hand_leaves_the_man_armed_and_a_wrong_square_tells_why() {
     let mut session = hostage(CROWDED);
     session.update(Action::Lift(square("c3")));

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{ErrorEvent, MessageEvent, Worker};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
 use super::{Reply, Request};
 
@@ -37,7 +37,7 @@ struct Running {
     /// What was asked before the worker was there.
     waiting: VecDeque<Request>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+    _on_error: Closure<dyn FnMut(Event)>,
 }
 
 impl Drop for Running {
@@ -134,14 +134,17 @@ impl Inner {
             }
         });
         let inner = Rc::downgrade(this);
-        let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
+        let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             event.prevent_default();
             if let Some(inner) = inner.upgrade() {
                 let failed = inner.borrow().searching;
                 let hear = inner.borrow().hear.clone();
                 inner.borrow_mut().end_worker();
                 if let Some(id) = failed {
-                    hear(Reply::Error { id, text: event.message() });
+                    // A program that could not be fetched sends an event without a message.
+                    let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+                    let text = message.unwrap_or_else(|| "its program could not be fetched".to_owned());
+                    hear(Reply::Error { id, text });
                 }
             }
         });

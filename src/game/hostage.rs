@@ -156,7 +156,7 @@ impl Game for Position {
     }
 
     fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
-        touches::spellings(m)
+        touches::spellings(self, m)
     }
 
     fn why_not(&self, touches: &[Touch]) -> Illegal {

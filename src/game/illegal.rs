@@ -44,6 +44,8 @@ pub enum Reason {
     PrisonerStays(Kind),
     /// Nobody can be dropped on this square now.
     NobodyLands,
+    /// Nobody is put into this prison or onto this airfield by hand.
+    NobodyGoesThere,
     /// These touches are the beginning of no turn.
     NotATurn,
     /// The man shields its king.

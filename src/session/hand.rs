@@ -134,17 +134,31 @@ impl<G: Game> Session<G> {
 
     /// A prisoner pushed forward into the opponent's airfield has been offered as payment; all else springs back.
     pub(super) fn land_in_tray(&mut self, area: Area, owner: Side) {
-        let pushed_out = area == Area::Airfield && owner != self.position().side_to_move();
-        if let Some(lifted) = self.lifted.take()
-            && !(pushed_out && matches!(lifted, Touch::Prisoner(_)) && self.fingers.taken() == [lifted])
-        {
-            let own_tray = self.home_of(lifted) == Some((area, owner));
-            if pushed_out && matches!(lifted, Touch::Prisoner(_)) {
-                self.explain(&[], lifted);
-            } else if !own_tray {
-                self.fingers.clear();
-            }
+        let Some(lifted) = self.lifted.take() else { return };
+        let prisoner = matches!(lifted, Touch::Prisoner(_));
+        if self.home_of(lifted) == Some((area, owner)) || prisoner && self.offers_payment(area, owner) {
+            // Let go where it lay, or where it was meant to be pushed.
+        } else if prisoner && self.is_across(area, owner) {
+            self.explain(&[], lifted);
+        } else {
+            self.refuse(Reason::NobodyGoesThere);
         }
+    }
+
+    /// A tap on the opponent's airfield pushes the prisoner in hand out to it; any other tray is beside the point.
+    pub(super) fn tap_tray(&mut self, area: Area, owner: Side) {
+        if !self.offers_payment(area, owner) {
+            self.back();
+        }
+    }
+
+    fn offers_payment(&self, area: Area, owner: Side) -> bool {
+        self.is_across(area, owner) && matches!(self.fingers.taken(), [Touch::Prisoner(_)])
+    }
+
+    /// Whether this is the airfield into which the side to move pays.
+    fn is_across(&self, area: Area, owner: Side) -> bool {
+        area == Area::Airfield && owner != self.position().side_to_move()
     }
 
     /// The tray that a touch lies in.

@@ -8,12 +8,12 @@ use crate::search::Limits;
 impl<G: Game> Session<G> {
     pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
         self.stop(effects);
-        let side = self.position().side_to_move();
-        let events = self.position().events(m);
         self.tree.play(m);
         self.paused = false;
         self.arrive();
-        self.say(Notice::Turn(side, events));
+        if let Some(told) = self.last_turn() {
+            self.say(told);
+        }
         effects.push(Effect::Store);
         self.let_engine_move(effects);
     }

@@ -1,7 +1,7 @@
 //! The history of a game as a tree: a turn played after an undo begins a new branch and erases nothing.
 
 use crate::game::course::{self, Replay};
-use crate::game::{Course, Game, Outcome, Style};
+use crate::game::{Course, Event, Game, Outcome, Style};
 
 /// A position in the tree; 0 is the first one.
 pub type NodeId = usize;
@@ -18,6 +18,8 @@ struct Node<G: Game> {
     latest: Option<NodeId>,
     /// The turn that led here, as records write it.
     text: String,
+    /// What it did.
+    events: Vec<Event>,
 }
 
 /// Every position of a game that was played, undone and played differently.
@@ -34,7 +36,8 @@ impl<G: Game> Tree<G> {
     pub fn new(position: G) -> Tree<G> {
         let usual = G::start(position.variant()).is_some_and(|start| start == position);
         let start = (!usual).then(|| position.fen());
-        let root = Node { position, from: None, next: Vec::new(), latest: None, text: String::new() };
+        let root =
+            Node { position, from: None, next: Vec::new(), latest: None, text: String::new(), events: Vec::new() };
         Tree { nodes: vec![root], current: 0, start }
     }
 
@@ -82,13 +85,20 @@ impl<G: Game> Tree<G> {
         &self.nodes[node].text
     }
 
+    /// What that turn did; nothing for the first position.
+    pub fn events(&self, node: NodeId) -> &[Event] {
+        &self.nodes[node].events
+    }
+
     /// Plays a legal turn: along the branch that already has it, or on a new one.
     pub fn play(&mut self, m: G::Move) {
         let here = self.current;
         let known = self.nodes[here].next.iter().copied().find(|&node| self.turn(node).is_some_and(|(_, t)| t == m));
         let node = known.unwrap_or_else(|| {
-            let (position, text) = (self.position().play_unchecked(m), self.position().notation(m, Style::default()));
-            self.nodes.push(Node { position, from: Some((here, m)), next: Vec::new(), latest: None, text });
+            let before = self.position();
+            let (text, events) = (before.notation(m, Style::default()), before.events(m));
+            let position = before.play_unchecked(m);
+            self.nodes.push(Node { position, from: Some((here, m)), next: Vec::new(), latest: None, text, events });
             let node = self.nodes.len() - 1;
             self.nodes[here].next.push(node);
             node

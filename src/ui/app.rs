@@ -150,6 +150,14 @@ impl Component for App {
         true
     }
 
+    fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
+        let title = match self.screen {
+            Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
+        };
+        gloo::utils::document().set_title(&title);
+    }
+
     fn view(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
         html! {
@@ -317,14 +325,14 @@ impl App {
         }
     }
 
-    /// The links to this position and to the whole game.
+    /// The links to the whole game and to this position.
     fn links(&self) -> [String; 2] {
         let (players, seconds) = (self.session.players(), self.session.seconds());
         let position = LinkedGame::of_position(self.session.position(), players, seconds);
         let whole = LinkedGame { course: self.session.tree().course(), players, seconds };
         let base = window().location().href().unwrap_or_default();
         let base = base.split('#').next().unwrap_or_default().to_owned();
-        [position, whole].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
+        [whole, position].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
     }
 
     // The keys.

@@ -36,7 +36,7 @@ pub fn Board(props: &Props) -> Html {
     html! {
         <svg class="board" viewBox={view_box} role="grid" aria-label={words::BOARD}>
             { for scene.rows.iter().map(|row| html! {
-                <g role="row">{ for row.iter().map(|cell| draw_cell(cell, props.focus)) }</g>
+                <g role="row" aria-label={row_label(row)}>{ for row.iter().map(|cell| draw_cell(cell, props.focus)) }</g>
             }) }
             <g class="coordinates" aria-hidden="true">{ coordinates(scene) }</g>
             <g class={men_class} aria-hidden="true">
@@ -48,6 +48,11 @@ pub fn Board(props: &Props) -> Html {
             </g>
         </svg>
     }
+}
+
+/// The rank that a row of cells is.
+fn row_label(row: &[CellView]) -> Option<String> {
+    row.first().map(|cell| words::rank(cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic())))
 }
 
 fn corner(cell: &CellView) -> (f64, f64) {

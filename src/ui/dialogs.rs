@@ -38,7 +38,7 @@ fn Modal(props: &ModalProps) -> Html {
 /// What the links dialog is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct ShareProps {
-    /// The link to the position and the link to the game.
+    /// The link to the game and the link to the position.
     pub links: [String; 2],
     /// Enough.
     pub on_close: Callback<()>,
@@ -68,13 +68,13 @@ pub fn Share(props: &ShareProps) -> Html {
     };
     use_effect_with((), {
         let copy = copy.clone();
-        move |()| copy.emit(1)
+        move |()| copy.emit(0)
     });
-    let names = [("position", words::POSITION_LINK), ("game", words::GAME_LINK)];
+    let names = [("game", words::GAME_LINK), ("position", words::POSITION_LINK)];
     let report = match *copied {
         Copied::No => "",
-        Copied::Yes(0) => words::POSITION_COPIED,
-        Copied::Yes(_) => words::GAME_COPIED,
+        Copied::Yes(0) => words::GAME_COPIED,
+        Copied::Yes(_) => words::POSITION_COPIED,
         Copied::Failed(_) => words::NOT_COPIED,
     };
     html! {

@@ -1,5 +1,6 @@
 //! What stands beside the board: players, words, record, controls.
 
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -36,9 +37,39 @@ pub struct Props {
 pub fn Panel(props: &Props) -> Html {
     let scene = &props.scene;
     let more = use_state(|| false);
-    let toggle = {
+    let sheet = use_node_ref();
+    let show = |open: bool| {
         let more = more.clone();
-        Callback::from(move |_| more.set(!*more))
+        Callback::from(move |_: MouseEvent| more.set(open))
+    };
+    use_effect_with(*more, {
+        let sheet = sheet.clone();
+        move |open| {
+            let name = if *open { "less" } else { "more" };
+            let panel = sheet.cast::<Element>().and_then(|sheet| sheet.parent_element());
+            let button = panel.and_then(|panel| panel.query_selector(&format!("[data-action={name}]")).ok().flatten());
+            // The button that opens the sheet is not there on wide screens; then nothing is focused.
+            if let (Some(button), true) = (button.and_then(|b| b.dyn_into::<HtmlElement>().ok()), *open) {
+                let _ = button.focus();
+            }
+        }
+    });
+    let on_escape = {
+        let more = more.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if *more && event.key() == "Escape" {
+                event.prevent_default();
+                event.stop_propagation();
+                more.set(false);
+            }
+        })
+    };
+    let on_new = {
+        let (more, on_new) = (more.clone(), props.on_new.clone());
+        Callback::from(move |_: MouseEvent| {
+            more.set(false);
+            on_new.emit(());
+        })
     };
     let act = |action: Action| {
         let on_action = props.on_action.clone();
@@ -56,22 +87,26 @@ pub fn Panel(props: &Props) -> Html {
                 { button("move-now", "▸", words::MOVE_NOW, !scene.thinking && !scene.paused, act(Action::MoveNow)) }
                 { button("flip", "⇅", words::FLIP, false, act(Action::Flip)) }
                 { button("share", "↗", words::SHARE, false, props.on_share.reform(|_| ())) }
-                <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={toggle.clone()}>
+                <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={show(true)}>
                     <span aria-hidden="true">{ "☰" }</span><small>{ words::MORE }</small>
                 </button>
             </div>
-            <div class="sheet">
+            if *more {
+                <div class="sheet-backdrop" onclick={show(false)}></div>
+            }
+            <div class="sheet" ref={sheet} role={more.then_some("dialog")} aria-modal={more.then_some("true")}
+                aria-label={more.then_some(words::MORE)} onkeydown={on_escape}>
                 <Record plies={scene.record.clone()} result={scene.result} on_action={props.on_action.clone()} />
                 { settings(props) }
                 <div class="foot">
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
-                        onclick={props.on_new.reform(|_| ())}>{ words::NEW_GAME }</button>
+                        onclick={on_new}>{ words::NEW_GAME }</button>
                     if props.displaced {
                         <button type="button" data-action="previous-game"
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
-                    <button type="button" class="close" data-action="less" onclick={toggle}>{ words::CLOSE }</button>
+                    <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>
             </div>
         </section>
@@ -239,7 +274,9 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |_: MouseEvent| on_action.emit(Action::GoTo(node)))
     };
-    let black_first = index == 0 && ply.side == Side::Black;
+    // Black's turn needs a number of its own at the beginning, and after other lines that came in between.
+    let interrupted = index > 0 && !props.plies[index - 1].others.is_empty();
+    let black_first = ply.side == Side::Black && (index == 0 || interrupted);
     let current = ply.current.then_some("step");
     html! {
         <>
@@ -247,9 +284,10 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
                 <span class="number">{ format!("{}.", ply.number) }</span>
             }
             if black_first {
-                <span class="number">{ "…" }</span>
+                <span class="number gap">{ "…" }</span>
             }
-            <button key={ply.ply} type="button" class="ply" data-ply={ply.ply.to_string()} aria-current={current}
+            <button key={ply.ply} type="button" class={classes!("ply", if ply.side == Side::White { "white" } else { "black" })}
+                aria-label={format!("{}. {}", ply.text, ply.said)} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ &ply.text }</button>
             if !ply.others.is_empty() {
                 <span class="others">

@@ -13,8 +13,8 @@ use crate::words;
 pub struct Props {
     /// The question.
     pub view: View,
-    /// Whether to stand in the upper half of the board, away from the square in question.
-    pub upper: bool,
+    /// The square in question, in cells from the left and from the top: the picker stands beside it.
+    pub at: (u8, u8),
     /// An answer.
     pub on_pick: Callback<Pick>,
     /// No answer: one step back.
@@ -42,7 +42,8 @@ pub fn Picker(props: &Props) -> Html {
         let list = list.clone();
         move |event: KeyboardEvent| walk(&event, &list)
     });
-    let class = classes!("picker", if props.upper { "upper" } else { "lower" });
+    let (x, y) = props.at;
+    let class = classes!("picker", if y < 4 { "below" } else { "above" }, format!("x{x}"), format!("y{y}"));
     html! {
         <>
             <div class="backdrop" onclick={on_outside} onpointerdown={|event: PointerEvent| event.stop_propagation()}></div>

@@ -26,6 +26,8 @@ pub struct Scene {
     pub trays: Vec<TrayView>,
     /// Whose seat the board is seen from.
     pub seat: Side,
+    /// Whether a man is in the dragging hand.
+    pub dragging: bool,
     /// A question to answer before the turn is complete.
     pub picker: Option<Picker>,
     /// An arrow that explains a refusal.
@@ -67,6 +69,7 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         rows: cells::rows(session),
         trays: trays::trays(session),
         seat: session.seat(),
+        dragging: session.lifted().is_some(),
         picker: picker::picker(session),
         arrow,
         landed: landed(notice),
@@ -90,12 +93,6 @@ fn landed(notice: Option<&Notice>) -> Option<Cell> {
         Event::Rescued(_, to) | Event::Dropped(_, to) => Some(to),
         _ => None,
     })
-}
-
-/// What the last turn did, if the position came about by one.
-fn last_events<G: Game>(session: &Session<G>) -> Vec<Event> {
-    let tree = session.tree();
-    tree.turn(tree.current()).map(|(parent, m)| tree.at(parent).events(m)).unwrap_or_default()
 }
 
 /// The man who would land where a payment or promotion is being asked for.

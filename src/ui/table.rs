@@ -95,6 +95,8 @@ pub struct Table {
     /// The men stand where they are at once instead of sliding there.
     instant: bool,
     refocus: bool,
+    /// The last thing on the board was done by key, so that the focus must be seen to go somewhere.
+    by_key: bool,
 }
 
 impl Component for Table {
@@ -113,6 +115,7 @@ impl Component for Table {
             by_hand: false,
             instant: false,
             refocus: false,
+            by_key: false,
         };
         table.follow(&ctx.props().scene);
         table
@@ -128,13 +131,26 @@ impl Component for Table {
         if now.fen != before.fen || now.seat != before.seat {
             self.instant = now.seat != before.seat || by_hand;
         }
-        self.refocus = before.picker.is_some() && now.picker.is_none();
+        // A drag that was called off, by Esc or because the position changed, leaves nobody in the hand.
+        if before.dragging && !now.dragging && self.press.as_ref().is_some_and(|press| press.dragging) {
+            self.press = None;
+            self.hover(None);
+        }
+        if let (None, Some(picker)) = (&before.picker, &now.picker) {
+            self.focus = picker.cell;
+        }
+        let answered = before.picker.is_some() && now.picker.is_none() && self.by_key;
+        // Turning the table moves the squares within the page, and what is moved loses the focus.
+        self.refocus = answered || now.seat != before.seat && self.has_focus();
         true
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
-            Msg::Down(event) => self.down(ctx, &event),
+            Msg::Down(event) => {
+                self.by_key = false;
+                self.down(ctx, &event);
+            }
             Msg::Move(event) => return self.drag(ctx, &event),
             Msg::Up(event) => self.up(ctx, &event),
             Msg::Cancel => {
@@ -157,8 +173,14 @@ impl Component for Table {
                 }
                 return false;
             }
-            Msg::Key(event) => return self.key(ctx, &event),
-            Msg::Press(man) => tap(ctx, &Spot::Man(man)),
+            Msg::Key(event) => {
+                self.by_key = true;
+                return self.key(ctx, &event);
+            }
+            Msg::Press(man) => {
+                self.by_key = true;
+                tap(ctx, &Spot::Man(man));
+            }
             Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(Action::Tap(touch)),
             Msg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(Action::ChooseLanding(index)),
             Msg::Back => ctx.props().on_action.emit(Action::Back),
@@ -185,17 +207,17 @@ impl Component for Table {
                 oncontextmenu={link.callback(Msg::Menu)}
                 onkeydown={link.callback(Msg::Key)}
                 onclick={link.callback(Msg::Click)}>
-                { for scene.trays.iter().zip(places).map(|(view, place)| html! {
-                    <Tray key={place} view={view.clone()} {place} lifted={lifted_touch} on_press={link.callback(Msg::Press)} />
-                }) }
                 <div class="board-frame">
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
                         instant={self.instant} focus={self.focus} />
                     if let Some(picker) = &scene.picker {
-                        <Picker view={picker.clone()} upper={self.is_low(scene, picker.cell)}
+                        <Picker view={picker.clone()} at={self.place_of(scene, picker.cell)}
                             on_pick={link.callback(Msg::Pick)} on_back={link.callback(|()| Msg::Back)} />
                     }
                 </div>
+                { for scene.trays.iter().zip(places).map(|(view, place)| html! {
+                    <Tray key={place} view={view.clone()} {place} lifted={lifted_touch} on_press={link.callback(Msg::Press)} />
+                }) }
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
                     { for dragged.and_then(man_of).map(figure) }
                 </div>
@@ -247,9 +269,15 @@ fn touch_of(spot: &Spot) -> Option<Touch> {
     }
 }
 
-/// A tap on something. A man on the opponent's airfield is no touch; tapping him changes nothing.
+/// A tap on something. A man on the opponent's airfield is no touch: the airfield is meant.
 fn tap(ctx: &Context<Table>, spot: &Spot) {
-    ctx.props().on_action.emit(touch_of(spot).map_or(Action::Back, Action::Tap));
+    let action = match (spot, touch_of(spot)) {
+        (_, Some(touch)) => Action::Tap(touch),
+        (Spot::Tray(area, owner), None) => Action::TapTray(*area, *owner),
+        (Spot::Man(man), None) => Action::TapTray(Area::Airfield, man.man.side),
+        (Spot::Cell(_), None) => Action::Back,
+    };
+    ctx.props().on_action.emit(action);
 }
 
 impl Table {
@@ -259,10 +287,9 @@ impl Table {
         self.standing = trace(&self.standing, &now, &mut self.next_id);
     }
 
-    /// Whether a cell is in the lower half of the board as it is seen.
-    fn is_low(&self, scene: &Scene, cell: Cell) -> bool {
-        let row = scene.rows.iter().position(|row| row.iter().any(|view| view.cell == cell));
-        row.is_some_and(|row| 2 * row >= scene.rows.len())
+    /// Where a cell is seen, in cells from the left and from the top.
+    fn place_of(&self, scene: &Scene, cell: Cell) -> (u8, u8) {
+        scene.rows.iter().flatten().find(|view| view.cell == cell).map_or((0, 0), |view| view.at)
     }
 
     // What lies where.

@@ -158,29 +158,6 @@ test("undo and redo lose nothing, and another turn keeps the old line at hand", 
   await expect(page.locator(".other")).toHaveText("d4");
 });
 
-test("the page stays quick while it thinks", async ({ page }) => {
-  await openApp(page, against(60));
-  await e4(page);
-  await hasFound(page);
-  await page.evaluate(() => {
-    window.long = [];
-    new PerformanceObserver((list) => window.long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
-  });
-  const topLeft = () => page.locator("[data-square]").first().getAttribute("data-square");
-  for (const seen of ["h1", "a8", "h1"]) {
-    await action(page, "flip").click();
-    await expect.poll(topLeft).toBe(seen);
-    await thinks(page);
-  }
-  // The computer has gone on thinking all the while.
-  const state = page.locator(".player .state").filter({ hasText: /depth/ });
-  const depth = async () => Number(/depth (\d+)/.exec(await state.textContent())[1]);
-  const reached = await depth();
-  await expect.poll(depth, { timeout: 20_000 }).toBeGreaterThan(reached);
-  await thinks(page);
-  expect(await page.evaluate(() => window.long), "long tasks of the main thread, in milliseconds").toEqual([]);
-});
-
 test("a game goes on after a reload, and the computer goes on thinking", async ({ page }) => {
   await openApp(page, against(1));
   await e4(page);

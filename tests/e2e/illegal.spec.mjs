@@ -51,6 +51,8 @@ const attempts = {
       null,
       "N#N@c4",
     ],
+    "too cheap, by taps": ["4k3/8/8/8/8/8/8/4K3[#RNn] w - - 0 1", taps(whitePrisoner("n"), whiteJailed("r")), /knight is not worth a rook/i, null, "N#N@c4"],
+    "too cheap, the other way round": ["4k3/8/8/8/8/8/8/4K3[#RNrn] w - - 0 1", taps(whiteJailed("r"), whitePrisoner("n")), /knight is not worth a rook/i, null, "N#N@c4"],
     "a prisoner dropped on the board": ["4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", drags(whitePrisoner("n"), at("c3")), /knight is your prisoner/i, null, "N#N@c3"],
     "a pawn on the last rank": ["4k3/8/8/8/8/8/8/4K3[P#] w - - 0 1", taps(whiteWaiting("p"), "a8"), /first or the last rank/i, null, "P@a7"],
     "a rescued pawn on the first rank": ["4k3/8/8/8/8/8/8/4K3[#Pp] w - - 0 1", drags(whiteJailed("p"), at("a1")), /first or the last rank/i, null, "P#P@a2"],

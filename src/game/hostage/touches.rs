@@ -1,14 +1,20 @@
 //! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
 
+use super::position::rook_home;
 use super::{Bits, Move, Position, Rules, Square};
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
 
 /// Every sequence of touches that means a turn.
 ///
 /// A walk: man, target, and whom a pawn becomes. A drop: the waiting man, the square. An exchange: the jailed man, the
-/// square, the payment; or the jailed man and the payment in either order, then the square.
-pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
+/// square, the payment; or the jailed man and the payment in either order, then the square. Castling is also the king
+/// put upon the rook.
+pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
     match m {
+        Move::Walk { from, to, .. } if position.is_castling(m) => {
+            let rook = rook_home(position.turn, to.file() > from.file());
+            [to, rook].map(|target| vec![Touch::Cell(from.into()), Touch::Cell(target.into())]).into()
+        }
         Move::Walk { from, to, promotion } => {
             let walk = [Touch::Cell(from.into()), Touch::Cell(to.into())];
             vec![walk.into_iter().chain(promotion.map(|kind| Touch::Choice(Choice::Promote(kind)))).collect()]
@@ -23,6 +29,12 @@ pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
 }
 
 impl Position {
+    /// Whether a legal turn is castling.
+    fn is_castling(&self, m: Move) -> bool {
+        matches!(m, Move::Walk { from, to, .. }
+            if from.file().abs_diff(to.file()) == 2 && self.of_kind(Kind::King).has(from))
+    }
+
     /// Why no legal turn begins with these touches.
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         match *touches {
@@ -178,7 +190,7 @@ impl Position {
             }
             Move::Walk { from, to, promotion } => {
                 let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
-                if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
+                if self.is_castling(m) {
                     events.push(Event::Castled(us, to.file() > from.file()));
                 } else {
                     events.push(Event::Walked(own(kind), from.into(), to.into()));

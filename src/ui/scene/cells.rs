@@ -1,6 +1,6 @@
 //! The cells of the board.
 
-use super::{ghost, last_events};
+use super::ghost;
 use crate::game::{Cell, Event, Game, Kind, Man, Mark, Side, Touch};
 use crate::session::Session;
 use crate::words;
@@ -48,7 +48,7 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
 
 pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let (position, layout) = (session.position(), session.position().layout());
-    let mut last = touched_cells(&last_events(session));
+    let mut last = touched_cells(session.tree().events(session.tree().current()));
     if let Some(castled) = castled_king(session) {
         last.extend(castled);
     }
@@ -85,8 +85,8 @@ pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
 
 /// Castling is told by its wing, not by its squares: the king's two squares are found by looking.
 fn castled_king<G: Game>(session: &Session<G>) -> Option<[Cell; 2]> {
-    let side = last_events(session).into_iter().find_map(|event| match event {
-        Event::Castled(side, _) => Some(side),
+    let side = session.tree().events(session.tree().current()).iter().find_map(|event| match event {
+        Event::Castled(side, _) => Some(*side),
         _ => None,
     })?;
     let king = Man { side, kind: Kind::King };

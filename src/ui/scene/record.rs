@@ -32,6 +32,8 @@ pub struct PlyView {
     pub node: NodeId,
     /// The notation.
     pub text: String,
+    /// What the turn did, in words.
+    pub said: String,
     /// Whether this is the position shown.
     pub current: bool,
     /// The turns that were played here in other lines.
@@ -64,6 +66,7 @@ pub(super) fn record<G: Game>(session: &Session<G>) -> Vec<PlyView> {
             side: before.side_to_move(),
             node,
             text: tree.text(node).to_owned(),
+            said: words::events(before.side_to_move(), tree.events(node), before.layout()),
             current: node == tree.current(),
             others: others.collect(),
         })

@@ -60,6 +60,10 @@ fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
         [Touch::Jailed(kind)]
         | [Touch::Prisoner(_), Touch::Jailed(kind)]
         | [Touch::Jailed(kind), Touch::Prisoner(_)] => Some(words::where_to_land(kind)),
+        [Touch::Jailed(kind), Touch::Cell(to)] => Some(words::who_pays(kind, &session.position().layout().name(to))),
+        [Touch::Cell(_), Touch::Cell(to)] if session.choosing() => {
+            Some(words::who_promotes(&session.position().layout().name(to)))
+        }
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
         _ => None,
     }

@@ -81,8 +81,11 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
     let view = |stored: &Stored| {
         let man = stored.man;
         let touch = tray_touch(area, owner, man.kind, to_move);
+        // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
+        let concerns = man.side == session.seat() || human && man.side == to_move;
         let tag = match (area, stored.price) {
             (Area::Airfield, _) => None,
+            (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
             (Area::Prison, None) => Some(Tag::Locked),
         };
@@ -104,7 +107,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
         }
     };
     let count_of = |stored: &Stored| (stored.man, stored.count);
-    let pushing = matches!(session.lifted(), Some(Touch::Prisoner(_)));
+    let pushing = matches!(taken, [Touch::Prisoner(_)]);
     TrayView {
         area,
         owner,

@@ -65,6 +65,12 @@ impl Table {
         }
     }
 
+    /// Whether the focus is on one of the squares.
+    pub(super) fn has_focus(&self) -> bool {
+        let root = self.root.cast::<Element>();
+        root.is_some_and(|root| root.query_selector("[data-square]:focus").ok().flatten().is_some())
+    }
+
     /// Gives the focus back to the board after a question.
     pub(super) fn focus_cell(&self) {
         let root = self.root.cast::<Element>();

@@ -1,0 +1,206 @@
+// Everything by keys alone.
+import { START, expectFen, jailed, link, prisoner, waiting, walkTo, words } from "./hands.mjs";
+import { action, expect, openApp, ply, root, square, test } from "./support.mjs";
+
+const EXCHANGE = "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1";
+const press = async (page, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const gridStop = (page) => page.locator('[data-square][tabindex="0"]');
+
+test("arrows walk the board, and stop at its edges", async ({ page }) => {
+  await openApp(page, link({}));
+  await gridStop(page).focus();
+  await walkTo(page, "a1");
+  await press(page, "ArrowLeft", "ArrowDown");
+  await expect(square(page, "a1")).toBeFocused();
+  await press(page, "ArrowUp", "ArrowUp", "ArrowRight");
+  await expect(square(page, "b3")).toBeFocused();
+  await walkTo(page, "h8");
+  await press(page, "ArrowRight", "ArrowUp");
+  await expect(square(page, "h8")).toBeFocused();
+  await expect(gridStop(page)).toHaveCount(1);
+  await expect(gridStop(page)).toHaveAttribute("data-square", "h8");
+  await expectFen(page, START);
+});
+
+test("Enter and Space pick up and put down", async ({ page }) => {
+  await openApp(page, link({}));
+  await walkTo(page, "g1");
+  await press(page, "Enter");
+  await expect(square(page, "g1")).toHaveAttribute("aria-label", /picked up/);
+  await expect(square(page, "f3")).toHaveAttribute("aria-label", /can go here/);
+  await walkTo(page, "f3");
+  await press(page, " ");
+  await expect(ply(page, 1)).toHaveText("Nf3");
+  await expect(square(page, "f3")).toBeFocused();
+  // Neither has scrolled the page nor asked the computer for anything.
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+});
+
+test("a jailed man is rescued by keys; Esc goes back from question to square to man", async ({ page }) => {
+  await openApp(page, link({ fen: EXCHANGE }));
+  await expect(jailed(page, "white", "n")).toHaveAttribute("aria-label", /rescue knight; pay knight or queen/);
+  await jailed(page, "white", "n").focus();
+  await press(page, "Enter");
+  await expect(jailed(page, "white", "n")).toHaveAttribute("aria-pressed", "true");
+  await gridStop(page).focus();
+  await walkTo(page, "c4");
+  await press(page, "Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("[data-pay=n]")).toBeFocused();
+  // Tab goes round inside.
+  await press(page, "Tab");
+  await expect(dialog.locator("[data-pay=q]")).toBeFocused();
+  await press(page, "Tab", "Tab");
+  await expect(dialog.locator("[data-pay=n]")).toBeFocused();
+
+  await press(page, "Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(square(page, "c4")).toBeFocused();
+  await expect(jailed(page, "white", "n")).toHaveAttribute("aria-pressed", "true");
+  await press(page, "Escape");
+  await expect(jailed(page, "white", "n")).toHaveAttribute("aria-pressed", "false");
+  await expectFen(page, EXCHANGE);
+
+  await jailed(page, "white", "n").focus();
+  await press(page, " ");
+  await gridStop(page).focus();
+  await press(page, "Enter");
+  await expect(dialog.locator("[data-pay=n]")).toBeFocused();
+  await press(page, "ArrowDown", "Enter");
+  await expectFen(page, "4k3/8/8/8/2N5/8/8/4K3[q#n] b - - 0 1");
+  await expect(square(page, "c4")).toBeFocused();
+});
+
+test("the payment first, by keys", async ({ page }) => {
+  await openApp(page, link({ fen: EXCHANGE }));
+  await prisoner(page, "white", "q").focus();
+  await press(page, "Enter");
+  await jailed(page, "white", "n").focus();
+  await press(page, "Enter");
+  await walkTo(page, "d5");
+  await press(page, "Enter");
+  await expectFen(page, "4k3/8/8/3N4/8/8/8/4K3[q#n] b - - 0 1");
+});
+
+test("a drop by keys", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[NP#] w - - 0 1" }));
+  await expect(waiting(page, "white", "n")).toHaveAttribute("aria-label", /drop knight/);
+  await waiting(page, "white", "n").focus();
+  await press(page, "Enter");
+  await walkTo(page, "d6");
+  await press(page, "Enter");
+  await expect(ply(page, 1)).toHaveText("N*d6+");
+});
+
+test("d lists what can land on a square", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[NP#Nn] w - - 0 1" }));
+  const choices = page.getByRole("dialog").locator(".choice");
+  await walkTo(page, "a8");
+  await press(page, "d");
+  // No pawn on the last rank.
+  await expect(choices).toHaveText([/drop knight/i, /pay knight.*rescue knight/i]);
+  await press(page, "Escape");
+  await expect(choices).toHaveCount(0);
+  await expect(square(page, "a8")).toBeFocused();
+  await walkTo(page, "a7");
+  await press(page, "d");
+  await expect(choices).toHaveCount(3);
+  await press(page, "ArrowUp", "ArrowUp", "Enter");
+  await expect(page.locator("[data-ply]")).toHaveCount(1);
+  await expect(square(page, "a7")).not.toHaveAttribute("aria-label", /empty/);
+});
+
+test("f turns the table, and the arrows go as they are seen", async ({ page }) => {
+  await openApp(page, link({}));
+  await walkTo(page, "e4");
+  await press(page, "f");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+  await expect(square(page, "e4")).toBeFocused();
+  await press(page, "ArrowUp");
+  await expect(square(page, "e3")).toBeFocused();
+  await press(page, "ArrowLeft");
+  await expect(square(page, "f3")).toBeFocused();
+  await press(page, "f");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
+});
+
+test("with focus elsewhere, left and right undo and redo; on the board they walk", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
+  const current = page.locator("[data-ply][aria-current]");
+  await press(page, "ArrowLeft");
+  await expect(current).toHaveText("e4");
+  await press(page, "ArrowLeft");
+  await expectFen(page, START);
+  await press(page, "ArrowRight", "ArrowRight");
+  await expect(current).toHaveText("e5");
+  await gridStop(page).focus();
+  await press(page, "ArrowRight", "ArrowLeft");
+  await expect(current).toHaveText("e5");
+  // A mouse on the board takes the focus away from a button, so that the arrows mean the record again.
+  await action(page, "flip").click();
+  await expect(action(page, "flip")).toBeFocused();
+  await square(page, "e6").click();
+  await press(page, "ArrowLeft");
+  await expect(current).toHaveText("e4");
+});
+
+test("? lists the keys, Esc closes the list and gives the focus back", async ({ page }) => {
+  await openApp(page, link({}));
+  await walkTo(page, "c3");
+  await press(page, "?");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  for (const key of ["Enter", "Esc", "d", "f", "Space", "?"]) await expect(dialog.locator("kbd").getByText(key, { exact: true }).first()).toBeVisible();
+  // Meanwhile the keys do nothing to the game behind it.
+  await press(page, "f");
+  await press(page, "Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
+  await expect(square(page, "c3")).toBeFocused();
+});
+
+test("keys with Ctrl, Alt or Meta are the browser's", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await press(page, "Control+f", "Shift+Control+ArrowLeft");
+  await expect(ply(page, 1)).toHaveAttribute("aria-current", "step");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
+});
+
+test("tab goes through the page once, and stops at the board once", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[Nq#Pbb] w - - 0 1", moves: ["N@a3"] }));
+  const stops = [];
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (element === document.body) return null;
+      const { square, man, action, ply } = element.dataset;
+      const tray = element.closest("[data-tray]");
+      return square ? "board" : man ? `${tray.dataset.tray} of ${tray.dataset.owner}: ${man}` : (action ?? (ply && `ply ${ply}`) ?? element.textContent.trim());
+    });
+  await press(page, "Tab");
+  for (let stop = await focused(); stop !== null && stops.length < 60; stop = await focused()) {
+    stops.push(stop);
+    await press(page, "Tab");
+  }
+  expect(stops.filter((stop, index) => stops.indexOf(stop) !== index)).toEqual([]);
+  expect(stops).toEqual(
+    expect.arrayContaining(["board", "prison of black: p", "airfield of black: q", "prison of white: b", "undo", "flip", "share", "ply 1", "computer-white", "seconds", "new-game", "help"]),
+  );
+  // The table comes before the panel, the navigation before both.
+  const order = ["Rules", "board", "undo", "ply 1", "new-game"].map((stop) => stops.indexOf(stop));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test("a choice in a field or on a button is not taken for the board's keys", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await action(page, "seconds").focus();
+  await press(page, "f", "ArrowLeft");
+  await expect(ply(page, 1)).toHaveAttribute("aria-current", "step");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
+  await action(page, "flip").focus();
+  await press(page, " ");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+  await expect(words(page)).not.toContainText(/paused/i);
+});
