@@ -26,7 +26,7 @@ for (const { name, ...screen } of screens) {
       await page.goto(`${site.url}${link}`);
       await page.waitForSelector('html[data-boot="live"]', { state: "attached" });
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       const words = link.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").slice(0, 40) || "start";
       await page.screenshot({ path: `${folder}${index + 1}-${words}-${name}-${colorScheme}.png` });
       await page.close();
