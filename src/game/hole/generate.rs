@@ -106,7 +106,7 @@ impl Position {
         if let Some(to) = self.en_passant {
             targets |= board::pawn(us, from) & to.into();
         }
-        let last_step = from.rank_for(us) == LAST_RANK - 1;
+        let last_step = from.rank_for(us) >= LAST_RANK - 1;
         if last_step {
             targets |= one.map_or(Bits::NONE, Bits::from);
         } else if facts.wanted.quiet {

@@ -81,7 +81,7 @@ impl Position {
     }
 
     fn check_promotion(&self, kind: Kind, m: Move) -> Result<(), Illegal> {
-        let last_step = kind == Kind::Pawn && m.to.rank_for(self.turn) == LAST_RANK;
+        let last_step = kind == Kind::Pawn && m.to.rank_for(self.turn) >= LAST_RANK;
         let bar = match m.promotion {
             None if !last_step => return Ok(()),
             Some(_) if !last_step => Bar::NoPromotionHere,

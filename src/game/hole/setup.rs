@@ -36,8 +36,9 @@ impl Setup {
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         for square in Square::all() {
-            // A pawn never stands behind its first rank, and on its last one it is a pawn no longer.
-            let stands = |man: Man| !(FIRST_RANK..LAST_RANK).contains(&square.rank_for(man.side));
+            // A pawn never stands behind its first rank or beyond its last one. On the last it should be a pawn no
+            // longer, but composed positions have such pawns: they promote with their next turn.
+            let stands = |man: Man| !(FIRST_RANK..=LAST_RANK).contains(&square.rank_for(man.side));
             if self.board[square.index()].is_some_and(|man| man.kind == Kind::Pawn && stands(man)) {
                 faults.push(Fault::PawnOnEdge(square.to_string()));
             }

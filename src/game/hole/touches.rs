@@ -52,7 +52,7 @@ impl Position {
 
     /// The move from one square to another; a pawn on its last step becomes a queen.
     fn walk_between(&self, from: Square, to: Square) -> Move {
-        let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == LAST_RANK;
+        let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) >= LAST_RANK;
         Move { promotion: last_step.then_some(Kind::Queen), ..Move::walk(from, to) }
     }
 
