@@ -1,12 +1,14 @@
 //! Hole Chess (RULES.md 3): 44 squares, two holes, and men that pull others into them.
 
 mod bar;
+mod bits;
 mod board;
 mod eval;
 mod fen;
 mod generate;
 mod key;
 mod legality;
+mod lines;
 mod moves;
 mod notation;
 mod position;
@@ -15,7 +17,8 @@ mod setup;
 mod touches;
 
 pub use bar::Bar;
-pub use board::{Bits, Hole, Square};
+pub use bits::Bits;
+pub use board::{Hole, Square};
 pub use moves::Move;
 pub use position::Position;
 pub use setup::Setup;

@@ -8,8 +8,9 @@ mod hint;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
-use super::board::{self, Direction, Ground};
+use super::board::Ground;
 use super::generate::{FIRST_RANK, OFFICERS};
+use super::lines::{self, Direction};
 use super::{Bits, Position, Square};
 use crate::game::{Kind, Side};
 
@@ -50,15 +51,15 @@ pub fn evaluate(position: &Position) -> i32 {
 
 fn worth(position: &Position, side: Side) -> i32 {
     let occupied = position.occupied();
-    let near_king = position.king(!side).map_or(Bits::NONE, board::king);
+    let near_king = position.king(!side).map_or(Bits::NONE, lines::king);
     let mut total = -exposure(position, side);
     for kind in OFFICERS {
         for from in position.of(side, kind) {
-            let reach = board::reach(kind, from, occupied);
+            let reach = lines::reach(kind, from, occupied);
             total += value(kind)
                 + MOBILITY * (reach & !position.of_side(side)).count() as i32
                 + NEAR_KING * (reach & near_king).count() as i32;
-            for target in board::across(kind, from, occupied) & position.of_side(!side) {
+            for target in lines::across(kind, from, occupied) & position.of_side(!side) {
                 // A king in sight is a matter for the search, not for an estimate.
                 let prize = position.kind_on(target).map_or(0, |kind| value(kind).min(value(Kind::Queen)));
                 total += prize / PULL;

@@ -1,7 +1,7 @@
 //! Every legal turn of a position (RULES.md 3), and nothing else. There is no check legality.
 
-use super::board::{self, Ground};
-use super::{Bits, Move, Position, Square};
+use super::board::Ground;
+use super::{Bits, Move, Position, Square, lines};
 use crate::game::{Kind, Side};
 
 /// What a pawn becomes, dearest first.
@@ -63,7 +63,7 @@ impl Position {
             self.pawn(&facts, from, each);
         }
         for from in self.of(us, Kind::King) {
-            (board::king(from) & mask).for_each(|to| each(Move::walk(from, to)));
+            (lines::king(from) & mask).for_each(|to| each(Move::walk(from, to)));
         }
     }
 
@@ -74,7 +74,7 @@ impl Position {
             self.pulls(facts, kind, Move::walk(from, from), facts.occupied, each);
         }
         let king = self.of(!facts.us, Kind::King);
-        for to in board::reach(kind, from, facts.occupied) & !facts.ours {
+        for to in lines::reach(kind, from, facts.occupied) & !facts.ours {
             let walk = Move::walk(from, to);
             if facts.mask.has(to) {
                 each(walk);
@@ -88,7 +88,7 @@ impl Position {
     }
 
     fn pulls(&self, facts: &Facts, kind: Kind, walk: Move, occupied: Bits, each: &mut impl FnMut(Move)) {
-        for target in board::across(kind, walk.to, occupied) & facts.theirs {
+        for target in lines::across(kind, walk.to, occupied) & facts.theirs {
             each(Move { pull: Some(target), ..walk });
         }
     }
@@ -102,9 +102,9 @@ impl Position {
         // In front of a hole a pawn never advances, neither one step nor two.
         let one = empty(from.ahead(us, 1));
         let two = one.filter(|_| from.rank_for(us) == FIRST_RANK).and_then(|_| empty(from.ahead(us, 2)));
-        let mut targets = board::pawn(us, from) & facts.theirs;
+        let mut targets = lines::pawn(us, from) & facts.theirs;
         if let Some(to) = self.en_passant {
-            targets |= board::pawn(us, from) & to.into();
+            targets |= lines::pawn(us, from) & to.into();
         }
         let last_step = from.rank_for(us) >= LAST_RANK - 1;
         if last_step {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::board::{self, Direction, Ground};
+use super::board::Ground;
+use super::lines::{self, Direction};
 use super::{Bits, Move, Square, key};
 use crate::game::{Key, Kind, Man, Position as _, Side};
 
@@ -85,8 +86,8 @@ impl Position {
     /// The men of a side that could go to a square in action 1, or capture there, were the board occupied like this.
     #[inline]
     pub(super) fn attackers(&self, target: Square, by: Side, occupied: Bits) -> Bits {
-        let men = board::pawn(!by, target) & self.of(by, Kind::Pawn)
-            | board::king(target) & self.of(by, Kind::King)
+        let men = lines::pawn(!by, target) & self.of(by, Kind::Pawn)
+            | lines::king(target) & self.of(by, Kind::King)
             | self.pullers_that_reach(target, by, occupied, &[Kind::Queen, Kind::Rook, Kind::Bishop]);
         men & occupied
     }
@@ -98,7 +99,7 @@ impl Position {
         for &kind in kinds {
             let own = self.of(by, kind);
             if own.has_any() {
-                men |= board::reach(kind, target, occupied) & own;
+                men |= lines::reach(kind, target, occupied) & own;
             }
         }
         men
@@ -165,7 +166,7 @@ impl Position {
         self.clear_en_passant();
         self.en_passant = square;
         if let Some(square) = square
-            && (board::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn)).has_any()
+            && (lines::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn)).has_any()
         {
             self.en_passant_counts = true;
             self.hash ^= key::en_passant(square);

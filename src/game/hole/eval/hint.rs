@@ -2,9 +2,9 @@
 //!
 //! CITE: chessprogramming wiki, MVV-LVA.
 
-use super::super::board::{self, SQUARES};
+use super::super::board::SQUARES;
 use super::super::generate::Wanted;
-use super::super::{Bits, Move, Position};
+use super::super::{Bits, Move, Position, lines};
 use super::value;
 use crate::game::{Hint, Kind};
 
@@ -45,11 +45,11 @@ pub fn hint(position: &Position, m: Move) -> Hint {
 fn checks(position: &Position, becomes: Kind, m: Move) -> bool {
     let Some(king) = position.king(!position.turn) else { return false };
     if becomes == Kind::Pawn {
-        return board::pawn(position.turn, m.to).has(king);
+        return lines::pawn(position.turn, m.to).has(king);
     }
     let gone = m.pull.map_or(Bits::NONE, Bits::from) | m.from.into();
     let occupied = position.occupied() & !gone | m.to.into();
-    (board::reach(becomes, m.to, occupied) | board::across(becomes, m.to, occupied)).has(king)
+    (lines::reach(becomes, m.to, occupied) | lines::across(becomes, m.to, occupied)).has(king)
 }
 
 /// Appends the quiet turns that plainly give check.
