@@ -6,6 +6,7 @@
 pub mod any;
 pub mod course;
 pub mod fault;
+pub mod hole;
 pub mod hostage;
 pub mod illegal;
 pub mod layout;

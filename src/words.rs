@@ -8,6 +8,7 @@ use std::fmt;
 use crate::engine::Info;
 use crate::game::course::CourseFault;
 use crate::game::fault::Part;
+use crate::game::hole;
 use crate::game::illegal::CastlingBar;
 use crate::game::record::{RecordFault, RecordReason};
 use crate::game::{Area, Cell, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch};
@@ -117,6 +118,9 @@ impl fmt::Display for Fault {
             Fault::RankLength { rank, found, expected } => {
                 write!(f, "Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
             }
+            Fault::Shape { rank, shape } => {
+                write!(f, "Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
+            }
             Fault::NotAMan { letter, part: Part::Board } => {
                 write!(
                     f,
@@ -133,6 +137,7 @@ impl fmt::Display for Fault {
             Fault::Castling(text) => {
                 write!(f, "Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
             }
+            Fault::NoCastling(text) => write!(f, "Nobody castles in this game: {} should be -.", quoted(text)),
             Fault::CastlingHome(letter) => write!(f, "{}", castling_home(*letter)),
             Fault::EnPassant(text) => {
                 write!(f, "No pawn could just have stepped two squares over {}.", quoted(text))
@@ -241,7 +246,33 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
         Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
         Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
+        Reason::Hole(bar) => hole_bar(*bar, layout),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
+    }
+}
+
+fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
+    use hole::Bar;
+    match bar {
+        Bar::OverHole { kind, hole } => format!("The {} cannot cross the hole on {}.", kind_name(kind), hole.name()),
+        Bar::PawnBeforeHole(hole) => {
+            format!("This pawn stands before the hole on {}: it can only capture.", hole.name())
+        }
+        Bar::Neither => "A turn is a move, a pull, or both.".to_owned(),
+        Bar::DoesNotPull(who) => format!("A {} does not pull.", kind_name(who)),
+        Bar::NobodyToPull => "There is nobody to pull on this square.".to_owned(),
+        Bar::PullsOwn => "You cannot pull your own man into a hole.".to_owned(),
+        Bar::NotInLine(who) => format!("The {} does not pull along this line.", kind_name(who)),
+        Bar::NoHole => "There is no hole in between for it to fall into.".to_owned(),
+        Bar::TwoHoles => "Two holes lie in between; a pull needs exactly one.".to_owned(),
+        Bar::Between { by, at } => format!("The {} on {} stands in between.", man(by), layout.name(at)),
+        Bar::KingTaken => "Taking the king ends the turn.".to_owned(),
+        Bar::PromotionEndsTurn => "A pawn that promotes does not pull in the same turn.".to_owned(),
+        Bar::PromotionNotChosen => "Say whether the pawn becomes a queen, a rook or a bishop.".to_owned(),
+        Bar::NoPromotionHere => "Only a pawn that reaches the opponent's third rank promotes.".to_owned(),
+        Bar::CannotBecome(who) => {
+            format!("A pawn becomes a queen, a rook or a bishop, not a {}.", kind_name(who))
+        }
     }
 }
 

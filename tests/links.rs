@@ -20,7 +20,7 @@ fn faults(link: &str) -> Vec<LinkFault> {
 
 #[test]
 fn every_course_comes_back_from_its_link() {
-    for variant in ["hostage", "hostage-pierce"] {
+    for variant in ["hostage", "hostage-pierce", "hole"] {
         for seed in 0..20 {
             let mut numbers = random::Random(seed);
             let mut position = AnyPosition::start(variant).unwrap();

@@ -78,8 +78,13 @@ fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
     if depth <= UNINTERRUPTED {
         return Some(position.perft(depth));
     }
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        // Whether a line that has ended counts is the game's to say.
+        return Some(position.perft(depth));
+    }
     let mut total = 0;
-    for m in position.legal_moves() {
+    for m in moves {
         total += count(&position.play_unchecked(m), depth - 1, stop)?;
     }
     Some(total)

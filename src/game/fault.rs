@@ -32,6 +32,13 @@ pub enum Fault {
         /// How many there should be.
         expected: usize,
     },
+    /// A rank with a man or an empty square where the board has none, or the other way round.
+    Shape {
+        /// The rank, as players count.
+        rank: usize,
+        /// The rank as it is written without men, `*` for no square.
+        shape: String,
+    },
     /// A letter that is no man.
     NotAMan {
         /// The letter.
@@ -47,6 +54,8 @@ pub enum Fault {
     Turn(String),
     /// The castling field has something else than `KQEkqe`, or something twice.
     Castling(String),
+    /// Castling rights in a game without castling.
+    NoCastling(String),
     /// A castling right whose king or rook is not at home.
     CastlingHome(char),
     /// The en passant field is not a square behind a pawn that could just have stepped two.

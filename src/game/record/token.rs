@@ -80,6 +80,7 @@ impl<'a> Tokens<'a> {
                 }
             }
         }
+        length += pull_length(self.rest(), length);
         // Whatever it is, it is taken, so that nothing is looked at twice.
         let first = self.rest().chars().next().map_or(0, char::len_utf8);
         self.take(length.max(first))
@@ -137,6 +138,18 @@ fn is_word_of_digits(text: &str) -> bool {
     let castles = ["0-0", "0 0", "0\t0"];
     results.into_iter().filter_map(|result| text.strip_prefix(result)).any(ends)
         || castles.into_iter().any(|start| text.starts_with(start))
+}
+
+/// How much further a word reaches with the pull that follows it after spaces: `Qe8 / @b5`, `Qe8/ @b5` (Hole Chess).
+fn pull_length(text: &str, word: usize) -> usize {
+    let spaces = [' ', '\t'];
+    let (before, behind) = text.split_at(word);
+    let slash = match before.ends_with('/') {
+        true => Some(behind),
+        false => behind.trim_start_matches(spaces).strip_prefix('/'),
+    };
+    let target = slash.map(|rest| rest.trim_start_matches(spaces)).filter(|rest| rest.starts_with('@'));
+    target.map_or(0, |target| behind.len() - target.len() + word_length(target))
 }
 
 fn is_castling_letter(word: &str) -> bool {

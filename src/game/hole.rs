@@ -1,0 +1,178 @@
+//! Hole Chess (RULES.md 3): 44 squares, two holes, and men that pull others into them.
+
+mod bar;
+mod bits;
+mod board;
+mod eval;
+mod fen;
+mod generate;
+mod key;
+mod legality;
+mod lines;
+mod moves;
+mod notation;
+mod position;
+mod read;
+mod setup;
+mod touches;
+
+pub use bar::Bar;
+pub use bits::Bits;
+pub use board::{Hole, Square};
+pub use moves::Move;
+pub use position::Position;
+pub use setup::Setup;
+
+use self::generate::Wanted;
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
+use crate::game::{Reason, Side, Store, Style, Touch};
+
+/// The name of the rules.
+const VARIANT: &str = "hole";
+
+impl game::Position for Position {
+    type Move = Move;
+
+    const HISTORY: usize = eval::HISTORY;
+
+    fn side_to_move(&self) -> Side {
+        self.turn
+    }
+
+    fn moves(&self, list: &mut Vec<Move>) {
+        self.generate(Wanted::ALL, &mut |m| list.push(m));
+    }
+
+    fn forcing_moves(&self, list: &mut Vec<Move>) {
+        self.generate(Wanted::FORCING, &mut |m| list.push(m));
+    }
+
+    fn quiet_moves(&self, list: &mut Vec<Move>) {
+        self.generate(Wanted::QUIET, &mut |m| list.push(m));
+    }
+
+    fn quiet_checks(&self, list: &mut Vec<Move>) {
+        eval::quiet_checks(self, list);
+    }
+
+    fn play_unchecked(&self, m: Move) -> Position {
+        self.after(m)
+    }
+
+    fn pass(&self) -> Option<Position> {
+        (!self.is_decided() && !self.in_check()).then(|| self.passed())
+    }
+
+    fn key(&self) -> Key {
+        self.hash()
+    }
+
+    /// Whether the opponent could take the king with one whole turn.
+    fn in_check(&self) -> bool {
+        self.king_hangs(self.turn)
+    }
+
+    /// The loss of the king comes first; then having no turn at all, which loses; then the rule of fifty moves.
+    fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
+        let won = |winner, ending| Some(Outcome { winner: Some(winner), ending });
+        if let Some(loser) = Side::BOTH.into_iter().find(|&side| self.king(side).is_none()) {
+            return won(!loser, Ending::KingTaken);
+        }
+        if !has_moves {
+            return won(!self.turn, Ending::NoTurn);
+        }
+        (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves })
+    }
+
+    fn evaluate(&self) -> i32 {
+        eval::evaluate(self)
+    }
+
+    fn hint(&self, m: Move) -> Hint {
+        eval::hint(self, m)
+    }
+
+    /// A king's capture ends the line, which counts as one.
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 || self.is_decided() {
+            return 1;
+        }
+        let mut total = 0;
+        self.generate(Wanted::ALL, &mut |m| total += if depth == 1 { 1 } else { self.after(m).perft(depth - 1) });
+        total
+    }
+}
+
+impl Game for Position {
+    fn variant(&self) -> &'static str {
+        VARIANT
+    }
+
+    fn start(variant: &str) -> Option<Position> {
+        (variant == VARIANT).then(|| Position::from_fen(fen::START).ok())?
+    }
+
+    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
+        match variant {
+            VARIANT => Position::from_fen(fen),
+            other => Err(vec![Fault::UnknownVariant(other.to_owned())]),
+        }
+    }
+
+    fn fen(&self) -> String {
+        self.to_fen()
+    }
+
+    fn move_number(&self) -> u32 {
+        self.fullmoves.into()
+    }
+
+    fn layout(&self) -> &'static Layout {
+        board::layout()
+    }
+
+    fn man_at(&self, cell: Cell) -> Option<Man> {
+        self.man_on(Square::try_from(cell).ok()?)
+    }
+
+    fn trays(&self) -> Vec<Store> {
+        Vec::new()
+    }
+
+    fn marks(&self) -> Vec<(Cell, Mark)> {
+        self.list_marks()
+    }
+
+    fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
+        touches::spellings(m)
+    }
+
+    fn why_not(&self, touches: &[Touch]) -> Illegal {
+        self.refuse(touches)
+    }
+
+    fn events(&self, m: Move) -> Vec<Event> {
+        self.tell(m)
+    }
+
+    fn uci(&self, m: Move) -> String {
+        m.to_string()
+    }
+
+    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
+        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
+        self.check(m).map(|()| m)
+    }
+
+    fn notation(&self, m: Move, _style: Style) -> String {
+        notation::write(self, m)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
+        read::read(self, text)
+    }
+
+    fn play(&self, m: Move) -> Result<Position, Illegal> {
+        self.check(m).map(|()| self.after(m))
+    }
+}

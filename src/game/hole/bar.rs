@@ -1,0 +1,62 @@
+//! What stands against a turn in Hole Chess and in no other game.
+
+use super::board::Hole;
+use crate::game::{Cell, Illegal, Kind, Man, Reason};
+
+/// Why a turn is not legal, where holes, pulls and promotions have to do with it (RULES.md 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bar {
+    /// A hole lies in the man's way.
+    OverHole {
+        /// Who wants to pass.
+        kind: Kind,
+        /// Which hole.
+        hole: Hole,
+    },
+    /// A pawn in front of a hole never advances.
+    PawnBeforeHole(Hole),
+    /// The turn neither moves nor pulls.
+    Neither,
+    /// A king or a pawn never pulls.
+    DoesNotPull(Kind),
+    /// Nobody stands on the target.
+    NobodyToPull,
+    /// The target is an own man.
+    PullsOwn,
+    /// The target stands on no line along which this man pulls.
+    NotInLine(Kind),
+    /// No hole lies between the man and its target.
+    NoHole,
+    /// Two holes lie between the man and its target.
+    TwoHoles,
+    /// Somebody stands between the man and its target.
+    Between {
+        /// Who.
+        by: Man,
+        /// And where.
+        at: Cell,
+    },
+    /// An action 1 that takes the king ends the turn.
+    KingTaken,
+    /// A pawn that promotes does not pull in that turn.
+    PromotionEndsTurn,
+    /// A pawn that reaches the opponent's third rank must say what it becomes.
+    PromotionNotChosen,
+    /// Only a pawn that reaches that rank becomes something else.
+    NoPromotionHere,
+    /// A pawn becomes a queen, a rook or a PS-bishop, never this.
+    CannotBecome(Kind),
+}
+
+impl Bar {
+    /// This reason with an arrow.
+    pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
+        Reason::Hole(self).arrow(from, to)
+    }
+}
+
+impl From<Bar> for Illegal {
+    fn from(bar: Bar) -> Illegal {
+        Reason::Hole(bar).into()
+    }
+}

@@ -1,0 +1,148 @@
+//! What a position is worth without looking ahead, and how promising a turn looks.
+//!
+//! Everything is counted for each side alike and subtracted, so a position and its mirror image with the colours
+//! swapped are worth the same. The numbers are estimates: a PS-bishop has a bishop's lines, which the holes cut short,
+//! and four steps more.
+
+mod hint;
+
+pub use hint::{HISTORY, hint, quiet_checks};
+
+use super::board::Ground;
+use super::generate::{FIRST_RANK, OFFICERS};
+use super::lines::{self, Direction};
+use super::{Bits, Position, Square};
+use crate::game::{Kind, Side};
+
+/// What it is worth to have the move.
+const TEMPO: i32 = 20;
+/// A pawn by its rank as its side counts, from its first one on: on the last of these its next step promotes.
+const PAWNS: [i32; 5] = [100, 104, 112, 135, 190];
+/// A pawn in front of a hole, which only a capture sets free.
+const STUCK: i32 = 30;
+/// A square that an officer can go to.
+const MOBILITY: i32 = 4;
+/// A square beside the enemy king that an officer attacks.
+const NEAR_KING: i32 = 9;
+/// An enemy across a hole that an officer could pull at once: a part of its worth.
+const PULL: i32 = 12;
+/// A square beyond a hole from which an enemy officer could pull the king, were it there.
+const EXPOSED: i32 = 7;
+
+/// The worth of a kind of men on the board.
+pub const fn value(kind: Kind) -> i32 {
+    match kind {
+        Kind::Pawn => 100,
+        Kind::Bishop => 420,
+        Kind::Rook => 470,
+        Kind::Queen => 950,
+        // Whoever takes it has won.
+        Kind::King => 10_000,
+        _ => 0,
+    }
+}
+
+/// The worth of a position for the side to move, in centipawns.
+pub fn evaluate(position: &Position) -> i32 {
+    let [white, black] = Side::BOTH.map(|side| worth(position, side));
+    let difference = if position.turn == Side::White { white - black } else { black - white };
+    difference + TEMPO
+}
+
+fn worth(position: &Position, side: Side) -> i32 {
+    let occupied = position.occupied();
+    let near_king = position.king(!side).map_or(Bits::NONE, lines::king);
+    let mut total = -exposure(position, side);
+    for kind in OFFICERS {
+        for from in position.of(side, kind) {
+            let reach = lines::reach(kind, from, occupied);
+            total += value(kind)
+                + MOBILITY * (reach & !position.of_side(side)).count() as i32
+                + NEAR_KING * (reach & near_king).count() as i32;
+            for target in lines::across(kind, from, occupied) & position.of_side(!side) {
+                // A king in sight is a matter for the search, not for an estimate.
+                let prize = position.kind_on(target).map_or(0, |kind| value(kind).min(value(Kind::Queen)));
+                total += prize / PULL;
+            }
+        }
+    }
+    position.of(side, Kind::Pawn).fold(total, |total, from| total + pawn(position, side, from))
+}
+
+fn pawn(position: &Position, side: Side, from: Square) -> i32 {
+    let rank = usize::try_from(from.rank_for(side) - FIRST_RANK).unwrap_or(0);
+    let worth = PAWNS[rank.min(PAWNS.len() - 1)];
+    match from.ahead(side, 1) {
+        Ground::Hole(_) => worth - STUCK,
+        // Beyond the edge: only a capture promotes it.
+        Ground::Void => worth - STUCK * 2,
+        Ground::Square(at) if position.occupied().has(at) => worth - 8,
+        Ground::Square(_) => worth,
+    }
+}
+
+/// How open a king stands to pulls: the squares across holes from which it is in sight of officers that pull so.
+fn exposure(position: &Position, side: Side) -> i32 {
+    let Some(king) = position.king(side) else { return 0 };
+    let occupied = position.occupied();
+    let men = |kind| position.of(!side, kind).count() as i32;
+    let (straight, diagonal) = (men(Kind::Queen) + men(Kind::Rook), men(Kind::Queen) + men(Kind::Bishop));
+    let lines = Direction::ALL.into_iter().map(|direction| {
+        let squares = direction.sight(king, occupied) & !position.of_side(!side);
+        squares.count() as i32 * if direction.is_straight() { straight } else { diagonal }
+    });
+    EXPOSED * lines.sum::<i32>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Setup, board::RANKS};
+    use super::*;
+    use crate::game::{Man, Position as _};
+
+    /// The same position seen from the other side of the board.
+    fn mirrored(position: &Position) -> Position {
+        let setup = Setup::from(position);
+        let flip = |square: Square| Square::at(square.file(), RANKS - 1 - square.rank()).unwrap();
+        let mut other = setup.clone();
+        for square in Square::all() {
+            let man = setup.board[square.index()].map(|man| Man { side: !man.side, kind: man.kind });
+            other.board[flip(square).index()] = man;
+        }
+        other.turn = !setup.turn;
+        other.en_passant = setup.en_passant.map(flip);
+        other.validate().unwrap()
+    }
+
+    fn positions() -> Vec<Position> {
+        let mut list = Vec::new();
+        let mut position = Position::from_fen(super::super::fen::START).unwrap();
+        for i in 0..400usize {
+            let moves = position.legal_moves();
+            let Some(&m) = moves.get((i * 37 + i / 7) % moves.len().max(1)) else {
+                position = Position::from_fen(super::super::fen::START).unwrap();
+                continue;
+            };
+            position = position.after(m);
+            list.push(position);
+        }
+        list
+    }
+
+    #[test]
+    fn a_mirror_image_is_worth_the_same_and_has_the_same_turns() {
+        for position in positions() {
+            let other = mirrored(&position);
+            assert_eq!(evaluate(&position), evaluate(&other), "{position:?}");
+            assert_eq!(position.legal_moves().len(), other.legal_moves().len(), "{position:?}");
+            assert_eq!(position.in_check(), other.in_check(), "{position:?}");
+        }
+    }
+
+    #[test]
+    fn what_one_side_wins_the_other_loses() {
+        for position in positions() {
+            assert_eq!(evaluate(&position) - TEMPO, TEMPO - evaluate(&position.passed()), "{position:?}");
+        }
+    }
+}

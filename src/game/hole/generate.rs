@@ -1,0 +1,128 @@
+//! Every legal turn of a position (RULES.md 3), and nothing else. There is no check legality.
+
+use super::board::Ground;
+use super::{Bits, Move, Position, Square, lines};
+use crate::game::{Kind, Side};
+
+/// What a pawn becomes, dearest first.
+pub const OFFICERS: [Kind; 3] = [Kind::Queen, Kind::Rook, Kind::Bishop];
+
+/// The rank from its own edge on which a pawn must promote: the opponent's third.
+pub const LAST_RANK: i8 = 7;
+/// The rank from its own edge on which pawns begin and may step two.
+pub const FIRST_RANK: i8 = 2;
+
+/// Which turns are wanted.
+#[derive(Clone, Copy)]
+pub struct Wanted {
+    /// Captures, pulls and promotions.
+    pub forcing: bool,
+    /// All others.
+    pub quiet: bool,
+}
+
+impl Wanted {
+    /// Every turn.
+    pub const ALL: Wanted = Wanted { forcing: true, quiet: true };
+    /// Captures, pulls and promotions.
+    pub const FORCING: Wanted = Wanted { forcing: true, quiet: false };
+    /// All but those.
+    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
+}
+
+/// What the generators want to know of a position, found once.
+struct Facts {
+    us: Side,
+    occupied: Bits,
+    ours: Bits,
+    theirs: Bits,
+    /// Where action 1 may end.
+    mask: Bits,
+    wanted: Wanted,
+}
+
+impl Position {
+    /// Calls back with every wanted legal turn. There is none once a king is gone.
+    pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Move)) {
+        if self.is_decided() {
+            return;
+        }
+        let us = self.turn;
+        let (ours, theirs) = (self.of_side(us), self.of_side(!us));
+        let mut mask = if wanted.forcing { theirs } else { Bits::NONE };
+        if wanted.quiet {
+            mask |= !(ours | theirs);
+        }
+        let facts = Facts { us, occupied: ours | theirs, ours, theirs, mask, wanted };
+        for kind in OFFICERS {
+            for from in self.of(us, kind) {
+                self.officer(&facts, kind, from, each);
+            }
+        }
+        for from in self.of(us, Kind::Pawn) {
+            self.pawn(&facts, from, each);
+        }
+        for from in self.of(us, Kind::King) {
+            (lines::king(from) & mask).for_each(|to| each(Move::walk(from, to)));
+        }
+    }
+
+    /// Action 1, action 2, or both.
+    fn officer(&self, facts: &Facts, kind: Kind, from: Square, each: &mut impl FnMut(Move)) {
+        let pull = facts.wanted.forcing;
+        if pull {
+            self.pulls(facts, kind, Move::walk(from, from), facts.occupied, each);
+        }
+        let king = self.of(!facts.us, Kind::King);
+        for to in lines::reach(kind, from, facts.occupied) & !facts.ours {
+            let walk = Move::walk(from, to);
+            if facts.mask.has(to) {
+                each(walk);
+            }
+            // An action 1 that takes the king ends the turn.
+            if pull && !king.has(to) {
+                let occupied = facts.occupied & !Bits::from(from) | to.into();
+                self.pulls(facts, kind, walk, occupied, each);
+            }
+        }
+    }
+
+    fn pulls(&self, facts: &Facts, kind: Kind, walk: Move, occupied: Bits, each: &mut impl FnMut(Move)) {
+        for target in lines::across(kind, walk.to, occupied) & facts.theirs {
+            each(Move { pull: Some(target), ..walk });
+        }
+    }
+
+    fn pawn(&self, facts: &Facts, from: Square, each: &mut impl FnMut(Move)) {
+        let us = facts.us;
+        let empty = |ground| match ground {
+            Ground::Square(square) if !facts.occupied.has(square) => Some(square),
+            _ => None,
+        };
+        // In front of a hole a pawn never advances, neither one step nor two.
+        let one = empty(from.ahead(us, 1));
+        let two = one.filter(|_| from.rank_for(us) == FIRST_RANK).and_then(|_| empty(from.ahead(us, 2)));
+        let mut targets = lines::pawn(us, from) & facts.theirs;
+        if let Some(to) = self.en_passant {
+            targets |= lines::pawn(us, from) & to.into();
+        }
+        let last_step = from.rank_for(us) >= LAST_RANK - 1;
+        if last_step {
+            targets |= one.map_or(Bits::NONE, Bits::from);
+        } else if facts.wanted.quiet {
+            for to in one.into_iter().chain(two) {
+                each(Move::walk(from, to));
+            }
+        }
+        if facts.wanted.forcing {
+            for to in targets {
+                match last_step {
+                    true => OFFICERS.into_iter().for_each(|kind| {
+                        each(Move { promotion: Some(kind), ..Move::walk(from, to) });
+                    }),
+                    false => each(Move::walk(from, to)),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! One turn of Hole Chess, and its UCI text.
+
+use std::fmt;
+
+use super::Square;
+use crate::game::Kind;
+
+/// One turn: action 1, action 2, or both (RULES.md 3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// Where the man stands.
+    pub from: Square,
+    /// Where it goes; the same square if it stands still and pulls.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Kind>,
+    /// Where the man stands that is pulled into a hole.
+    pub pull: Option<Square>,
+}
+
+impl Move {
+    /// A move without a pull or a promotion.
+    pub const fn walk(from: Square, to: Square) -> Move {
+        Move { from, to, promotion: None, pull: None }
+    }
+
+    /// Whether the man stands still.
+    pub fn stands(self) -> bool {
+        self.from == self.to
+    }
+
+    /// Reads UCI text: `d9e8`, `d9e8@b5`, `d6d6@d9`, `e7e8q`. Says nothing about legality.
+    ///
+    /// ```
+    /// use hostage_chess::game::hole::Move;
+    /// let m = Move::from_uci("d9d10@d5").unwrap();
+    /// assert_eq!(m.to_string(), "d9d10@d5");
+    /// assert_eq!(Move::from_uci("d9d4"), None);
+    /// ```
+    pub fn from_uci(text: &str) -> Option<Move> {
+        let (walk, pull) = match text.split_once('@') {
+            Some((walk, target)) => (walk, Some(Square::from_name(target)?)),
+            None => (text, None),
+        };
+        let second = 1 + walk.get(1..)?.find(|letter: char| !letter.is_ascii_digit())?;
+        let (from, to) = walk.split_at(second);
+        let (to, promotion) = match to.get(1..)?.find(|letter: char| !letter.is_ascii_digit()) {
+            None => (to, None),
+            Some(end) => match &to[1 + end..] {
+                "q" => (&to[..1 + end], Some(Kind::Queen)),
+                "r" => (&to[..1 + end], Some(Kind::Rook)),
+                "b" => (&to[..1 + end], Some(Kind::Bishop)),
+                _ => return None,
+            },
+        };
+        Some(Move { from: Square::from_name(from)?, to: Square::from_name(to)?, promotion, pull })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        if let Some(kind) = self.promotion {
+            write!(f, "{}", kind.letter().to_ascii_lowercase())?;
+        }
+        self.pull.map_or(Ok(()), |target| write!(f, "@{target}"))
+    }
+}

@@ -1,0 +1,122 @@
+//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+
+use super::board::{Ground, SQUARES};
+use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
+use super::{Position, Square};
+use crate::game::{Fault, Kind, Man, Side};
+
+/// How many pawns a side begins with.
+const PAWNS: usize = 5;
+
+/// Everything a FEN can say, not yet held against the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The board, d1 first.
+    pub board: [Option<Man>; SQUARES],
+    /// Whose turn it is.
+    pub turn: Side,
+    /// The square behind a pawn that has just stepped two.
+    pub en_passant: Option<Square>,
+    /// Plies since the last capture, pull or pawn move.
+    pub halfmoves: u16,
+    /// The number of the move, from 1.
+    pub fullmoves: u16,
+}
+
+impl Setup {
+    /// Nothing on the board, White to move.
+    pub fn empty() -> Setup {
+        Setup { board: [None; SQUARES], turn: Side::White, en_passant: None, halfmoves: 0, fullmoves: 1 }
+    }
+
+    /// The position this describes. A king of the side to move may be missing: it has just been taken.
+    ///
+    /// # Errors
+    /// Everything that no game could come to, at least one fault.
+    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+        let mut faults = self.count_faults();
+        for square in Square::all() {
+            // A pawn never stands behind its first rank or beyond its last one. On the last it should be a pawn no
+            // longer, but composed positions have such pawns: they promote with their next turn.
+            let stands = |man: Man| !(FIRST_RANK..=LAST_RANK).contains(&square.rank_for(man.side));
+            if self.board[square.index()].is_some_and(|man| man.kind == Kind::Pawn && stands(man)) {
+                faults.push(Fault::PawnOnEdge(square.to_string()));
+            }
+        }
+        if let Some(square) = self.en_passant.filter(|&square| !self.could_have_stepped_two(square)) {
+            faults.push(Fault::EnPassant(square.to_string()));
+        }
+        if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
+    }
+
+    fn count(&self, man: Man) -> usize {
+        self.board.iter().flatten().filter(|&&m| m == man).count()
+    }
+
+    fn count_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for side in Side::BOTH {
+            let count = |kind| self.count(Man { side, kind });
+            let both_gone = Side::BOTH.into_iter().all(|side| self.count(Man { side, kind: Kind::King }) == 0);
+            match count(Kind::King) {
+                0 if side != self.turn || both_gone => faults.push(Fault::NoKing(side)),
+                0 | 1 => {}
+                found => faults.push(Fault::Kings(side, found)),
+            }
+            let pawns = count(Kind::Pawn);
+            if pawns > PAWNS {
+                faults.push(Fault::TooMany { side, kind: Kind::Pawn, found: pawns, most: PAWNS });
+            }
+            // Every officer beyond the first of its kind was once a pawn.
+            let mut promoted = PAWNS.saturating_sub(pawns);
+            for kind in OFFICERS {
+                let (found, most) = (count(kind), 1 + promoted);
+                if found > most {
+                    faults.push(Fault::TooMany { side, kind, found, most });
+                }
+                promoted = promoted.saturating_sub(found.saturating_sub(1));
+            }
+        }
+        faults
+    }
+
+    fn could_have_stepped_two(&self, behind: Square) -> bool {
+        let stepper = !self.turn;
+        let on = |ground| match ground {
+            Ground::Square(square) => Some(self.board[square.index()]),
+            _ => None,
+        };
+        behind.rank_for(stepper) == FIRST_RANK + 1
+            && self.board[behind.index()].is_none()
+            && on(behind.ahead(stepper, -1)) == Some(None)
+            && on(behind.ahead(stepper, 1)) == Some(Some(Man { side: stepper, kind: Kind::Pawn }))
+    }
+
+    fn build(&self) -> Position {
+        let mut position = Position::blank();
+        for square in Square::all() {
+            if let Some(man) = self.board[square.index()] {
+                position.put(square, man);
+            }
+        }
+        position.set_turn(self.turn);
+        position.halfmoves = self.halfmoves;
+        position.fullmoves = self.fullmoves;
+        position.set_en_passant(self.en_passant);
+        position
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let mut setup = Setup::empty();
+        for square in Square::all() {
+            setup.board[square.index()] = position.man_on(square);
+        }
+        setup.turn = position.turn;
+        setup.en_passant = position.en_passant;
+        setup.halfmoves = position.halfmoves;
+        setup.fullmoves = position.fullmoves;
+        setup
+    }
+}

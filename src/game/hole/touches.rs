@@ -1,0 +1,118 @@
+//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+
+use super::board::Ground;
+use super::generate::LAST_RANK;
+use super::{Bar, Move, Position, Square};
+use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Position as _, Reason, Side, Touch};
+
+/// The sequence of touches that means a turn: the man, where it goes, what a pawn becomes, whom it pulls.
+///
+/// Who pulls without moving touches the man and its target: no man reaches in one move a man that it could pull, so
+/// this is never the beginning of another turn.
+pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
+    let cell = |square: Square| Touch::Cell(square.into());
+    let mut touches = vec![cell(m.from)];
+    if !m.stands() {
+        touches.push(cell(m.to));
+    }
+    touches.extend(m.promotion.map(|kind| Touch::Choice(Choice::Promote(kind))));
+    touches.extend(m.pull.map(cell));
+    vec![touches]
+}
+
+impl Position {
+    /// Why no legal turn begins with these touches.
+    pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
+        if self.is_decided() {
+            return Reason::GameOver.into();
+        }
+        let mut cells = Vec::new();
+        let mut promotion = None;
+        for touch in touches {
+            match *touch {
+                Touch::Cell(cell) if promotion.is_none() => match Square::try_from(cell) {
+                    Ok(square) => cells.push(square),
+                    Err(()) => return Reason::NotATurn.into(),
+                },
+                Touch::Choice(Choice::Promote(kind)) if promotion.is_none() && cells.len() == 2 => {
+                    promotion = Some(kind);
+                }
+                Touch::Cell(_) => return Bar::PromotionEndsTurn.into(),
+                _ => return Reason::NotATurn.into(),
+            }
+        }
+        match *cells {
+            [from] => self.refuse_man(from),
+            [from, to] if promotion.is_some() => self.refuse_move(Move { promotion, ..Move::walk(from, to) }),
+            [from, to] => self.refuse_target(from, to),
+            [from, to, target] => self.refuse_move(Move { pull: Some(target), ..self.walk_between(from, to) }),
+            _ => Reason::NotATurn.into(),
+        }
+    }
+
+    /// The move from one square to another; a pawn on its last step becomes a queen.
+    fn walk_between(&self, from: Square, to: Square) -> Move {
+        let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) >= LAST_RANK;
+        Move { promotion: last_step.then_some(Kind::Queen), ..Move::walk(from, to) }
+    }
+
+    fn refuse_move(&self, m: Move) -> Illegal {
+        self.check(m).err().unwrap_or(Reason::NotATurn.into())
+    }
+
+    /// Touching an enemy across a hole is an attempt to pull it.
+    fn refuse_target(&self, from: Square, to: Square) -> Illegal {
+        let why = self.refuse_move(self.walk_between(from, to));
+        if matches!(why.reason, Reason::Hole(Bar::OverHole { .. }) | Reason::Blocked { .. })
+            && let Err(pull) = self.check(Move { pull: Some(to), ..Move::walk(from, from) })
+            && matches!(pull.reason, Reason::Hole(Bar::TwoHoles | Bar::Between { .. }))
+        {
+            return pull;
+        }
+        why
+    }
+
+    fn refuse_man(&self, from: Square) -> Illegal {
+        let Some(man) = self.man_on(from) else { return Reason::NobodyThere.into() };
+        if man.side != self.turn {
+            return Reason::NotYourMan(man).into();
+        }
+        match from.ahead(self.turn, 1) {
+            Ground::Hole(hole) if man.kind == Kind::Pawn => Bar::PawnBeforeHole(hole).into(),
+            _ => Reason::CannotMove(man.kind).into(),
+        }
+    }
+
+    /// Kings that the opponent could take with one whole turn, were it the opponent's turn.
+    pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
+        let hanging = |side: &Side| self.king_hangs(*side);
+        let kings = Side::BOTH.into_iter().filter(hanging).filter_map(|side| self.king(side));
+        kings.map(|king| (king.into(), Mark::Check)).collect()
+    }
+
+    pub(super) fn tell(&self, m: Move) -> Vec<Event> {
+        let kind = self.kind_on(m.from).unwrap_or(Kind::Pawn);
+        let own = |kind| Man { side: self.turn, kind };
+        let mut events = Vec::new();
+        if !m.stands() {
+            events.push(Event::Walked(own(kind), m.from.into(), m.to.into()));
+            if let Some(victim) = self.man_on(m.to) {
+                events.push(Event::Captured(victim, m.to.into()));
+            } else if let (Kind::Pawn, true, Some(at)) =
+                (kind, self.en_passant == Some(m.to) && m.from.file() != m.to.file(), self.en_passant_victim())
+            {
+                events.push(Event::Captured(Man { side: !self.turn, kind: Kind::Pawn }, at.into()));
+            }
+        }
+        if let Some(officer) = m.promotion {
+            events.push(Event::Promoted(own(officer), m.to.into()));
+        }
+        if let Some((target, victim)) = m.pull.and_then(|target| Some((target, self.man_on(target)?))) {
+            events.push(Event::Pulled(victim, target.into()));
+        }
+        if self.after(m).in_check() {
+            events.push(Event::Check);
+        }
+        events
+    }
+}

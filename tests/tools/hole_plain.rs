@@ -1,0 +1,210 @@
+//! Hole Chess once more, as plainly as it can be written: coordinates, a dictionary, no tables. Made from RULES.md 3
+//! alone, so that the program's own generator can be held against it.
+
+use std::collections::{BTreeMap, HashMap};
+
+/// A file and a rank, both from 1.
+pub type Place = (i32, i32);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plain {
+    /// FEN letters by place; a capital is White's.
+    pub men: HashMap<Place, char>,
+    pub white: bool,
+    /// Behind a pawn that has just stepped two.
+    pub passed: Option<Place>,
+}
+
+const HOLES: [Place; 2] = [(4, 4), (4, 7)];
+const WIDTHS: [i32; 10] = [1, 3, 5, 7, 7, 7, 7, 5, 3, 1];
+const ROOK: [Place; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+const BISHOP: [Place; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+
+/// Whether this is a square: within the width of its rank, and no hole.
+fn exists(place: Place) -> bool {
+    (1..=10).contains(&place.1) && (place.0 - 4).abs() * 2 < WIDTHS[place.1 as usize - 1] && !HOLES.contains(&place)
+}
+
+fn name(place: Place) -> String {
+    format!("{}{}", char::from(b'a' + place.0 as u8 - 1), place.1)
+}
+
+fn add(a: Place, b: Place) -> Place {
+    (a.0 + b.0, a.1 + b.1)
+}
+
+fn directions(man: char) -> Vec<Place> {
+    match man.to_ascii_uppercase() {
+        'R' => ROOK.to_vec(),
+        'B' => BISHOP.to_vec(),
+        'Q' => [ROOK, BISHOP].concat(),
+        _ => Vec::new(),
+    }
+}
+
+impl Plain {
+    pub fn from_fen(fen: &str) -> Plain {
+        let fields: Vec<&str> = fen.split(' ').collect();
+        let mut men = HashMap::new();
+        for (i, row) in fields[0].split('/').enumerate() {
+            let mut file = 1;
+            for letter in row.chars() {
+                match letter.to_digit(10) {
+                    Some(gap) => file += gap as i32,
+                    None => {
+                        if letter != '*' {
+                            men.insert((file, 10 - i as i32), letter);
+                        }
+                        file += 1;
+                    }
+                }
+            }
+        }
+        let square = fields.get(3).filter(|text| **text != "-");
+        let passed = square.map(|text| (i32::from(text.as_bytes()[0] - b'a') + 1, text[1..].parse().unwrap()));
+        Plain { men, white: fields.get(1).is_none_or(|turn| *turn == "w"), passed }
+    }
+
+    fn is_own(&self, man: char) -> bool {
+        man.is_ascii_uppercase() == self.white
+    }
+
+    pub fn king_gone(&self, white: bool) -> bool {
+        !self.men.values().any(|&man| man == if white { 'K' } else { 'k' })
+    }
+
+    /// Whether the side that has just moved left its king to be taken by a whole turn of the side to move.
+    pub fn can_take_king(&self) -> bool {
+        self.turns().values().any(|after| after.king_gone(!self.white))
+    }
+
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 || self.king_gone(true) || self.king_gone(false) {
+            return 1;
+        }
+        self.turns().values().map(|after| after.perft(depth - 1)).sum()
+    }
+
+    /// Every turn as UCI writes it, with what becomes of the board.
+    pub fn turns(&self) -> BTreeMap<String, Plain> {
+        let mut turns = BTreeMap::new();
+        if self.king_gone(true) || self.king_gone(false) {
+            return turns;
+        }
+        for (&from, &man) in self.men.iter().filter(|(_, man)| self.is_own(**man)) {
+            match man.to_ascii_uppercase() {
+                'P' => self.pawn(from, man, &mut turns),
+                'K' => {
+                    for step in [ROOK, BISHOP].concat() {
+                        self.land(from, add(from, step), &mut turns);
+                    }
+                }
+                _ => self.officer(from, man, &mut turns),
+            }
+        }
+        turns
+    }
+
+    /// The board after a man has gone somewhere, the other side to move.
+    fn moved(&self, from: Place, to: Place) -> Plain {
+        let mut after = Plain { men: self.men.clone(), white: !self.white, passed: None };
+        let man = after.men.remove(&from).unwrap();
+        after.men.insert(to, man);
+        after
+    }
+
+    fn land(&self, from: Place, to: Place, turns: &mut BTreeMap<String, Plain>) -> bool {
+        let free = exists(to) && !self.men.get(&to).is_some_and(|&man| self.is_own(man));
+        if free {
+            turns.insert(name(from) + &name(to), self.moved(from, to));
+        }
+        free
+    }
+
+    fn officer(&self, from: Place, man: char, turns: &mut BTreeMap<String, Plain>) {
+        let mut first = BTreeMap::new();
+        for step in directions(man) {
+            let mut to = from;
+            loop {
+                to = add(to, step);
+                if !self.land(from, to, &mut first) || self.men.contains_key(&to) {
+                    break;
+                }
+            }
+        }
+        if man.eq_ignore_ascii_case(&'b') {
+            for step in ROOK {
+                self.land(from, add(from, step), &mut first);
+            }
+        }
+        let mut stand = self.clone();
+        (stand.white, stand.passed) = (!self.white, None);
+        for (text, after) in first.iter().chain([(&(name(from) + &name(from)), &stand)]) {
+            if !after.king_gone(!self.white) {
+                let at = *after.men.keys().find(|place| text[name(from).len()..] == name(**place)).unwrap();
+                self.pulls(text, at, man, after, turns);
+            }
+        }
+        turns.append(&mut first);
+    }
+
+    /// Looks along each line: squares, a hole, squares again, until a man, a second hole or the edge ends it.
+    fn pulls(&self, text: &str, at: Place, man: char, board: &Plain, turns: &mut BTreeMap<String, Plain>) {
+        for step in directions(man) {
+            let mut holes = 0;
+            let mut place = add(at, step);
+            while exists(place) || HOLES.contains(&place) {
+                if HOLES.contains(&place) {
+                    holes += 1;
+                } else if let Some(&target) = board.men.get(&place) {
+                    if holes == 1 && !self.is_own(target) {
+                        let mut after = board.clone();
+                        after.men.remove(&place);
+                        turns.insert(format!("{text}@{}", name(place)), after);
+                    }
+                    break;
+                }
+                place = add(place, step);
+            }
+        }
+    }
+
+    fn pawn(&self, from: Place, man: char, turns: &mut BTreeMap<String, Plain>) {
+        let (up, first, last) = if self.white { (1, 3, 8) } else { (-1, 8, 3) };
+        let mut list = Vec::new();
+        let one = (from.0, from.1 + up);
+        let two = (from.0, from.1 + 2 * up);
+        let empty = |place: Place| exists(place) && !self.men.contains_key(&place);
+        if empty(one) {
+            list.push((one, self.moved(from, one)));
+            if from.1 == first && empty(two) {
+                let mut after = self.moved(from, two);
+                after.passed = Some(one);
+                list.push((two, after));
+            }
+        }
+        for aside in [-1, 1] {
+            let to = (from.0 + aside, from.1 + up);
+            if self.men.get(&to).is_some_and(|&victim| !self.is_own(victim)) {
+                list.push((to, self.moved(from, to)));
+            } else if self.passed == Some(to) {
+                let mut after = self.moved(from, to);
+                after.men.remove(&(to.0, from.1));
+                list.push((to, after));
+            }
+        }
+        for (to, after) in list {
+            let text = name(from) + &name(to);
+            if (to.1 - last) * up < 0 {
+                turns.insert(text, after);
+                continue;
+            }
+            for officer in ['q', 'r', 'b'] {
+                let mut after = after.clone();
+                let own = if man == 'P' { officer.to_ascii_uppercase() } else { officer };
+                after.men.insert(to, own);
+                turns.insert(format!("{text}{officer}"), after);
+            }
+        }
+    }
+}
