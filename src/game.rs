@@ -276,6 +276,11 @@ pub trait Game: Position {
     /// The board.
     fn layout(&self) -> &'static Layout;
 
+    /// The letters of the symbols that draw this game's men, where a man is not drawn by its own letter.
+    fn symbols(&self) -> &'static [(Kind, char)] {
+        &[]
+    }
+
     /// Who stands on a cell.
     fn man_at(&self, cell: Cell) -> Option<Man>;
 

@@ -288,9 +288,11 @@ impl<G: Game> Session<G> {
             && self.begins(touch)
     }
 
-    /// Whether a question is open, so that only its answers count.
+    /// Whether a question is open, so that only its answers count. Where the turn could also go on otherwise, or end,
+    /// there is no question but an offer.
     pub fn choosing(&self) -> bool {
-        self.fingers.next().iter().any(|touch| matches!(touch, Touch::Choice(_)))
+        let next = self.fingers.next();
+        !next.is_empty() && next.iter().all(|touch| matches!(touch, Touch::Choice(_))) && !self.fingers.may_stop()
     }
 
     /// Changes the session.

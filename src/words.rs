@@ -11,7 +11,9 @@ use crate::game::fault::Part;
 use crate::game::hole;
 use crate::game::illegal::CastlingBar;
 use crate::game::record::{RecordFault, RecordReason};
-use crate::game::{Area, Cell, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch};
+use crate::game::{
+    Area, Cell, Choice, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch,
+};
 use crate::link::LinkFault;
 use crate::search::Score;
 use crate::session::{Activity, Player};
@@ -693,6 +695,44 @@ pub fn open_part(turns: usize) -> String {
         1 => "Open it after the first ply".to_owned(),
         n => format!("Open it after {n} plies"),
     }
+}
+
+/// The game.
+pub const GAME: &str = "Game";
+
+/// The name of a game for its players, from the name of its rules.
+pub fn game_name(variant: &str) -> String {
+    let mut parts = variant.split('-');
+    let game = match parts.next() {
+        Some("hostage") => "Hostage Chess",
+        Some("takeover") => "Takeover Chess",
+        Some("hole") => "Hole Chess",
+        Some("messenger") => "Messenger Chess",
+        _ => variant,
+    };
+    let switches = parts.map(|switch| match switch {
+        "pierce" => "Pierce's rules",
+        "41" => "41 squares",
+        "64" => "64 squares",
+        "adjacent" => "adjacent landing",
+        "undefended" => "undefended only",
+        "free" => "free set-up",
+        "couriers" => "eight couriers",
+        other => other,
+    });
+    let switches: Vec<&str> = switches.collect();
+    if switches.is_empty() { game.to_owned() } else { format!("{game}: {}", switches.join(", ")) }
+}
+
+/// What is offered beside the board while a turn is being made.
+pub fn offer(touch: Touch) -> String {
+    match touch {
+        Touch::Done => "Done",
+        Touch::Choice(Choice::Exit) => "Leave the board",
+        Touch::Choice(Choice::Place) => "Make it the courier",
+        _ => "Choose",
+    }
+    .to_owned()
 }
 
 /// The keys, and what they do.

@@ -25,7 +25,7 @@ pub use setup::Setup;
 
 use self::generate::Wanted;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
-use crate::game::{Reason, Side, Store, Style, Touch};
+use crate::game::{Kind, Reason, Side, Store, Style, Touch};
 
 /// The name of the rules.
 const VARIANT: &str = "hole";
@@ -129,6 +129,11 @@ impl Game for Position {
 
     fn layout(&self) -> &'static Layout {
         board::layout()
+    }
+
+    fn symbols(&self) -> &'static [(Kind, char)] {
+        // A PS-bishop also steps orthogonally, and is drawn so.
+        &[(Kind::Bishop, 's')]
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

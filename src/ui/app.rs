@@ -32,8 +32,8 @@ pub enum Msg {
     Address,
     /// A key outside of the board.
     Key(KeyboardEvent),
-    /// Begin anew, with the same players.
-    NewGame,
+    /// Begin anew by these rules, with the same players.
+    NewGame(&'static str),
     /// Show the links.
     Share,
     /// Show the keys.
@@ -120,8 +120,8 @@ impl Component for App {
                 self.open_address();
             }
             Msg::Key(event) => return self.key(&event),
-            Msg::NewGame => {
-                let fresh = fresh_tree(self.session.position().variant());
+            Msg::NewGame(variant) => {
+                let fresh = fresh_tree(variant);
                 self.replace(Session::new(fresh, self.session.players(), self.session.seconds()));
                 self.engine.ask(Request::NewGame);
             }
@@ -228,12 +228,12 @@ impl App {
         let link = ctx.link();
         let side = |white: bool| if white { "white" } else { "black" };
         html! {
-            <main class="play" data-turn={side(scene.turn == crate::game::Side::White)}
+            <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={side(scene.turn == crate::game::Side::White)}
                 data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
                 <Panel {scene} players={self.session.players()} seconds={self.session.seconds()}
                     displaced={self.displaced.is_some()}
-                    on_action={link.callback(Msg::Act)} on_new={link.callback(|()| Msg::NewGame)}
+                    on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
                     on_displaced={link.callback(|()| Msg::TakeBack)} />
             </main>

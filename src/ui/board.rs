@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::men::{side_class, symbol};
 use super::scene::{CellView, Scene};
 use super::trace::Standing;
-use crate::game::{Cell, Mark};
+use crate::game::{Cell, Kind, Mark};
 use crate::words;
 
 /// The side of a cell in the units of the drawing.
@@ -35,6 +35,12 @@ pub fn Board(props: &Props) -> Html {
     let men_class = classes!("men", props.instant.then_some("instant"));
     html! {
         <svg class="board" viewBox={view_box} role="grid" aria-label={words::BOARD}>
+            { for scene.holes.iter().map(|&(x, y)| html! {
+                <g class="hole" aria-hidden="true">
+                    <rect x={(f64::from(x) * CELL).to_string()} y={(f64::from(y) * CELL).to_string()} width="100" height="100" />
+                    <circle cx={(f64::from(x) * CELL + 50.0).to_string()} cy={(f64::from(y) * CELL + 50.0).to_string()} r="46" />
+                </g>
+            }) }
             { for scene.rows.iter().map(|row| html! {
                 <g role="row" aria-label={row_label(row)}>{ for row.iter().map(|cell| draw_cell(cell, props.focus)) }</g>
             }) }
@@ -43,7 +49,7 @@ pub fn Board(props: &Props) -> Html {
                 { for props.standing.iter().filter_map(|standing| draw_man(props, standing)) }
             </g>
             <g class="marks" aria-hidden="true">
-                { for scene.rows.iter().flatten().map(draw_over) }
+                { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene.symbols)) }
                 { for scene.arrow.map(|arrow| draw_arrow(scene, arrow)) }
             </g>
         </svg>
@@ -92,7 +98,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
 }
 
 /// Dots on targets, ice on frozen pawns, the ghost of who is about to land: drawn over the men.
-fn draw_over(cell: &CellView) -> Html {
+fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
     let (x, y) = corner(cell);
     let (cx, cy) = ((x + 50.0).to_string(), (y + 50.0).to_string());
     html! {
@@ -107,7 +113,7 @@ fn draw_over(cell: &CellView) -> Html {
             }
             if let Some(man) = cell.ghost {
                 <g class={classes!("ghost-man", side_class(man.side))}>
-                    <use href={symbol(man)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
+                    <use href={symbol(man, symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
                 </g>
             }
         </>
@@ -130,7 +136,7 @@ fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
             if landed {
                 <use class="canopy" href="#icon-parachute" x="14" y="-52" width="72" height="72" />
             }
-            <use href={symbol(standing.man)} width="100" height="100" />
+            <use href={symbol(standing.man, props.scene.symbols)} width="100" height="100" />
         </g>
     })
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Man, Side};
+use crate::game::{Kind, Man, Side};
 
 /// The class that colours a man.
 pub const fn side_class(side: Side) -> &'static str {
@@ -12,16 +12,17 @@ pub const fn side_class(side: Side) -> &'static str {
     }
 }
 
-/// The address of a man's symbol in the sprite.
-pub fn symbol(man: Man) -> String {
-    format!("#man-{}", man.kind.letter().to_ascii_lowercase())
+/// The address of a man's symbol in the sprite, told which men are not drawn by their own letters.
+pub fn symbol(man: Man, symbols: &[(Kind, char)]) -> String {
+    let drawn = symbols.iter().find(|(kind, _)| *kind == man.kind).map(|&(_, letter)| letter);
+    format!("#man-{}", drawn.unwrap_or(man.kind.letter().to_ascii_lowercase()))
 }
 
 /// A man by himself, outside of the board.
-pub fn figure(man: Man) -> Html {
+pub fn figure(man: Man, symbols: &[(Kind, char)]) -> Html {
     html! {
         <svg class={classes!("figure", side_class(man.side))} viewBox="0 0 100 100" aria-hidden="true">
-            <use href={symbol(man)} width="100" height="100" />
+            <use href={symbol(man, symbols)} width="100" height="100" />
         </svg>
     }
 }

@@ -5,7 +5,8 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::scene::{PlayerView, PlyView, Scene, Tone};
-use crate::game::Side;
+use crate::game::any::variants;
+use crate::game::{Side, Touch};
 use crate::session::{Action, Activity, LONGEST_SECONDS, Player, Players};
 use crate::words;
 
@@ -22,8 +23,10 @@ pub struct Props {
     pub displaced: bool,
     /// Something that concerns the game.
     pub on_action: Callback<Action>,
-    /// Begin anew.
-    pub on_new: Callback<()>,
+    /// The name of the rules.
+    pub variant: &'static str,
+    /// Begin anew, by these rules.
+    pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,
     /// Show the keys.
@@ -65,10 +68,10 @@ pub fn Panel(props: &Props) -> Html {
         })
     };
     let on_new = {
-        let (more, on_new) = (more.clone(), props.on_new.clone());
+        let (more, on_new, variant) = (more.clone(), props.on_new.clone(), props.variant);
         Callback::from(move |_: MouseEvent| {
             more.set(false);
-            on_new.emit(());
+            on_new.emit(variant);
         })
     };
     let act = |action: Action| {
@@ -81,6 +84,14 @@ pub fn Panel(props: &Props) -> Html {
             { player(&scene.players[0], "across") }
             { player(&scene.players[1], "near") }
             { words_row(scene) }
+            if !scene.offers.is_empty() {
+                <div class="offers">
+                    { for scene.offers.iter().map(|(touch, text)| {
+                        let name = if *touch == Touch::Done { "done" } else { "offer" };
+                        html! { <button type="button" class="primary" data-action={name} onclick={act(Action::Tap(*touch))}>{ text }</button> }
+                    }) }
+                </div>
+            }
             <div class="controls">
                 { button("undo", "↶", words::UNDO, !scene.can_undo, act(Action::Undo)) }
                 { button("redo", "↷", words::REDO, !scene.can_redo, act(Action::Redo)) }
@@ -168,6 +179,15 @@ fn settings(props: &Props) -> Html {
         ("computer-both", words::COMPUTER_BOTH, Players::ENGINES),
         ("computer-neither", words::COMPUTER_NEITHER, Players::HUMANS),
     ];
+    let on_game = {
+        let on_new = props.on_new.clone();
+        Callback::from(move |event: Event| {
+            let field: Option<HtmlSelectElement> = event.target_dyn_into();
+            if let Some(variant) = field.and_then(|field| variants().find(|name| *name == field.value())) {
+                on_new.emit(variant);
+            }
+        })
+    };
     let engine = [Side::White, Side::Black].iter().any(|&side| props.players.of(side) == Player::Engine);
     html! {
         <div class="settings">
@@ -180,6 +200,14 @@ fn settings(props: &Props) -> Html {
                     html! { <button type="button" data-action={name} aria-pressed={pressed} {onclick}>{ text }</button> }
                 }) }
             </div>
+            <label class="time">
+                <span class="legend">{ words::GAME }</span>
+                <select data-action="game" onchange={on_game}>
+                    { for variants().map(|name| html! {
+                        <option value={name} selected={name == props.variant}>{ words::game_name(name) }</option>
+                    }) }
+                </select>
+            </label>
             <TimeField seconds={props.seconds} idle={!engine} on_action={props.on_action.clone()} />
         </div>
     }

@@ -15,6 +15,8 @@ pub struct Props {
     pub view: View,
     /// The square in question, in cells from the left and from the top: the picker stands beside it.
     pub at: (u8, u8),
+    /// The letters of symbols, where a man is not drawn by its own.
+    pub symbols: &'static [(Kind, char)],
     /// An answer.
     pub on_pick: Callback<Pick>,
     /// No answer: one step back.
@@ -51,7 +53,7 @@ pub fn Picker(props: &Props) -> Html {
                 onpointerdown={|event: PointerEvent| event.stop_propagation()}>
                 <p class="question">{ &props.view.title }</p>
                 <div class="choices">
-                    { for props.view.choices.iter().map(|choice| answer(choice, &props.on_pick)) }
+                    { for props.view.choices.iter().map(|choice| answer(choice, props.symbols, &props.on_pick)) }
                 </div>
                 <button type="button" class="cancel" data-action="back"
                     onclick={props.on_back.reform(|_| ())}>{ words::CANCEL }</button>
@@ -60,7 +62,7 @@ pub fn Picker(props: &Props) -> Html {
     }
 }
 
-fn answer(choice: &ChoiceView, on_pick: &Callback<Pick>) -> Html {
+fn answer(choice: &ChoiceView, symbols: &[(Kind, char)], on_pick: &Callback<Pick>) -> Html {
     let letter = |kind: Kind| kind.letter().to_ascii_lowercase().to_string();
     let (pay, promote) = match choice.pick {
         Pick::Touch(Touch::Choice(Choice::Pay(kind))) => (Some(letter(kind)), None),
@@ -70,7 +72,7 @@ fn answer(choice: &ChoiceView, on_pick: &Callback<Pick>) -> Html {
     let pick = choice.pick;
     html! {
         <button type="button" class="choice" data-pay={pay} data-promote={promote} onclick={on_pick.reform(move |_| pick)}>
-            <span class="men">{ for choice.men.iter().map(|&man| figure(man)) }</span>
+            <span class="men">{ for choice.men.iter().map(|&man| figure(man, symbols)) }</span>
             <span class="answer">
                 <strong>{ &choice.title }</strong>
                 if !choice.note.is_empty() {

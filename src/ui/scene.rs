@@ -12,8 +12,9 @@ pub use record::{PlayerView, PlyView};
 pub use told::{Tone, Words};
 pub use trays::{Tag, TrayMan, TrayView};
 
-use crate::game::{Cell, Event, Game, Man, Side, Touch};
+use crate::game::{Cell, Event, Game, Kind, Man, Side, Touch};
 use crate::session::{Notice, Session};
+use crate::words;
 
 /// The whole picture of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +31,12 @@ pub struct Scene {
     pub dragging: bool,
     /// A question to answer before the turn is complete.
     pub picker: Option<Picker>,
+    /// What may be touched that is neither a cell nor a man: choices beside other ways on, and to stop here.
+    pub offers: Vec<(Touch, String)>,
+    /// The holes in the board, in cells from the left and from the top as it is seen.
+    pub holes: Vec<(u8, u8)>,
+    /// The letters of symbols, where a man is not drawn by its own.
+    pub symbols: &'static [(Kind, char)],
     /// An arrow that explains a refusal.
     pub arrow: Option<(Cell, Cell)>,
     /// Where the last turn has just dropped a man.
@@ -71,6 +78,9 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         seat: session.seat(),
         dragging: session.lifted().is_some(),
         picker: picker::picker(session),
+        offers: offers(session),
+        holes: cells::holes(session),
+        symbols: position.symbols(),
         arrow,
         landed: landed(notice),
         words: Words { number, ..told::words(session, notice) },
@@ -84,6 +94,17 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         can_undo: session.tree().can_undo(),
         can_redo: session.tree().can_redo(),
     }
+}
+
+/// A turn that may end here, or go on by a choice among other ways: offered beside the board.
+fn offers<G: Game>(session: &Session<G>) -> Vec<(Touch, String)> {
+    if session.choosing() {
+        return Vec::new();
+    }
+    let next = session.fingers().next();
+    let choices = next.into_iter().filter(|touch| matches!(touch, Touch::Choice(_)));
+    let done = session.fingers().may_stop().then_some(Touch::Done);
+    done.into_iter().chain(choices).map(|touch| (touch, words::offer(touch))).collect()
 }
 
 /// Where a man lands, if what is told is a drop or an exchange.

@@ -199,7 +199,8 @@ impl Component for Table {
         };
         let places = ["tl", "bl", "tr", "br"];
         html! {
-            <div class={classes!("table", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+            <div class={classes!("table", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1),
+                scene.trays.is_empty().then_some("no-trays"))}
                 ref={self.root.clone()}
                 onpointerdown={link.callback(Msg::Down)}
                 onmousedown={keep_focus}
@@ -211,7 +212,7 @@ impl Component for Table {
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
                         instant={self.instant} focus={self.focus} />
                     if let Some(picker) = &scene.picker {
-                        <Picker view={picker.clone()} at={self.place_of(scene, picker.cell)}
+                        <Picker view={picker.clone()} symbols={scene.symbols} at={self.place_of(scene, picker.cell)}
                             on_pick={link.callback(Msg::Pick)} on_back={link.callback(|()| Msg::Back)} />
                     }
                 </div>
@@ -219,7 +220,7 @@ impl Component for Table {
                     <Tray key={place} view={view.clone()} {place} lifted={lifted_touch} on_press={link.callback(Msg::Press)} />
                 }) }
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
-                    { for dragged.and_then(man_of).map(figure) }
+                    { for dragged.and_then(man_of).map(|man| figure(man, scene.symbols)) }
                 </div>
             </div>
         }

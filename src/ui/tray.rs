@@ -58,7 +58,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
     html! {
         <button key={letter.clone()} type="button" {class} data-man={letter} data-count={man.count.to_string()}
             aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
-            { figure(man.man) }
+            { figure(man.man, &[]) }
             if man.count > 1 {
                 <span class="count">{ man.count }</span>
             }

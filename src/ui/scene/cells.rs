@@ -1,7 +1,7 @@
 //! The cells of the board.
 
 use super::ghost;
-use crate::game::{Cell, Event, Game, Kind, Man, Mark, Side, Touch};
+use crate::game::{Cell, Event, Game, Kind, Layout, Man, Mark, Side, Touch};
 use crate::session::Session;
 use crate::words;
 
@@ -40,6 +40,9 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
         match *event {
             Event::Walked(_, from, to) => cells.extend([from, to]),
             Event::Rescued(_, to) | Event::Dropped(_, to) => cells.push(to),
+            Event::TakenOver(_, at) | Event::Pulled(_, at) | Event::Placed(_, at) | Event::Left(_, at) => {
+                cells.push(at)
+            }
             _ => {}
         }
     }
@@ -73,14 +76,26 @@ pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let (columns, rows) = (layout.columns(), layout.rows());
     let seen = |y: u8| {
         (0..columns).filter_map(move |x| {
-            let (column, row) = match session.seat() {
-                Side::White => (x, rows - 1 - y),
-                Side::Black => (columns - 1 - x, y),
-            };
-            Some((layout.at(column.into(), row.into())?, (x, y)))
+            // What is seen at x, y lies where the same turn of the table brings it.
+            let (column, up) = turned(session.seat(), layout, (x, rows - 1 - y));
+            Some((layout.at(column.into(), up.into())?, (x, y)))
         })
     };
     (0..rows).map(|y| seen(y).map(|(cell, at)| view(cell, at)).collect()).collect()
+}
+
+/// A place of the board as the seat sees it: turned by half a turn for Black.
+fn turned(seat: Side, layout: &Layout, (column, row): (u8, u8)) -> (u8, u8) {
+    match seat {
+        Side::White => (column, row),
+        Side::Black => (layout.columns() - 1 - column, layout.rows() - 1 - row),
+    }
+}
+
+pub(super) fn holes<G: Game>(session: &Session<G>) -> Vec<(u8, u8)> {
+    let layout = session.position().layout();
+    let seen = layout.holes().iter().map(|hole| turned(session.seat(), layout, (hole.column, hole.row)));
+    seen.map(|(column, row)| (column, layout.rows() - 1 - row)).collect()
 }
 
 /// Castling is told by its wing, not by its squares: the king's two squares are found by looking.
