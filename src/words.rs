@@ -9,6 +9,7 @@ use crate::engine::Info;
 use crate::game::course::CourseFault;
 use crate::game::fault::Part;
 use crate::game::illegal::CastlingBar;
+use crate::game::messenger::{Bar, Flaw};
 use crate::game::record::{RecordFault, RecordReason};
 use crate::game::{Area, Cell, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch};
 use crate::link::LinkFault;
@@ -145,6 +146,7 @@ impl fmt::Display for Fault {
                 write!(f, "{} has {}; a set has {most}.", side_name(*whose), counted(*found, kind_name(*what)))
             }
             Fault::PawnOnEdge(square) => write!(f, "A pawn cannot stand on {}.", shown(square)),
+            Fault::Messenger(flaw) => write!(f, "{}", messenger_flaw(*flaw)),
             Fault::KingEnPrise(whose) => {
                 write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
             }
@@ -238,6 +240,53 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
         Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
+        Reason::Messenger(bar) => messenger_bar(*bar, layout),
+    }
+}
+
+/// What is wrong with a position of Messenger Chess.
+fn messenger_flaw(flaw: Flaw) -> String {
+    match flaw {
+        Flaw::OpenBracket => "The bracket with the couriers is not closed before the turn.".to_owned(),
+        Flaw::NotACourier(letter) => {
+            format!("Only C and c stand in the bracket, not {}.", quoted(&letter.to_string()))
+        }
+        Flaw::Beside => "These couriers cannot be beside the board now.".to_owned(),
+        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side)),
+    }
+}
+
+/// Why a turn of Messenger Chess was refused, where no other game has such a reason.
+fn messenger_bar(bar: Bar, layout: &Layout) -> String {
+    let from = |by: Man, at: Cell| format!("the {} on {}", kind_name(by.kind), layout.name(at));
+    match bar {
+        Bar::PlaceFirst => "First choose the pawn that becomes your courier.".to_owned(),
+        Bar::NotAPawn(_) => "Only a pawn can become the courier.".to_owned(),
+        Bar::AlreadyPlaced => "Your courier has been chosen.".to_owned(),
+        Bar::CourierFirst => "Your courier must step first.".to_owned(),
+        Bar::NotACourier(who) => format!("Only a courier steps first, not a {}.", kind_name(who)),
+        Bar::OneStep => "The courier steps once, before the regular move.".to_owned(),
+        Bar::NoCapture(_) => "A courier captures nobody.".to_owned(),
+        Bar::Immune(who) => format!("A {} is never captured.", kind_name(who.kind)),
+        Bar::AddsAttacker { by, at } => format!("This step would let {} attack your king.", from(by, at)),
+        Bar::MustBreak { by, at } => {
+            format!("A courier's step can end the check from {}, so it must.", from(by, at))
+        }
+        Bar::NoAnswer { by, at } => {
+            format!("After this step no move would end the check from {}.", from(by, at))
+        }
+        Bar::NotAtEdge => "A courier leaves the board from the last rank only.".to_owned(),
+        Bar::ExitExposes { by, at } => {
+            format!("The courier cannot leave: {} would attack your king.", from(by, at))
+        }
+        Bar::ExitBarred { by, at } => {
+            format!("The courier cannot leave while it can end the check from {}.", from(by, at))
+        }
+        Bar::Frozen { by, at } => {
+            format!("You are mated by {}: only a courier may move.", from(by, at))
+        }
+        Bar::MoveToo => "After the step you must make a regular move.".to_owned(),
+        Bar::NoPass => "You cannot pass: there is something to play.".to_owned(),
     }
 }
 

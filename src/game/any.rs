@@ -4,7 +4,7 @@
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
 use super::{Cell, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome, Position, Reason};
-use super::{Side, Store, Style, Touch, hostage};
+use super::{Side, Store, Style, Touch, hostage, messenger};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
 #[macro_export]
@@ -12,6 +12,7 @@ macro_rules! with_game {
     ($any:expr, $position:ident => $body:expr) => {
         match $any {
             $crate::game::any::AnyPosition::Hostage($position) => $body,
+            $crate::game::any::AnyPosition::Messenger($position) => $body,
         }
     };
 }
@@ -162,4 +163,5 @@ macro_rules! games {
 
 games! {
     Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
+    Messenger(messenger) history <messenger::Position as Position>::HISTORY, variants ["messenger", "messenger-couriers"];
 }

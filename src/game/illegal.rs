@@ -1,7 +1,7 @@
 //! Why a turn is not legal: typed reasons with the squares that matter, so that a screen can show an arrow and say
 //! one sentence (`words.rs` holds the sentences).
 
-use super::{Cell, Kind, Man, Side};
+use super::{Cell, Kind, Man, Side, messenger};
 
 /// Why a turn, a touch or a text was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,6 +113,8 @@ pub enum Reason {
     Occupied(Man),
     /// Pawns are not dropped on the first or last rank.
     PawnOnEdge,
+    /// What only Messenger Chess forbids.
+    Messenger(messenger::Bar),
     /// The text is not a turn at all.
     Unreadable(String),
     /// The text could mean several turns.
