@@ -57,8 +57,12 @@ impl Position {
     /// Refuses what follows two squares: the promotion of a move without a step, or a move after a step.
     fn refuse_rest(&self, from: Square, to: Square, rest: &[Touch]) -> Option<Illegal> {
         if self.kind_on(from) != Some(Kind::Courier) {
-            let [Touch::Choice(Choice::Promote(kind))] = *rest else { return None };
-            return self.check(Move::Turn(None, Some(Walk { from, to, promotion: Some(kind) }))).err();
+            // What is no promotion is told that one is wanted.
+            let promotion = match *rest {
+                [Touch::Choice(Choice::Promote(kind))] => Some(kind),
+                _ => None,
+            };
+            return self.check(Move::Turn(None, Some(Walk { from, to, promotion }))).err();
         }
         let step = Step { from, to };
         if let Err(why) = self.check_step(self.duty(), step) {
@@ -72,8 +76,9 @@ impl Position {
             [Touch::Cell(man), Touch::Cell(to)] => {
                 self.check(Move::Turn(Some(step), Some(next.walk_between(man.into(), to.into())))).err()
             }
-            [Touch::Cell(man), Touch::Cell(to), Touch::Choice(Choice::Promote(kind))] => {
-                let walk = Walk { from: man.into(), to: to.into(), promotion: Some(kind) };
+            [Touch::Cell(man), Touch::Cell(to), last] => {
+                let promotion = if let Touch::Choice(Choice::Promote(kind)) = last { Some(kind) } else { None };
+                let walk = Walk { from: man.into(), to: to.into(), promotion };
                 self.check(Move::Turn(Some(step), Some(walk))).err()
             }
             _ => None,
@@ -155,7 +160,8 @@ impl Position {
                     events.push(Event::Walked(courier, from.into(), to.into()));
                 }
                 if let Some(walk) = walk {
-                    self.tell_walk(walk, &mut events);
+                    // Where the courier stood nobody stands any more.
+                    step.map_or(*self, |step| self.stepped(step)).tell_walk(walk, &mut events);
                 }
             }
         }

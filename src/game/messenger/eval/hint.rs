@@ -93,7 +93,10 @@ impl<'a> Sight<'a> {
     fn walk(&self, Walk { from, to, promotion }: Walk) -> Walked {
         let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
         let en_passant = kind == Kind::Pawn && from.file() != to.file();
-        let victim = self.position.kind_on(to).or(en_passant.then_some(Kind::Pawn));
+        // An own man there is the courier, which has stepped away.
+        let enemy = self.position.of_side(!self.us).has(to);
+        let taken = if enemy { self.position.kind_on(to) } else { None };
+        let victim = taken.or(en_passant.then_some(Kind::Pawn));
         let check = self.checks.get(promotion.unwrap_or(kind).index()).is_some_and(|squares| squares.has(to));
         let mut promise = if check { 60 } else { 0 };
         if let Some(victim) = victim {
