@@ -11,6 +11,7 @@ pub mod hostage;
 pub mod illegal;
 pub mod layout;
 pub mod man;
+pub mod messenger;
 pub mod record;
 pub mod touch;
 

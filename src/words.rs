@@ -10,6 +10,7 @@ use crate::game::course::CourseFault;
 use crate::game::fault::Part;
 use crate::game::hole;
 use crate::game::illegal::CastlingBar;
+use crate::game::messenger::{Bar, Flaw};
 use crate::game::record::{RecordFault, RecordReason};
 use crate::game::{
     Area, Cell, Choice, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch,
@@ -152,6 +153,7 @@ impl fmt::Display for Fault {
                 write!(f, "{} has {}; a set has {most}.", side_name(*whose), counted(*found, kind_name(*what)))
             }
             Fault::PawnOnEdge(square) => write!(f, "A pawn cannot stand on {}.", shown(square)),
+            Fault::Messenger(flaw) => write!(f, "{}", messenger_flaw(*flaw)),
             Fault::KingEnPrise(whose) => {
                 write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
             }
@@ -250,6 +252,53 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
         Reason::Hole(bar) => hole_bar(*bar, layout),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
+        Reason::Messenger(bar) => messenger_bar(*bar, layout),
+    }
+}
+
+/// What is wrong with a position of Messenger Chess.
+fn messenger_flaw(flaw: Flaw) -> String {
+    match flaw {
+        Flaw::OpenBracket => "The bracket with the couriers is not closed before the turn.".to_owned(),
+        Flaw::NotACourier(letter) => {
+            format!("Only C and c stand in the bracket, not {}.", quoted(&letter.to_string()))
+        }
+        Flaw::Beside => "These couriers cannot be beside the board now.".to_owned(),
+        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side)),
+    }
+}
+
+/// Why a turn of Messenger Chess was refused, where no other game has such a reason.
+fn messenger_bar(bar: Bar, layout: &Layout) -> String {
+    let from = |by: Man, at: Cell| format!("the {} on {}", kind_name(by.kind), layout.name(at));
+    match bar {
+        Bar::PlaceFirst => "First choose the pawn that becomes your courier.".to_owned(),
+        Bar::NotAPawn(_) => "Only a pawn can become the courier.".to_owned(),
+        Bar::AlreadyPlaced => "Your courier has been chosen.".to_owned(),
+        Bar::CourierFirst => "Your courier must step first.".to_owned(),
+        Bar::NotACourier(who) => format!("Only a courier steps first, not a {}.", kind_name(who)),
+        Bar::OneStep => "The courier steps once, before the regular move.".to_owned(),
+        Bar::NoCapture(_) => "A courier captures nobody.".to_owned(),
+        Bar::Immune(who) => format!("A {} is never captured.", kind_name(who.kind)),
+        Bar::AddsAttacker { by, at } => format!("This step would let {} attack your king.", from(by, at)),
+        Bar::MustBreak { by, at } => {
+            format!("A courier's step can end the check from {}, so it must.", from(by, at))
+        }
+        Bar::NoAnswer { by, at } => {
+            format!("After this step no move would end the check from {}.", from(by, at))
+        }
+        Bar::NotAtEdge => "A courier leaves the board from the last rank only.".to_owned(),
+        Bar::ExitExposes { by, at } => {
+            format!("The courier cannot leave: {} would attack your king.", from(by, at))
+        }
+        Bar::ExitBarred { by, at } => {
+            format!("The courier cannot leave while it can end the check from {}.", from(by, at))
+        }
+        Bar::Frozen { by, at } => {
+            format!("You are mated by {}: only a courier may move.", from(by, at))
+        }
+        Bar::MoveToo => "After the step you must make a regular move.".to_owned(),
+        Bar::NoPass => "You cannot pass: there is something to play.".to_owned(),
     }
 }
 
@@ -765,7 +814,7 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     vec![sentence]
 }
 
-/// One lesson of the rules page.
+/// One lesson of a rules page.
 pub struct Lesson {
     /// What it is about.
     pub title: &'static str,
@@ -777,18 +826,56 @@ pub struct Lesson {
     pub task: &'static str,
 }
 
-/// The heading of the rules page.
-pub const RULES_TITLE: &str = "How Hostage Chess is played";
-/// Its first paragraph.
-pub const RULES_INTRO: &str = "It is chess, with one idea added: a captured man is not dead. He sits in his captor's \
-    prison, and he can be bought back. On each turn you do one of three things: make a chess move, make a hostage \
-    exchange, or drop a man from your airfield. Everything below can be tried on the boards beside it.";
-/// Its last paragraph.
-pub const RULES_CREDIT: &str = "Hostage Chess was invented by John Leslie in 1997. HostageMaster, by Paul Connors, was \
-    the first program to play it well.";
+/// The rules page of one game.
+pub struct Chapter {
+    /// The name of the rules that its boards follow.
+    pub variant: &'static str,
+    /// The heading.
+    pub title: &'static str,
+    /// The first paragraph.
+    pub intro: &'static str,
+    /// The lessons.
+    pub lessons: &'static [Lesson],
+    /// The last paragraph: whose game it is.
+    pub credit: &'static str,
+}
 
-/// The lessons of the rules page.
-pub const RULES: &[Lesson] = &[
+/// The choice of a rules page.
+pub const CHAPTERS_LABEL: &str = "Rules of";
+
+/// The rules pages.
+pub const CHAPTERS: &[Chapter] = &[
+    Chapter {
+        variant: "hostage",
+        title: "How Hostage Chess is played",
+        intro: "It is chess, with one idea added: a captured man is not dead. He sits in his captor's prison, and he can \
+                be bought back. On each turn you do one of three things: make a chess move, make a hostage exchange, or \
+                drop a man from your airfield. Everything below can be tried on the boards beside it.",
+        lessons: HOSTAGE,
+        credit: "Hostage Chess was invented by John Leslie in 1997. HostageMaster, by Paul Connors, was the first program \
+                 to play it well.",
+    },
+    Chapter {
+        variant: "hole",
+        title: "How Hole Chess is played",
+        intro: "A board of 44 squares with two real holes in it. Queens, rooks and bishops can pull an enemy across a \
+                hole, and he falls in. Whoever loses the king, by capture or down a hole, has lost at once.",
+        lessons: HOLE,
+        credit: "Hole Chess is by Gary K. Gifford, who made it in 2003 after a contest for boards of 44 squares. In its sample \
+                 game a king is pulled into a hole.",
+    },
+    Chapter {
+        variant: "messenger",
+        title: "How Messenger Chess is played",
+        intro: "Chess with a courier on each side. He fights nobody and nobody can take him, and the game is won by \
+                bringing him across the board and off its far edge. Mate does not win: it only freezes.",
+        lessons: MESSENGER,
+        credit: "Messenger Chess is by Flynn Leek.",
+    },
+];
+
+/// The lessons of Hostage Chess.
+const HOSTAGE: &[Lesson] = &[
     Lesson {
         title: "Prison and airfield",
         text: &[
@@ -862,6 +949,83 @@ pub const RULES: &[Lesson] = &[
         ],
         fen: Some("6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
         task: "The pawn checks you, for it could become the knight in your prison. Pay with that knight and mate with yours.",
+    },
+];
+
+/// The lessons of Hole Chess.
+const HOLE: &[Lesson] = &[
+    Lesson {
+        title: "The board and the men",
+        text: &[
+            "Kings, queens, rooks and pawns move as in chess, but nobody enters or passes over a hole, and there is no \
+             castling. The bishop with the cross, the PS-bishop, may also step one square straight.",
+            "Pawns may step two from where they begin. A pawn in front of a hole never advances. Pawns promote on the \
+             opponent's third rank, to queen, rook or PS-bishop.",
+        ],
+        fen: Some("***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1"),
+        task: "The first position. The pawns on d3 and d8 have a hole before them.",
+    },
+    Lesson {
+        title: "The pull",
+        text: &[
+            "A queen, rook or bishop may end its turn by pulling: it picks an enemy on one of its lines (rook straight, \
+             bishop diagonal, queen both) with exactly one hole between them and nobody else, and he is gone. It may \
+             move first, or stand still and only pull.",
+            "Where a pull is possible after a move, the turn waits: touch the victim, or say Done.",
+        ],
+        fen: Some("***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
+        task: "Take the pawn with the rook, and pull the queen as well: two men in one turn.",
+    },
+    Lesson {
+        title: "The king",
+        text: &[
+            "Every turn is legal, also one that leaves the king to be taken. Check is shown when the opponent could take \
+             him with one whole turn, by capture or by a pull. Who loses him has lost at once; so has who cannot move.",
+        ],
+        fen: Some("***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
+        task: "Pull the king into the hole.",
+    },
+];
+
+/// The lessons of Messenger Chess.
+const MESSENGER: &[Lesson] = &[
+    Lesson {
+        title: "The courier",
+        text: &[
+            "Before the first move each side turns one of its pawns into its courier, White first. He steps one square \
+             in any direction onto an empty square. He captures nobody, cannot be captured, blocks lines, and gives no \
+             check.",
+            "The winner is who steps him off the far edge of the board.",
+        ],
+        fen: Some("2C5/8/8/8/4k3/8/8/4K3 w - - 0 40"),
+        task: "Touch the courier on the last rank and let him leave the board.",
+    },
+    Lesson {
+        title: "Two parts to a turn",
+        text: &[
+            "Each turn begins with the courier's step, if he has one, and goes on with one ordinary move. Castling and \
+             en passant are judged after the step.",
+        ],
+        fen: Some("4k3/8/8/8/8/8/8/4K1CR w K - 0 20"),
+        task: "Step the courier out of the way and castle in the same turn.",
+    },
+    Lesson {
+        title: "Check comes first",
+        text: &[
+            "A step may not open a line to your own king. If the courier can end a check by stepping, he must; otherwise \
+             the ordinary move must answer it.",
+        ],
+        fen: Some("4R2k/5cpp/8/8/8/8/6K1/6C1 b - - 0 30"),
+        task: "Black is in check: the courier must step in between.",
+    },
+    Lesson {
+        title: "Mate freezes",
+        text: &[
+            "A mated side has not lost. Its men are frozen, and only its courier steps, until the mate is lifted or a \
+             courier arrives. Frozen men still give check.",
+        ],
+        fen: Some("4R2k/6pp/8/8/8/8/6K1/c5C1 b - - 0 30"),
+        task: "Black is mated, but his courier is home: let him leave.",
     },
 ];
 

@@ -4,7 +4,7 @@
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
 use super::{Cell, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Position, Reason};
-use super::{Side, Store, Style, Touch, hole, hostage};
+use super::{Side, Store, Style, Touch, hole, hostage, messenger};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
 #[macro_export]
@@ -13,6 +13,7 @@ macro_rules! with_game {
         match $any {
             $crate::game::any::AnyPosition::Hostage($position) => $body,
             $crate::game::any::AnyPosition::Hole($position) => $body,
+            $crate::game::any::AnyPosition::Messenger($position) => $body,
         }
     };
 }
@@ -165,4 +166,5 @@ macro_rules! games {
 games! {
     Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
     Hole(hole) history <hole::Position as Position>::HISTORY, variants ["hole"];
+    Messenger(messenger) history <messenger::Position as Position>::HISTORY, variants ["messenger", "messenger-couriers"];
 }

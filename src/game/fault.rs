@@ -1,6 +1,6 @@
 //! What can be wrong with a description of a position. Every fault of a text is reported, not the first only.
 
-use super::{Kind, Man, Side};
+use super::{Kind, Man, Side, messenger};
 
 /// One fault of a FEN or of the position it describes. `Display` (in `words.rs`) says it in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,6 +81,8 @@ pub enum Fault {
     },
     /// A pawn on the first or last rank.
     PawnOnEdge(String),
+    /// What only a position of Messenger Chess can have wrong.
+    Messenger(messenger::Flaw),
     /// The side to move could take the king.
     KingEnPrise(Side),
 }

@@ -1,7 +1,7 @@
 //! Why a turn is not legal: typed reasons with the squares that matter, so that a screen can show an arrow and say
 //! one sentence (`words.rs` holds the sentences).
 
-use super::{Cell, Kind, Man, Side, hole};
+use super::{Cell, Kind, Man, Side, hole, messenger};
 
 /// Why a turn, a touch or a text was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,6 +117,8 @@ pub enum Reason {
     PawnOnEdge,
     /// Holes, pulls or promotions of Hole Chess stand against it.
     Hole(hole::Bar),
+    /// What only Messenger Chess forbids.
+    Messenger(messenger::Bar),
     /// The text is not a turn at all.
     Unreadable(String),
     /// The text could mean several turns.

@@ -113,10 +113,12 @@ impl<M: Copy + Eq> Fingers<M> {
     }
 
     /// Adds one touch. A sequence that is complete and cannot go on plays; one that is complete and can go on waits
-    /// for [`Touch::Done`].
+    /// for [`Touch::Done`]. A turn that nothing needs to be touched for spells itself as that touch alone.
     pub fn touch(&mut self, touch: Touch) -> Reach<M> {
-        if touch == Touch::Done {
-            return self.complete().map_or(Reach::Nothing, Reach::Complete);
+        if touch == Touch::Done
+            && let Some(m) = self.complete()
+        {
+            return Reach::Complete(m);
         }
         if !self.next().contains(&touch) {
             return Reach::Nothing;
@@ -133,7 +135,7 @@ impl<M: Copy + Eq> Fingers<M> {
 
     /// Whether the turn could be ended here by [`Touch::Done`].
     pub fn may_stop(&self) -> bool {
-        self.complete().is_some()
+        self.complete().is_some() || self.next().contains(&Touch::Done)
     }
 
     /// Takes back the last touch, with the choices that were made by themselves. False if there was none.

@@ -168,7 +168,7 @@ impl Component for App {
                         part={bad.part.as_ref().map(|(replay, ..)| replay.turns.len())}
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
-                    <Rules />
+                    <Rules variant={self.session.position().variant()} />
                 } else {
                     { self.play(ctx, scene(&self.session)) }
                 }

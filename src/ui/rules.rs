@@ -12,25 +12,46 @@ use crate::game::any::AnyPosition;
 use crate::session::{Action, Players, Session, Tree};
 use crate::words;
 
-/// The rules page.
+/// What the rules page is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The rules of the running game: its page comes first.
+    pub variant: &'static str,
+}
+
+/// The rules pages, one of them shown.
 #[component]
-pub fn Rules() -> Html {
+pub fn Rules(props: &Props) -> Html {
+    let family = |variant: &str| variant.split('-').next().unwrap_or_default().to_owned();
+    let running = family(props.variant);
+    let shown = use_state(|| words::CHAPTERS.iter().position(|c| family(c.variant) == running).unwrap_or(0));
+    let chapter = &words::CHAPTERS[*shown];
     html! {
         <main class="page rules">
-            <h2>{ words::RULES_TITLE }</h2>
-            <p>{ words::RULES_INTRO }</p>
-            { for words::RULES.iter().map(|lesson| html! {
-                <section class="lesson">
+            <div class="chapters" role="group" aria-label={words::CHAPTERS_LABEL}>
+                { for words::CHAPTERS.iter().enumerate().map(|(index, chapter)| {
+                    let shown = shown.clone();
+                    let pressed = (*shown == index).to_string();
+                    html! {
+                        <button type="button" data-chapter={chapter.variant} aria-pressed={pressed}
+                            onclick={Callback::from(move |_| shown.set(index))}>{ words::game_name(chapter.variant) }</button>
+                    }
+                }) }
+            </div>
+            <h2>{ chapter.title }</h2>
+            <p>{ chapter.intro }</p>
+            { for chapter.lessons.iter().map(|lesson| html! {
+                <section class="lesson" key={lesson.title}>
                     <div class="text">
                         <h3>{ lesson.title }</h3>
                         { for lesson.text.iter().map(|paragraph| html! { <p>{ *paragraph }</p> }) }
                     </div>
                     if let Some(fen) = lesson.fen {
-                        <Diagram {fen} task={lesson.task} />
+                        <Diagram variant={chapter.variant} {fen} task={lesson.task} />
                     }
                 </section>
             }) }
-            <p class="credit">{ words::RULES_CREDIT }</p>
+            <p class="credit">{ chapter.credit }</p>
         </main>
     }
 }
@@ -38,6 +59,7 @@ pub fn Rules() -> Html {
 /// What a diagram is drawn from.
 #[derive(Properties, PartialEq)]
 struct DiagramProps {
+    variant: &'static str,
     fen: &'static str,
     task: &'static str,
 }
@@ -56,8 +78,8 @@ enum Msg {
     Reset,
 }
 
-fn set_up(fen: &str) -> Option<Session<AnyPosition>> {
-    let position = AnyPosition::from_fen("hostage", fen).ok()?;
+fn set_up(variant: &str, fen: &str) -> Option<Session<AnyPosition>> {
+    let position = AnyPosition::from_fen(variant, fen).ok()?;
     Some(Session::new(Tree::new(position), Players::HUMANS, 1))
 }
 
@@ -85,7 +107,7 @@ impl Component for Diagram {
             (Msg::Act(action), Some(session)) => drop(session.update(action)),
             (Msg::Act(_), None) => return false,
             (Msg::InSight, Some(_)) => return false,
-            (Msg::InSight | Msg::Reset, _) => self.session = set_up(ctx.props().fen),
+            (Msg::InSight | Msg::Reset, _) => self.session = set_up(ctx.props().variant, ctx.props().fen),
         }
         true
     }

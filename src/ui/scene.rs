@@ -116,15 +116,13 @@ fn landed(notice: Option<&Notice>) -> Option<Cell> {
     })
 }
 
-/// The man who would land where a payment or promotion is being asked for.
+/// The man who would stand where a turn that is not complete has brought him.
 fn ghost<G: Game>(session: &Session<G>) -> Option<(Cell, Man)> {
-    if !session.choosing() {
-        return None;
-    }
     let side = session.position().side_to_move();
     match *session.fingers().taken() {
         [Touch::Jailed(kind), Touch::Cell(cell)] => Some((cell, Man { side, kind })),
-        [Touch::Cell(from), Touch::Cell(to)] => Some((to, session.position().man_at(from)?)),
+        [Touch::Cell(from), Touch::Cell(to), ..] => Some((to, session.position().man_at(from)?)),
+        [Touch::Cell(cell)] if session.choosing() => Some((cell, session.position().man_at(cell)?)),
         _ => None,
     }
 }

@@ -82,6 +82,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     let name = session.position().layout().name(cell);
     let title = match choices.first() {
         Some((Choice::Promote(_), _)) => words::promotion_title(&name),
+        Some((choice @ (Choice::Place | Choice::Exit), _)) => words::offer(Touch::Choice(*choice)),
         _ => words::payment_title(lander.kind, &name),
     };
     Some(Picker { title, cell, choices: choices.into_iter().map(|(_, view)| view).collect() })

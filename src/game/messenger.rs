@@ -1,0 +1,224 @@
+//! Messenger Chess (RULES.md 4): chess in which the courier that first crosses the board wins.
+
+mod after;
+mod bar;
+mod board;
+mod castling;
+mod eval;
+mod fen;
+mod generate;
+mod key;
+mod legality;
+mod moves;
+mod notation;
+mod read;
+mod setup;
+mod touches;
+mod walks;
+
+pub use bar::{Bar, Flaw};
+pub use board::Position;
+pub use castling::Castling;
+pub use generate::Duty;
+pub use moves::{Move, Step, Walk};
+pub use setup::Setup;
+
+// Attacks and sets of squares are those of the ordinary board, not of Hostage Chess.
+use super::hostage::attacks;
+pub use super::hostage::{Bits, Square};
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
+use crate::game::{Reason, Side, Store, Style, Touch};
+
+/// Which of the two rule sets (RULES.md 4) is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rules {
+    /// Each side turns one pawn into its courier, which cannot be captured.
+    Messenger,
+    /// All pawns are couriers, and these can be captured.
+    Couriers,
+}
+
+impl Rules {
+    /// Both rule sets.
+    pub const ALL: [Rules; 2] = [Rules::Messenger, Rules::Couriers];
+
+    /// The name in UCI, links and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rules::Messenger => "messenger",
+            Rules::Couriers => "messenger-couriers",
+        }
+    }
+
+    /// The rules of a name.
+    pub fn from_name(name: &str) -> Option<Rules> {
+        Rules::ALL.into_iter().find(|rules| rules.name() == name)
+    }
+}
+
+impl game::Position for Position {
+    type Move = Move;
+
+    const HISTORY: usize = eval::HISTORY;
+
+    fn side_to_move(&self) -> Side {
+        self.turn
+    }
+
+    fn moves(&self, list: &mut Vec<Move>) {
+        self.generate(generate::Wanted::ALL, &mut |bundle| bundle.each(|m| list.push(m)));
+    }
+
+    fn forcing_moves(&self, list: &mut Vec<Move>) {
+        self.generate(generate::Wanted::FORCING, &mut |bundle| bundle.each(|m| list.push(m)));
+    }
+
+    fn quiet_moves(&self, list: &mut Vec<Move>) {
+        let sight = eval::Sight::of(self);
+        self.generate(generate::Wanted::ALL, &mut |bundle| {
+            bundle.each(|m| {
+                if !sight.hint(m).forcing {
+                    list.push(m);
+                }
+            });
+        });
+    }
+
+    fn play_unchecked(&self, m: Move) -> Position {
+        self.after(m)
+    }
+
+    /// Neither in check, where a turn is owed, nor before the couriers are chosen.
+    fn pass(&self) -> Option<Position> {
+        let quiet = self.checkers(self.turn).is_empty() && !self.is_decided();
+        (quiet && !Side::BOTH.into_iter().any(|side| self.is_waiting(side))).then(|| self.passed())
+    }
+
+    fn key(&self) -> Key {
+        self.hash()
+    }
+
+    fn in_check(&self) -> bool {
+        self.checkers(self.turn).has_any()
+    }
+
+    /// Mate does not end the game, and who can do nothing passes; so whether there is a turn does not matter.
+    fn outcome_given(&self, _has_moves: bool) -> Option<Outcome> {
+        let draw = |ending| Some(Outcome { winner: None, ending });
+        match self.left() {
+            Some(side) => Some(Outcome { winner: Some(side), ending: Ending::CourierThrough }),
+            None if self.passes() >= 2 => draw(Ending::Passes),
+            None if self.halfmoves >= 100 => draw(Ending::FiftyMoves),
+            None => None,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_given(true)
+    }
+
+    fn evaluate(&self) -> i32 {
+        eval::evaluate(self)
+    }
+
+    fn hint(&self, m: Move) -> Hint {
+        eval::Sight::of(self).hint(m)
+    }
+
+    fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
+        if moves.is_empty() {
+            return;
+        }
+        let sight = eval::Sight::of(self);
+        for &m in moves {
+            each(sight.hint(m));
+        }
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut total = 0;
+        self.generate(generate::Wanted::ALL, &mut |bundle| {
+            if depth == 1 {
+                total += bundle.count();
+            } else {
+                bundle.each(|m| total += self.after(m).perft(depth - 1));
+            }
+        });
+        total
+    }
+}
+
+impl Game for Position {
+    fn variant(&self) -> &'static str {
+        self.rules.name()
+    }
+
+    fn start(variant: &str) -> Option<Position> {
+        Setup::start(Rules::from_name(variant)?).validate().ok()
+    }
+
+    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
+        let rules = Rules::from_name(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
+        Position::from_fen(rules, fen)
+    }
+
+    fn fen(&self) -> String {
+        self.to_fen()
+    }
+
+    fn move_number(&self) -> u32 {
+        self.fullmoves.into()
+    }
+
+    fn layout(&self) -> &'static Layout {
+        Layout::square_8x8()
+    }
+
+    fn man_at(&self, cell: Cell) -> Option<Man> {
+        self.man_on(cell.into())
+    }
+
+    fn trays(&self) -> Vec<Store> {
+        Vec::new()
+    }
+
+    fn marks(&self) -> Vec<(Cell, Mark)> {
+        self.list_marks()
+    }
+
+    fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
+        vec![touches::spell(m)]
+    }
+
+    fn why_not(&self, touches: &[Touch]) -> Illegal {
+        self.refuse(touches)
+    }
+
+    fn events(&self, m: Move) -> Vec<Event> {
+        self.tell(m)
+    }
+
+    fn uci(&self, m: Move) -> String {
+        m.to_string()
+    }
+
+    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
+        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
+        self.check(m).map(|()| m)
+    }
+
+    fn notation(&self, m: Move, _style: Style) -> String {
+        notation::write(self, m)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
+        read::read(self, text)
+    }
+
+    fn play(&self, m: Move) -> Result<Position, Illegal> {
+        self.check(m).map(|()| self.after(m))
+    }
+}

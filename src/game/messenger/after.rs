@@ -1,0 +1,107 @@
+//! What a turn makes of a position.
+
+use super::castling::{corner, king_home, rook_home};
+use super::{Move, Position, Square, Walk};
+use crate::game::{Kind, Man, Side};
+
+impl Position {
+    /// Plays a turn that is known to be legal.
+    pub(super) fn after(&self, m: Move) -> Position {
+        let us = self.turn;
+        let mut next = *self;
+        next.clear_en_passant();
+        next.set_passes(0);
+        if let Move::Place(at) = m {
+            // The game has not begun yet: no count moves (RULES.md 4).
+            next.toggle(at, Man { side: us, kind: Kind::Pawn });
+            next.toggle(at, Man { side: us, kind: Kind::Courier });
+            next.set_waiting(us, false);
+            next.set_turn(!us);
+            return next;
+        }
+        // A courier's step is neither a capture nor a pawn move.
+        next.halfmoves = self.halfmoves.saturating_add(1);
+        next.fullmoves = self.fullmoves.saturating_add(us.index() as u16);
+        match m {
+            Move::Place(_) => {}
+            Move::Exit(from) => {
+                next.toggle(from, Man { side: us, kind: Kind::Courier });
+                next.set_left(us);
+                next.set_turn(!us);
+            }
+            Move::Turn(step, walk) => {
+                if let Some(step) = step {
+                    next = next.stepped(step);
+                }
+                let passed_over = walk.and_then(|walk| next.walk(self.en_passant, walk));
+                next.set_turn(!us);
+                if m == Move::PASS {
+                    next.count_pass(self.passes());
+                }
+                next.set_en_passant(passed_over);
+            }
+        }
+        next
+    }
+
+    /// Two passes in succession end the game. The first can only be told from any other turn where the second must
+    /// follow; so only there it is counted, and everywhere else a position is what its FEN says.
+    fn count_pass(&mut self, before: u8) {
+        if before > 0 {
+            self.set_passes(2);
+        } else if !self.has_turn() {
+            self.set_passes(1);
+        }
+    }
+
+    /// Makes a regular move; the square that a pawn has passed over, if it stepped two.
+    pub(super) fn walk(&mut self, en_passant: Option<Square>, Walk { from, to, promotion }: Walk) -> Option<Square> {
+        let us = self.turn;
+        let kind = self.kind_on(from)?;
+        let captured = self.kind_on(to);
+        if let Some(victim) = captured {
+            self.toggle(to, Man { side: !us, kind: victim });
+        }
+        self.toggle(from, Man { side: us, kind });
+        self.toggle(to, Man { side: us, kind: promotion.unwrap_or(kind) });
+        if captured.is_some() || kind == Kind::Pawn {
+            self.halfmoves = 0;
+        }
+        self.lose_rights(us, kind, from, captured, to);
+        match kind {
+            Kind::King if from == king_home(us) && from.file().abs_diff(to.file()) == 2 => {
+                let kingside = to.file() > from.file();
+                let rook = Man { side: us, kind: Kind::Rook };
+                self.toggle(rook_home(us, kingside), rook);
+                self.toggle(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
+            }
+            Kind::Pawn if Some(to) == en_passant && from.file() != to.file() => {
+                if let Some(victim) = to.ahead(us, -1) {
+                    self.toggle(victim, Man { side: !us, kind: Kind::Pawn });
+                }
+            }
+            Kind::Pawn if from.rank().abs_diff(to.rank()) == 2 => return from.ahead(us, 1),
+            _ => {}
+        }
+        None
+    }
+
+    fn lose_rights(&mut self, us: Side, kind: Kind, from: Square, captured: Option<Kind>, to: Square) {
+        let mut castling = self.castling;
+        if kind == Kind::King {
+            castling = castling.without(us, true).without(us, false);
+        } else if kind == Kind::Rook
+            && let Some(kingside) = corner(us, from)
+        {
+            castling = castling.without(us, kingside);
+        }
+        if captured == Some(Kind::Rook)
+            && let Some(kingside) = corner(!us, to)
+        {
+            castling = castling.without(!us, kingside);
+        }
+        if castling != self.castling {
+            self.set_castling(castling);
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! A position: the men, what else counts, and the hash of it all.
+
+use std::fmt;
+
+use super::castling::Castling;
+use super::{Bits, Rules, Square, Step, attacks, key};
+use crate::game::{Key, Kind, Man, Side};
+
+/// All kinds of men of this game.
+pub const KINDS: [Kind; 7] =
+    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::Courier];
+
+/// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    sides: [Bits; 2],
+    kinds: [Bits; 8],
+    hash: u64,
+    pub(super) turn: Side,
+    pub(super) rules: Rules,
+    pub(super) castling: Castling,
+    /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
+    pub(super) en_passant: Option<Square>,
+    /// Whether somebody legally can: only then it counts for repetition.
+    en_passant_counts: bool,
+    /// Which sides have still to choose their courier.
+    waiting: [bool; 2],
+    /// Whose courier has left the board: that side has won.
+    left: Option<Side>,
+    /// How many passes in succession led here, counted only where nobody can ever move again: elsewhere a pass changes
+    /// nothing that the position does not show. Two of them end the game.
+    passes: u8,
+    pub(super) halfmoves: u16,
+    pub(super) fullmoves: u16,
+}
+
+impl Position {
+    /// An empty board, for [`Setup::validate`](super::Setup::validate) to fill.
+    pub(super) fn blank(rules: Rules) -> Position {
+        Position {
+            sides: [Bits::NONE; 2],
+            kinds: [Bits::NONE; 8],
+            hash: 0,
+            turn: Side::White,
+            rules,
+            castling: Castling::NONE,
+            en_passant: None,
+            en_passant_counts: false,
+            waiting: [false; 2],
+            left: None,
+            passes: 0,
+            halfmoves: 0,
+            fullmoves: 1,
+        }
+    }
+
+    /// Which rules are played.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Castling rights.
+    pub fn castling(&self) -> Castling {
+        self.castling
+    }
+
+    /// Whether a side has still to choose its courier.
+    pub fn is_waiting(&self, side: Side) -> bool {
+        self.waiting[side.index()]
+    }
+
+    /// Whose courier has left the board.
+    pub fn left(&self) -> Option<Side> {
+        self.left
+    }
+
+    /// How many passes in succession led to this position in which nobody can move.
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Whether no turn follows: a courier is through, or both sides have passed.
+    pub(super) fn is_decided(&self) -> bool {
+        self.left.is_some() || self.passes >= 2
+    }
+
+    /// Every square with a man.
+    #[inline]
+    pub fn occupied(&self) -> Bits {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The squares with men of a side.
+    #[inline]
+    pub fn of_side(&self, side: Side) -> Bits {
+        self.sides[side.index()]
+    }
+
+    /// The squares with men of a kind.
+    #[inline]
+    pub fn of_kind(&self, kind: Kind) -> Bits {
+        self.kinds[kind.index()]
+    }
+
+    /// The squares with men of a side and kind.
+    #[inline]
+    pub fn of(&self, side: Side, kind: Kind) -> Bits {
+        self.of_side(side) & self.of_kind(kind)
+    }
+
+    /// Where a side's king stands.
+    #[inline]
+    pub fn king(&self, side: Side) -> Square {
+        // Every position has both kings; a nonsense turn played unchecked may take one, and must not panic.
+        self.of(side, Kind::King).first().unwrap_or(Square::new(0, 0))
+    }
+
+    /// What stands on a square.
+    #[inline]
+    pub fn kind_on(&self, square: Square) -> Option<Kind> {
+        if !self.occupied().has(square) {
+            return None;
+        }
+        KINDS.into_iter().find(|&kind| self.of_kind(kind).has(square))
+    }
+
+    /// Who stands on a square.
+    pub fn man_on(&self, square: Square) -> Option<Man> {
+        let kind = self.kind_on(square)?;
+        let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
+        Some(Man { side, kind })
+    }
+
+    /// The men of a side that may be captured: never the king, and a courier only where all pawns are couriers.
+    #[inline]
+    pub fn prey(&self, side: Side) -> Bits {
+        let couriers = if self.rules == Rules::Messenger { self.of_kind(Kind::Courier) } else { Bits::NONE };
+        self.of_side(side) & !self.of_kind(Kind::King) & !couriers
+    }
+
+    /// The men of `by` that attack a square, were the board occupied like this. Couriers attack nothing.
+    #[inline]
+    pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits) -> Bits {
+        let queens = self.of_kind(Kind::Queen);
+        let men = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn)
+            | attacks::knight(target) & self.of_kind(Kind::Knight)
+            | attacks::king(target) & self.of_kind(Kind::King)
+            | attacks::rook(target, occupied) & (self.of_kind(Kind::Rook) | queens)
+            | attacks::bishop(target, occupied) & (self.of_kind(Kind::Bishop) | queens);
+        men & self.of_side(by) & occupied
+    }
+
+    /// The men of a side that attack a square.
+    #[inline]
+    pub fn attackers(&self, target: Square, by: Side) -> Bits {
+        self.attackers_given(target, by, self.occupied())
+    }
+
+    /// The men that give check to the king of a side.
+    #[inline]
+    pub fn checkers(&self, side: Side) -> Bits {
+        self.attackers(self.king(side), !side)
+    }
+
+    /// The square on which an enemy pawn would be taken en passant, if the field is set.
+    pub(super) fn en_passant_victim(&self) -> Option<Square> {
+        self.en_passant?.ahead(self.turn, -1)
+    }
+
+    /// The position in the middle of a turn: a courier has stepped, the same side is to move.
+    #[inline]
+    pub(super) fn stepped(&self, Step { from, to }: Step) -> Position {
+        let courier = Man { side: self.turn, kind: Kind::Courier };
+        let mut next = *self;
+        next.toggle(from, courier);
+        next.toggle(to, courier);
+        next
+    }
+
+    /// The same position with the other side to move.
+    pub(super) fn passed(&self) -> Position {
+        let mut next = *self;
+        next.clear_en_passant();
+        next.set_passes(0);
+        next.set_turn(!self.turn);
+        next
+    }
+
+    // The board, the rest and the hash change together, and only here.
+
+    #[inline]
+    pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
+        self.sides[side.index()] ^= square.into();
+        self.kinds[kind.index()] ^= square.into();
+        self.hash ^= key::man(side, kind, square);
+    }
+
+    pub(super) fn set_castling(&mut self, castling: Castling) {
+        self.hash ^= key::castling(self.castling) ^ key::castling(castling);
+        self.castling = castling;
+    }
+
+    pub(super) fn set_turn(&mut self, turn: Side) {
+        if turn != self.turn {
+            self.hash ^= key::BLACK;
+            self.turn = turn;
+        }
+    }
+
+    pub(super) fn set_waiting(&mut self, side: Side, waiting: bool) {
+        if self.waiting[side.index()] != waiting {
+            self.hash ^= key::waiting(side);
+            self.waiting[side.index()] = waiting;
+        }
+    }
+
+    pub(super) fn set_left(&mut self, side: Side) {
+        if self.left.is_none() {
+            self.hash ^= key::left(side);
+            self.left = Some(side);
+        }
+    }
+
+    pub(super) fn set_passes(&mut self, passes: u8) {
+        self.hash ^= key::passes(self.passes) ^ key::passes(passes);
+        self.passes = passes;
+    }
+
+    /// Sets the en passant square; must come last, because whether it counts depends on all the rest.
+    pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
+        self.clear_en_passant();
+        self.en_passant = square;
+        if let Some(square) = square
+            && self.can_capture_en_passant()
+        {
+            self.en_passant_counts = true;
+            self.hash ^= key::en_passant(square);
+        }
+    }
+
+    pub(super) fn clear_en_passant(&mut self) {
+        if let Some(old) = self.en_passant.take()
+            && self.en_passant_counts
+        {
+            self.hash ^= key::en_passant(old);
+            self.en_passant_counts = false;
+        }
+    }
+
+    /// The hash for repetition and the transposition table.
+    pub(super) fn hash(&self) -> Key {
+        Key(self.hash)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.to_fen(), self.rules.name())?;
+        if self.passes > 0 { write!(f, " after {} passes", self.passes) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,124 @@
+//! How promising a turn looks before it is played: an exit first, then captures, then steps forward.
+
+use super::super::generate::Duty;
+use super::super::{Bits, Move, Position, Step, Walk, attacks};
+use super::route::Route;
+use super::value;
+use crate::game::{Hint, Kind, Side};
+
+/// Regular moves by from and to, and by whether the courier steps ahead, aside or back.
+const WALKS: usize = 64 * 64;
+const PER_SIDE: usize = 3 * WALKS;
+/// Room for the history of turns.
+pub const HISTORY: usize = 2 * PER_SIDE;
+
+/// What hints want to know of a position, found once for all its turns.
+pub struct Sight<'a> {
+    position: &'a Position,
+    us: Side,
+    favourite: Option<Step>,
+    route: Route,
+    /// From where a man of each kind would check the enemy king.
+    checks: [Bits; 6],
+    their_pawns: Bits,
+    /// Squares beside the enemy couriers and ahead of them: a man there is in their way.
+    in_their_way: Bits,
+}
+
+impl<'a> Sight<'a> {
+    /// Looks at a position.
+    pub fn of(position: &'a Position) -> Sight<'a> {
+        let us = position.turn;
+        let (king, occupied) = (position.king(!us), position.occupied());
+        let (rook, bishop) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
+        let mut their_pawns = Bits::NONE;
+        for pawn in position.of(!us, Kind::Pawn) {
+            their_pawns |= attacks::pawn(!us, pawn);
+        }
+        let mut in_their_way = Bits::NONE;
+        for courier in position.of(!us, Kind::Courier) {
+            in_their_way |= attacks::pawn(!us, courier) | Bits::from(courier).ahead(!us);
+        }
+        let ready = !position.is_decided() && !position.is_waiting(us);
+        let duty = if ready { position.duty() } else { Duty::Free };
+        Sight {
+            position,
+            us,
+            favourite: if ready { position.favourite(duty) } else { None },
+            route: Route::of(position, us),
+            checks: [attacks::pawn(!us, king), attacks::knight(king), bishop, rook, rook | bishop, Bits::NONE],
+            their_pawns,
+            in_their_way,
+        }
+    }
+
+    /// What can be said of a legal turn. Of the captures and promotions only those after the favourite step count as
+    /// forcing: the others differ from them in the step alone, and would be searched on past the horizon tenfold.
+    pub fn hint(&self, m: Move) -> Hint {
+        let base = self.us.index() * PER_SIDE;
+        match m {
+            Move::Exit(from) => Hint { forcing: true, check: false, promise: 30_000, history: base + from.index() },
+            Move::Place(at) => {
+                // In the middle a courier soon has several ways.
+                let promise = 10 * i32::from(at.file().min(7 - at.file()));
+                Hint { forcing: false, check: false, promise, history: base + at.index() }
+            }
+            Move::Turn(step, walk) => {
+                let (ahead, way) = step.map_or((0, 0), |step| self.step(step));
+                let squares = |from: super::super::Square, to: super::super::Square| from.index() * 64 + to.index();
+                let kind = match (step, walk) {
+                    (_, Some(walk)) => squares(walk.from, walk.to),
+                    (Some(step), None) => squares(step.from, step.to),
+                    (None, None) => 0,
+                };
+                let Walked { takes, check, promise } = walk.map_or(Walked::default(), |walk| self.walk(walk));
+                Hint {
+                    forcing: takes && step == self.favourite,
+                    check,
+                    promise: promise + way,
+                    history: base + ahead * WALKS + kind,
+                }
+            }
+        }
+    }
+
+    /// Whether a step goes back (0), aside (1) or ahead (2), and how promising it is.
+    fn step(&self, Step { from, to }: Step) -> (usize, i32) {
+        let (before, after) = (from.rank_for(self.us), to.rank_for(self.us));
+        let gained = (self.route.turns(from).min(12) as i32) - self.route.turns(to).min(12) as i32;
+        let direction = (after + 1).saturating_sub(before);
+        (usize::from(direction).min(2), 40 * gained + 4 * i32::from(direction))
+    }
+
+    fn walk(&self, Walk { from, to, promotion }: Walk) -> Walked {
+        let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
+        let en_passant = kind == Kind::Pawn && from.file() != to.file();
+        // An own man there is the courier, which has stepped away.
+        let enemy = self.position.of_side(!self.us).has(to);
+        let taken = if enemy { self.position.kind_on(to) } else { None };
+        let victim = taken.or(en_passant.then_some(Kind::Pawn));
+        let check = self.checks.get(promotion.unwrap_or(kind).index()).is_some_and(|squares| squares.has(to));
+        let mut promise = if check { 60 } else { 0 };
+        if let Some(victim) = victim {
+            promise += 100 + value(victim) - value(kind) / 8;
+        }
+        if let Some(officer) = promotion {
+            promise += value(officer);
+        }
+        if self.their_pawns.has(to) && victim.is_none_or(|victim| value(victim) < value(kind)) {
+            promise -= value(kind) / 2;
+        }
+        if self.in_their_way.has(to) {
+            promise += 25;
+        }
+        Walked { takes: victim.is_some() || promotion.is_some(), check, promise }
+    }
+}
+
+/// What can be said of a regular move.
+#[derive(Clone, Copy, Default)]
+struct Walked {
+    takes: bool,
+    check: bool,
+    promise: i32,
+}

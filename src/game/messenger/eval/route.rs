@@ -1,0 +1,67 @@
+//! The way of a courier to the far edge, over the squares that are free now.
+
+use super::super::{Bits, Position, Square, attacks};
+use crate::game::Side;
+
+/// Longer ways than this are as good as none.
+const LONGEST: usize = 10;
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// Which free squares are how far from the edge.
+pub struct Route {
+    far: Bits,
+    /// The free squares from which a courier needs one turn, two turns, and so on.
+    levels: [Bits; LONGEST],
+}
+
+/// These squares and all squares beside them.
+fn spread(squares: Bits) -> Bits {
+    let wide = squares.0 | (squares.0 << 1) & NOT_A | (squares.0 >> 1) & NOT_H;
+    Bits(wide | wide << 8 | wide >> 8)
+}
+
+impl Route {
+    /// The ways of a side's couriers.
+    pub fn of(position: &Position, side: Side) -> Route {
+        let empty = !position.occupied();
+        let far = Bits::rank(if side == Side::White { 7 } else { 0 });
+        let mut levels = [Bits::NONE; LONGEST];
+        let mut level = far & empty;
+        let mut seen = Bits::NONE;
+        for place in &mut levels {
+            *place = level;
+            seen |= level;
+            level = spread(level) & empty & !seen;
+        }
+        Route { far, levels }
+    }
+
+    /// How many turns a courier needs from a square until it is off the board; more than there are levels if there is
+    /// no way.
+    pub fn turns(&self, from: Square) -> usize {
+        if self.far.has(from) {
+            return 1;
+        }
+        let near = attacks::king(from);
+        self.levels.iter().position(|&level| (level & near).has_any()).map_or(LONGEST + 2, |index| index + 2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Rules;
+    use super::*;
+
+    #[test]
+    fn a_courier_goes_round_what_stands_in_its_way() {
+        let turns = |fen: &str, square: &str| {
+            let position = Position::from_fen(Rules::Messenger, fen).unwrap();
+            Route::of(&position, Side::White).turns(Square::from_name(square).unwrap())
+        };
+        assert_eq!(turns("4k3/8/8/8/8/8/4C3/4K3 w", "e2"), 7);
+        assert_eq!(turns("3C4/8/4k3/8/8/8/8/4K3 w", "d8"), 1);
+        assert_eq!(turns("8/pppppp2/k7/2C5/8/8/8/4K3 w", "c5"), 6);
+        assert!(turns("8/pppppppp/k7/2C5/8/8/8/4K3 w", "c5") > LONGEST);
+    }
+}

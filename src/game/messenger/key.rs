@@ -1,0 +1,64 @@
+//! The random numbers that hash a position (Zobrist).
+//!
+//! Made at compile time by SplitMix64, so that every build has the same. CITE: Sebastiano Vigna,
+//! <https://prng.di.unimi.it/splitmix64.c>.
+
+use super::{Castling, Square};
+use crate::game::{Kind, Side};
+
+/// A man on a square, by side, kind and square.
+static MEN: [u64; 2 * 8 * 64] = numbers(11);
+static CASTLING: [u64; 16] = numbers(12);
+static EN_PASSANT: [u64; 8] = numbers(13);
+/// Couriers that wait to be placed, couriers that have left the board, passes in a position where nobody can move.
+static STATES: [u64; 6] = numbers(14);
+
+/// Black to move.
+pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
+
+const fn numbers<const N: usize>(seed: u64) -> [u64; N] {
+    let mut table = [0; N];
+    let mut state = seed << 56;
+    let mut i = 0;
+    while i < N {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        table[i] = z ^ z >> 31;
+        i += 1;
+    }
+    table
+}
+
+#[inline]
+pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
+    MEN[(side.index() * 8 + kind.index()) * 64 + square.index()]
+}
+
+#[inline]
+pub fn castling(castling: Castling) -> u64 {
+    // Nobody's rights hash to nothing, so that an empty board does.
+    if castling == Castling::NONE { 0 } else { CASTLING[castling.index()] }
+}
+
+#[inline]
+pub fn en_passant(square: Square) -> u64 {
+    EN_PASSANT[usize::from(square.file())]
+}
+
+pub fn waiting(side: Side) -> u64 {
+    STATES[side.index()]
+}
+
+pub fn left(side: Side) -> u64 {
+    STATES[2 + side.index()]
+}
+
+pub fn passes(count: u8) -> u64 {
+    match count {
+        0 => 0,
+        1 => STATES[4],
+        _ => STATES[5],
+    }
+}

@@ -1,0 +1,159 @@
+//! Whether one turn is legal, and if not, why: plain, and except for what a check demands ([`Duty`]) independent of the
+//! generator, so that each can be tested against the other.
+
+mod walk;
+
+use super::bar::Bar;
+use super::generate::Duty;
+use super::{Bits, Move, Position, Square, Step, attacks};
+use crate::game::{Illegal, Kind, Man, Reason, Side};
+
+impl From<Bar> for Reason {
+    fn from(bar: Bar) -> Reason {
+        Reason::Messenger(bar)
+    }
+}
+
+impl From<Bar> for Illegal {
+    fn from(bar: Bar) -> Illegal {
+        Reason::from(bar).into()
+    }
+}
+
+impl Position {
+    /// Whether a turn is legal.
+    ///
+    /// # Errors
+    /// The reason why it is not, with the squares that matter.
+    pub fn check(&self, m: Move) -> Result<(), Illegal> {
+        if self.is_decided() {
+            return Err(Reason::GameOver.into());
+        }
+        match m {
+            Move::Place(at) => self.check_placing(at),
+            _ if self.is_waiting(self.turn) => Err(Bar::PlaceFirst.into()),
+            Move::Exit(from) => self.check_exit(from),
+            Move::Turn(Some(step), walk) => {
+                let duty = self.duty();
+                self.check_step(duty, step)?;
+                let next = self.stepped(step);
+                match walk {
+                    None if duty == Duty::Frozen || !next.has_walk() => Ok(()),
+                    None => Err(Bar::MoveToo.into()),
+                    Some(walk) if duty == Duty::Frozen => next.check_man(walk.from).and(Err(self.frozen())),
+                    Some(walk) => next.check_walk(walk),
+                }
+            }
+            Move::Turn(None, Some(walk)) => {
+                let duty = self.duty();
+                self.check_man(walk.from)?;
+                if duty == Duty::Frozen {
+                    return Err(self.frozen());
+                }
+                if let Some(step) = self.favourite(duty) {
+                    return Err(Reason::from(Bar::CourierFirst).arrow(step.from, step.to));
+                }
+                self.check_walk(walk)
+            }
+            Move::Turn(None, None) if self.has_turn() => Err(Bar::NoPass.into()),
+            Move::Turn(None, None) => Ok(()),
+        }
+    }
+
+    fn check_placing(&self, at: Square) -> Result<(), Illegal> {
+        if !self.is_waiting(self.turn) {
+            return Err(Bar::AlreadyPlaced.into());
+        }
+        match self.own_man(at)? {
+            Kind::Pawn => Ok(()),
+            other => Err(Bar::NotAPawn(other).into()),
+        }
+    }
+
+    pub(super) fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
+        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
+        if man.side == self.turn { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
+    }
+
+    /// Whether a regular man of the side to move stands there.
+    fn check_man(&self, from: Square) -> Result<(), Illegal> {
+        if self.own_man(from)? == Kind::Courier { Err(Bar::OneStep.into()) } else { Ok(()) }
+    }
+
+    fn own_courier(&self, from: Square) -> Result<(), Illegal> {
+        match self.own_man(from)? {
+            Kind::Courier => Ok(()),
+            other => Err(Bar::NotACourier(other).into()),
+        }
+    }
+
+    /// The man that attacks the king of the side to move, out of these squares.
+    fn attacker(&self, among: Bits) -> Option<(Man, Square)> {
+        let at = among.first()?;
+        Some((self.man_on(at)?, at))
+    }
+
+    /// A bar about the check that the own king is in, with an arrow that shows it.
+    fn about_check(&self, bar: impl Fn(Man, crate::game::Cell) -> Bar) -> Illegal {
+        match self.attacker(self.checkers(self.turn)) {
+            Some((by, at)) => Reason::from(bar(by, at.into())).arrow(at, self.king(self.turn)),
+            None => Reason::NotATurn.into(),
+        }
+    }
+
+    pub(super) fn frozen(&self) -> Illegal {
+        self.about_check(|by, at| Bar::Frozen { by, at })
+    }
+
+    /// The attackers of the own king that a courier's going away from here (and to there) would add, and all.
+    fn attackers_after(&self, from: Square, to: Option<Square>) -> (Bits, Bits) {
+        let occupied = self.occupied() & !Bits::from(from) | to.map_or(Bits::NONE, Bits::from);
+        let after = self.attackers_given(self.king(self.turn), !self.turn, occupied);
+        (after & !self.checkers(self.turn), after)
+    }
+
+    /// RULES.md 4: a step may add no attacker, must end a check if it can, and else must leave a move that does.
+    pub(super) fn check_step(&self, duty: Duty, Step { from, to }: Step) -> Result<(), Illegal> {
+        self.own_courier(from)?;
+        if !attacks::king(from).has(to) {
+            return Err(Reason::NotHowItMoves(Kind::Courier).arrow(from, to));
+        }
+        match self.man_on(to) {
+            Some(man) if man.side == self.turn => return Err(Reason::OwnManThere(Kind::Courier).arrow(from, to)),
+            Some(man) => return Err(Reason::from(Bar::NoCapture(man)).arrow(from, to)),
+            None => {}
+        }
+        let (added, after) = self.attackers_after(from, Some(to));
+        if let Some((by, at)) = self.attacker(added) {
+            return Err(Reason::from(Bar::AddsAttacker { by, at: at.into() }).arrow(at, self.king(self.turn)));
+        }
+        match duty {
+            Duty::Break if after.has_any() => Err(self.about_check(|by, at| Bar::MustBreak { by, at })),
+            Duty::Alone => Err(self.about_check(|by, at| Bar::NoAnswer { by, at })),
+            Duty::Help if !self.stepped(Step { from, to }).has_walk() => {
+                Err(self.about_check(|by, at| Bar::NoAnswer { by, at }))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_exit(&self, from: Square) -> Result<(), Illegal> {
+        self.own_courier(from)?;
+        if from.rank_for(self.turn) != 7 {
+            return Err(Bar::NotAtEdge.into());
+        }
+        if self.duty() == Duty::Break {
+            return Err(self.about_check(|by, at| Bar::ExitBarred { by, at }));
+        }
+        match self.attacker(self.attackers_after(from, None).0) {
+            Some((by, at)) => Err(Reason::from(Bar::ExitExposes { by, at: at.into() }).arrow(at, self.king(self.turn))),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a side is mated, or would be if it were to move: its regular men are frozen.
+    pub fn is_mated(&self, side: Side) -> bool {
+        let theirs = if side == self.turn { *self } else { self.passed() };
+        !self.is_decided() && theirs.checkers(side).has_any() && theirs.duty() == Duty::Frozen
+    }
+}

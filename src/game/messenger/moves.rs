@@ -1,0 +1,120 @@
+//! One turn of Messenger Chess, and its UCI text.
+
+use std::fmt;
+
+use super::Square;
+use crate::game::Kind;
+
+/// A courier's step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// Where from.
+    pub from: Square,
+    /// Where to.
+    pub to: Square,
+}
+
+/// A regular move, as in chess; castling is the king's two steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Walk {
+    /// Where from.
+    pub from: Square,
+    /// Where to.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Kind>,
+}
+
+/// One whole turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// The pawn on this square becomes the courier, before the first move.
+    Place(Square),
+    /// The courier on this square of the last rank leaves the board, and wins.
+    Exit(Square),
+    /// A courier's step, then a regular move; either may be missing, and both are where a player must pass.
+    Turn(Option<Step>, Option<Walk>),
+}
+
+impl Move {
+    /// Neither step nor move.
+    pub const PASS: Move = Move::Turn(None, None);
+
+    /// Reads UCI text: `C@e2`, `e2e3,g1f3`, `-,e7e8q`, `e2e3,-`, `-,-`, `e8e9`, `e1e0`. Says nothing about legality.
+    ///
+    /// ```
+    /// use hostage_chess::game::messenger::Move;
+    /// for text in ["C@e2", "e2e3,g1f3", "-,e7e8q", "e2e3,-", "-,-", "e8e9", "c1c0"] {
+    ///     assert_eq!(Move::from_uci(text).unwrap().to_string(), text);
+    /// }
+    /// assert_eq!(Move::from_uci("e8d9"), None);
+    /// assert_eq!(Move::from_uci("e2e3"), None);
+    /// ```
+    pub fn from_uci(text: &str) -> Option<Move> {
+        if !text.is_ascii() {
+            return None;
+        }
+        if let Some(square) = text.strip_prefix("C@") {
+            return Square::from_name(square).map(Move::Place);
+        }
+        if let Some((step, walk)) = text.split_once(',') {
+            let step = if step == "-" { None } else { Some(read_step(step)?) };
+            let walk = if walk == "-" { None } else { Some(read_walk(walk)?) };
+            return Some(Move::Turn(step, walk));
+        }
+        let from = Square::from_name(text.get(..2)?)?;
+        (Move::Exit(from).to_string() == text).then_some(Move::Exit(from))
+    }
+}
+
+fn read_step(text: &str) -> Option<Step> {
+    let (from, to) = text.split_at_checked(2)?;
+    Some(Step { from: Square::from_name(from)?, to: Square::from_name(to)? })
+}
+
+fn read_walk(text: &str) -> Option<Walk> {
+    let (squares, letter) = text.split_at_checked(4)?;
+    let promotion = match letter {
+        "" => None,
+        "n" | "b" | "r" | "q" => letter.chars().next().and_then(Kind::from_letter),
+        _ => return None,
+    };
+    let Step { from, to } = read_step(squares)?;
+    Some(Walk { from, to, promotion })
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)
+    }
+}
+
+impl fmt::Display for Walk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        self.promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Move::Place(at) => write!(f, "C@{at}"),
+            // The rank beyond the edge: White's ninth, Black's zeroth.
+            Move::Exit(from) => {
+                let name = from.to_string();
+                write!(f, "{name}{}{}", &name[..1], if from.rank() == 0 { 0 } else { 9 })
+            }
+            Move::Turn(step, walk) => {
+                match step {
+                    Some(step) => write!(f, "{step},")?,
+                    None => write!(f, "-,")?,
+                }
+                match walk {
+                    Some(walk) => write!(f, "{walk}"),
+                    None => write!(f, "-"),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+
+use super::bar::Flaw;
+use super::board::KINDS;
+use super::castling::{king_home, rook_home};
+use super::{Bits, Castling, Position, Rules, Square};
+use crate::game::{Fault, Kind, Man, Side};
+
+/// Everything a FEN can say, not yet held against the rules.
+///
+/// ```
+/// use hostage_chess::game::messenger::{Rules, Setup};
+/// let position = Setup::start(Rules::Messenger).validate().unwrap();
+/// assert_eq!(position.to_fen(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Cc] w KQkq - 0 1");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The rules.
+    pub rules: Rules,
+    /// The board, a1 first.
+    pub board: [Option<Man>; 64],
+    /// How many couriers of each side the bracket holds: still to be chosen, or gone over the edge.
+    pub beside: [usize; 2],
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Castling rights.
+    pub castling: Castling,
+    /// The square behind a pawn that has just stepped two.
+    pub en_passant: Option<Square>,
+    /// Plies since the last capture or pawn move.
+    pub halfmoves: u16,
+    /// The number of the move, from 1.
+    pub fullmoves: u16,
+}
+
+impl Setup {
+    /// The start position.
+    pub fn start(rules: Rules) -> Setup {
+        let mut setup = Setup::empty(rules);
+        let officers = "RNBQKBNR".chars().map(|letter| Kind::from_letter(letter).unwrap_or(Kind::King));
+        let second = if rules == Rules::Messenger { Kind::Pawn } else { Kind::Courier };
+        for (file, kind) in (0..8).zip(officers) {
+            for (side, ranks) in [(Side::White, [0, 1]), (Side::Black, [7, 6])] {
+                setup.board[Square::new(file, ranks[0]).index()] = Some(Man { side, kind });
+                setup.board[Square::new(file, ranks[1]).index()] = Some(Man { side, kind: second });
+            }
+        }
+        for (_, side, kingside) in Castling::LETTERS {
+            setup.castling = setup.castling.with(side, kingside);
+        }
+        if rules == Rules::Messenger {
+            setup.beside = [1, 1];
+        }
+        setup
+    }
+
+    /// Nothing on the board, White to move.
+    pub fn empty(rules: Rules) -> Setup {
+        Setup {
+            rules,
+            board: [None; 64],
+            beside: [0; 2],
+            turn: Side::White,
+            castling: Castling::NONE,
+            en_passant: None,
+            halfmoves: 0,
+            fullmoves: 1,
+        }
+    }
+
+    /// The position this describes. A side that is not to move may stand in check: it may have been mated.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, at least one fault.
+    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+        let mut faults = self.count_faults();
+        for square in Bits::EDGES {
+            if self.has(square, None, Kind::Pawn) {
+                faults.push(Fault::PawnOnEdge(square.to_string()));
+            }
+        }
+        let home = |side, kingside| {
+            self.has(king_home(side), Some(side), Kind::King)
+                && self.has(rook_home(side, kingside), Some(side), Kind::Rook)
+        };
+        for (letter, side, kingside) in Castling::LETTERS {
+            if self.castling.right(side, kingside) && !home(side, kingside) {
+                faults.push(Fault::CastlingHome(letter));
+            }
+        }
+        if let Some(square) = self.en_passant
+            && !self.could_have_stepped_two(square)
+        {
+            faults.push(Fault::EnPassant(square.to_string()));
+        }
+        let beside = self.read_beside();
+        match beside {
+            None => faults.push(Fault::Messenger(Flaw::Beside)),
+            Some(beside) => {
+                for side in Side::BOTH {
+                    let pawn = Some(Man { side, kind: Kind::Pawn });
+                    if beside.waiting[side.index()] && !self.board.contains(&pawn) {
+                        faults.push(Fault::Messenger(Flaw::NoPawn(side)));
+                    }
+                }
+            }
+        }
+        match beside {
+            Some(beside) if faults.is_empty() => Ok(self.build(&beside)),
+            _ => Err(faults),
+        }
+    }
+
+    fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {
+        self.board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
+    }
+
+    /// What the bracket means: `[Cc]` and `[c]` wait to be chosen, White first. A courier of the side that is *not* to
+    /// move has left the board; then the game is over.
+    fn read_beside(&self) -> Option<Beside> {
+        let mut beside = Beside { waiting: [false; 2], left: None };
+        match (self.beside, self.turn, self.rules) {
+            ([0, 0], _, _) => {}
+            ([1, 1], Side::White, Rules::Messenger) => beside.waiting = [true, true],
+            ([0, 1], Side::Black, Rules::Messenger) => beside.waiting = [false, true],
+            ([1, 0], Side::Black, _) => beside.left = Some(Side::White),
+            ([0, 1], Side::White, _) => beside.left = Some(Side::Black),
+            _ => return None,
+        }
+        Some(beside)
+    }
+
+    /// A set has eight pawns, of which some are couriers and some may have been promoted.
+    fn count_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for side in Side::BOTH {
+            let count = |kind| self.board.iter().flatten().filter(|&&man| man == Man { side, kind }).count();
+            match count(Kind::King) {
+                1 => {}
+                0 => faults.push(Fault::NoKing(side)),
+                kings => faults.push(Fault::Kings(side, kings)),
+            }
+            let beside = self.beside[side.index()];
+            let (pawns, couriers) = (count(Kind::Pawn), count(Kind::Courier));
+            let spare = 8_usize.saturating_sub(pawns + couriers);
+            for kind in KINDS {
+                let (found, most) = match kind {
+                    Kind::Courier => (couriers + beside, if self.rules == Rules::Messenger { 1 } else { 8 }),
+                    Kind::Pawn => (pawns, 8_usize.saturating_sub(couriers)),
+                    Kind::Queen => (count(kind), 1 + spare),
+                    Kind::King | Kind::MirrorKnight => continue,
+                    Kind::Knight | Kind::Bishop | Kind::Rook => (count(kind), 2 + spare),
+                };
+                if found > most {
+                    faults.push(Fault::TooMany { side, kind, found, most });
+                }
+            }
+        }
+        faults
+    }
+
+    fn could_have_stepped_two(&self, behind: Square) -> bool {
+        let stepper = !self.turn;
+        let (from, to) = (behind.ahead(stepper, -1), behind.ahead(stepper, 1));
+        let empty = |square: Square| self.board[square.index()].is_none();
+        behind.rank_for(stepper) == 2
+            && empty(behind)
+            && from.is_some_and(empty)
+            && to.is_some_and(|to| self.has(to, Some(stepper), Kind::Pawn))
+    }
+
+    fn build(&self, beside: &Beside) -> Position {
+        let mut position = Position::blank(self.rules);
+        for square in Square::all() {
+            if let Some(man) = self.board[square.index()] {
+                position.toggle(square, man);
+            }
+        }
+        for side in Side::BOTH {
+            position.set_waiting(side, beside.waiting[side.index()]);
+        }
+        if let Some(side) = beside.left {
+            position.set_left(side);
+        }
+        position.set_castling(self.castling);
+        position.set_turn(self.turn);
+        position.halfmoves = self.halfmoves;
+        position.fullmoves = self.fullmoves;
+        position.set_en_passant(self.en_passant);
+        position
+    }
+}
+
+/// What the couriers beside the board are doing there.
+#[derive(Clone, Copy)]
+struct Beside {
+    waiting: [bool; 2],
+    left: Option<Side>,
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let beside = |side| position.is_waiting(side) || position.left() == Some(side);
+        let mut setup = Setup::empty(position.rules());
+        for square in Square::all() {
+            setup.board[square.index()] = position.man_on(square);
+        }
+        setup.beside = Side::BOTH.map(|side| usize::from(beside(side)));
+        setup.turn = position.turn;
+        setup.castling = position.castling;
+        setup.en_passant = position.en_passant;
+        setup.halfmoves = position.halfmoves;
+        setup.fullmoves = position.fullmoves;
+        setup
+    }
+}

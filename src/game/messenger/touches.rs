@@ -1,0 +1,193 @@
+//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+
+use super::bar::Bar;
+use super::generate::Duty;
+use super::{Bits, Move, Position, Square, Step, Walk};
+use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Touch};
+
+/// The sequence of touches that means a turn: the courier and its square, then the man and its square; what is missing
+/// is left out. A pass is [`Touch::Done`] with nothing touched before.
+pub fn spell(m: Move) -> Vec<Touch> {
+    let cell = |square: Square| Touch::Cell(square.into());
+    match m {
+        Move::Place(at) => vec![cell(at), Touch::Choice(Choice::Place)],
+        Move::Exit(from) => vec![cell(from), Touch::Choice(Choice::Exit)],
+        Move::Turn(None, None) => vec![Touch::Done],
+        Move::Turn(step, walk) => {
+            let mut touches = Vec::with_capacity(5);
+            if let Some(Step { from, to }) = step {
+                touches.extend([cell(from), cell(to)]);
+            }
+            if let Some(Walk { from, to, promotion }) = walk {
+                touches.extend([cell(from), cell(to)]);
+                touches.extend(promotion.map(|kind| Touch::Choice(Choice::Promote(kind))));
+            }
+            touches
+        }
+    }
+}
+
+impl Position {
+    /// Why no legal turn begins with these touches.
+    pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
+        if self.is_decided() {
+            return Reason::GameOver.into();
+        }
+        let reason = match *touches {
+            [Touch::Cell(at), Touch::Choice(Choice::Place)] => self.check(Move::Place(at.into())).err(),
+            [Touch::Cell(from), Touch::Choice(Choice::Exit)] => self.check(Move::Exit(from.into())).err(),
+            [Touch::Done] => self.check(Move::PASS).err(),
+            [Touch::Cell(at)] if self.is_waiting(self.turn) => self.check(Move::Place(at.into())).err(),
+            [Touch::Cell(_), ..] if self.is_waiting(self.turn) => Some(Bar::PlaceFirst.into()),
+            [Touch::Cell(from)] => self.refuse_first(from.into()),
+            [Touch::Cell(from), Touch::Cell(to)] => {
+                let (from, to) = (from.into(), to.into());
+                match self.own_man(from) {
+                    Ok(Kind::Courier) => self.check_step(self.duty(), Step { from, to }).err(),
+                    Ok(_) => self.check(Move::Turn(None, Some(self.walk_between(from, to)))).err(),
+                    Err(why) => Some(why),
+                }
+            }
+            [Touch::Cell(from), Touch::Cell(to), ref rest @ ..] => self.refuse_rest(from.into(), to.into(), rest),
+            _ => None,
+        };
+        reason.unwrap_or(Reason::NotATurn.into())
+    }
+
+    /// Refuses what follows two squares: the promotion of a move without a step, or a move after a step.
+    fn refuse_rest(&self, from: Square, to: Square, rest: &[Touch]) -> Option<Illegal> {
+        if self.kind_on(from) != Some(Kind::Courier) {
+            // What is no promotion is told that one is wanted.
+            let promotion = match *rest {
+                [Touch::Choice(Choice::Promote(kind))] => Some(kind),
+                _ => None,
+            };
+            return self.check(Move::Turn(None, Some(Walk { from, to, promotion }))).err();
+        }
+        let step = Step { from, to };
+        if let Err(why) = self.check_step(self.duty(), step) {
+            return Some(why);
+        }
+        let next = self.stepped(step);
+        match *rest {
+            [Touch::Done] => self.check(Move::Turn(Some(step), None)).err(),
+            [Touch::Cell(man)] if self.duty() == Duty::Frozen => next.own_man(man.into()).err().or(Some(self.frozen())),
+            [Touch::Cell(man)] => next.refuse_man(man.into()),
+            [Touch::Cell(man), Touch::Cell(to)] => {
+                self.check(Move::Turn(Some(step), Some(next.walk_between(man.into(), to.into())))).err()
+            }
+            [Touch::Cell(man), Touch::Cell(to), last] => {
+                let promotion = if let Touch::Choice(Choice::Promote(kind)) = last { Some(kind) } else { None };
+                let walk = Walk { from: man.into(), to: to.into(), promotion };
+                self.check(Move::Turn(Some(step), Some(walk))).err()
+            }
+            _ => None,
+        }
+    }
+
+    /// The regular move from one square to another; a pawn on its last step becomes a queen.
+    pub(super) fn walk_between(&self, from: Square, to: Square) -> Walk {
+        let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
+        Walk { from, to, promotion: last_step.then_some(Kind::Queen) }
+    }
+
+    /// Why no turn begins with this man.
+    fn refuse_first(&self, from: Square) -> Option<Illegal> {
+        let kind = match self.own_man(from) {
+            Ok(kind) => kind,
+            // Nothing to point at: the square itself was touched.
+            Err(why) => return Some(Illegal { arrow: None, ..why }),
+        };
+        let duty = self.duty();
+        if kind == Kind::Courier {
+            // A step to an empty square tells most: only the rules about check can forbid it.
+            let refusals = Square::all().filter_map(|to| self.check_step(duty, Step { from, to }).err());
+            let about_check =
+                |why: &Illegal| matches!(why.reason, Reason::Messenger(bar) if !matches!(bar, Bar::NoCapture(_)));
+            return refusals.into_iter().find(about_check).or(Some(Reason::CannotMove(kind).into()));
+        }
+        if duty == Duty::Frozen {
+            return Some(self.frozen());
+        }
+        match self.favourite(duty) {
+            Some(step) => Some(Reason::from(Bar::CourierFirst).arrow(step.from, step.to)),
+            None => self.refuse_man(from),
+        }
+    }
+
+    /// Why this man has no regular move.
+    fn refuse_man(&self, from: Square) -> Option<Illegal> {
+        let kind = match self.own_man(from) {
+            Ok(Kind::Courier) => return Some(Bar::OneStep.into()),
+            Ok(kind) => kind,
+            Err(why) => return Some(Illegal { arrow: None, ..why }),
+        };
+        let refusals = Square::all().filter_map(|to| self.check_walk(self.walk_between(from, to)).err());
+        let about_king = |why: &Illegal| {
+            matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
+        };
+        refusals.into_iter().find(about_king).or(Some(Reason::CannotMove(kind).into()))
+    }
+
+    /// Kings in check, and the men of a mated side, which cannot move.
+    pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
+        let mut marks = Vec::new();
+        for side in Side::BOTH {
+            let king = self.king(side);
+            if self.checkers(side).is_empty() {
+                continue;
+            }
+            marks.push((king.into(), Mark::Check));
+            if self.is_mated(side) {
+                let men = self.of_side(side) & !self.of_kind(Kind::Courier) & !Bits::from(king);
+                marks.extend(men.map(|square| (square.into(), Mark::Frozen)));
+            }
+        }
+        marks
+    }
+
+    pub(super) fn tell(&self, m: Move) -> Vec<Event> {
+        let us = self.turn;
+        let courier = Man { side: us, kind: Kind::Courier };
+        let mut events = Vec::new();
+        match m {
+            Move::Place(at) => events.push(Event::Placed(courier, at.into())),
+            // The game is over; whom the courier's leaving uncovers does not matter any more.
+            Move::Exit(from) => return vec![Event::Left(courier, from.into())],
+            Move::Turn(None, None) => events.push(Event::Passed(us)),
+            Move::Turn(step, walk) => {
+                if let Some(Step { from, to }) = step {
+                    events.push(Event::Walked(courier, from.into(), to.into()));
+                }
+                if let Some(walk) = walk {
+                    // Where the courier stood nobody stands any more.
+                    step.map_or(*self, |step| self.stepped(step)).tell_walk(walk, &mut events);
+                }
+            }
+        }
+        let next = self.after(m);
+        if next.checkers(!us).has_any() {
+            events.push(Event::Check);
+        }
+        events
+    }
+
+    fn tell_walk(&self, Walk { from, to, promotion }: Walk, events: &mut Vec<Event>) {
+        let us = self.turn;
+        let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
+        if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
+            events.push(Event::Castled(us, to.file() > from.file()));
+        } else {
+            events.push(Event::Walked(Man { side: us, kind }, from.into(), to.into()));
+        }
+        let en_passant = kind == Kind::Pawn && self.en_passant == Some(to) && from.file() != to.file();
+        if let Some(victim) = self.kind_on(to) {
+            events.push(Event::Captured(Man { side: !us, kind: victim }, to.into()));
+        } else if let (true, Some(at)) = (en_passant, self.en_passant_victim()) {
+            events.push(Event::Captured(Man { side: !us, kind: Kind::Pawn }, at.into()));
+        }
+        if let Some(kind) = promotion {
+            events.push(Event::Promoted(Man { side: us, kind }, to.into()));
+        }
+    }
+}

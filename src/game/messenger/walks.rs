@@ -1,0 +1,192 @@
+//! The regular moves of the side to move, once its courier has stepped.
+
+use super::castling::rook_home;
+use super::generate::{Bundle, Wanted};
+use super::{Bits, Position, Square, Step, attacks};
+use crate::game::{Kind, Side};
+
+/// What the regular men want to know of a position, found once.
+struct Facts {
+    us: Side,
+    king: Square,
+    occupied: Bits,
+    prey: Bits,
+    checkers: Bits,
+    pinned: Bits,
+    /// Where a man other than the king may go.
+    allowed: Bits,
+}
+
+impl Facts {
+    fn of(position: &Position) -> Facts {
+        let us = position.turn;
+        let king = position.king(us);
+        let occupied = position.occupied();
+        let prey = position.prey(!us);
+        let checkers = position.checkers(us);
+        let answers = match checkers.first() {
+            None => Bits::ALL,
+            Some(_) if checkers.several() => Bits::NONE,
+            Some(checker) => attacks::between(king, checker) | checker.into(),
+        };
+        let pinned = pinned(position, king, us);
+        Facts { us, king, occupied, prey, checkers, pinned, allowed: (!occupied | prey) & answers }
+    }
+
+    fn free_of_pin(&self, from: Square) -> Bits {
+        if self.pinned.has(from) { attacks::line(self.king, from) } else { Bits::ALL }
+    }
+}
+
+fn pinned(position: &Position, king: Square, us: Side) -> Bits {
+    let theirs = position.of_side(!us);
+    let queens = position.of_kind(Kind::Queen);
+    let snipers = (attacks::rook(king, theirs) & (position.of_kind(Kind::Rook) | queens)
+        | attacks::bishop(king, theirs) & (position.of_kind(Kind::Bishop) | queens))
+        & theirs;
+    let mut pinned = Bits::NONE;
+    for sniper in snipers {
+        let shields = attacks::between(king, sniper) & position.of_side(us);
+        if !shields.several() {
+            pinned |= shields;
+        }
+    }
+    pinned
+}
+
+/// A list of bundles under way: who has stepped before, who is called back, and whether anything came.
+struct Emitter<'a, F> {
+    step: Option<Step>,
+    each: &'a mut F,
+    any: bool,
+}
+
+impl<F: FnMut(Bundle)> Emitter<'_, F> {
+    fn walk(&mut self, from: Square, targets: Bits) {
+        if targets.has_any() {
+            self.any = true;
+            (self.each)(Bundle::Walk(self.step, from, targets));
+        }
+    }
+
+    fn promote(&mut self, from: Square, targets: Bits) {
+        if targets.has_any() {
+            self.any = true;
+            (self.each)(Bundle::Promote(self.step, from, targets));
+        }
+    }
+}
+
+impl Position {
+    /// Calls back with the wanted regular moves, as parts of turns that begin with this step; whether there are any.
+    pub(super) fn walks<F: FnMut(Bundle)>(&self, step: Option<Step>, wanted: Wanted, each: &mut F) -> bool {
+        let facts = Facts::of(self);
+        let mut list = Emitter { step, each, any: false };
+        let mask = wanted.mask(facts.prey);
+        self.king_walks(&facts, mask, &mut list);
+        if wanted.quiet && facts.checkers.is_empty() {
+            self.castles(&facts, &mut list);
+        }
+        if facts.allowed.has_any() {
+            self.officer_walks(&facts, mask, &mut list);
+            self.pawn_walks(&facts, wanted, &mut list);
+        }
+        if wanted.forcing {
+            self.en_passants(&facts, &mut list);
+        }
+        list.any
+    }
+
+    /// Whether any regular move is legal.
+    pub(super) fn has_walk(&self) -> bool {
+        self.walks(None, Wanted::ALL, &mut |_| {})
+    }
+
+    fn king_walks<F: FnMut(Bundle)>(&self, facts: &Facts, mask: Bits, list: &mut Emitter<'_, F>) {
+        let without_king = facts.occupied ^ facts.king.into();
+        let mut targets = Bits::NONE;
+        for to in attacks::king(facts.king) & (!facts.occupied | facts.prey) & mask {
+            if self.attackers_given(to, !facts.us, without_king | to.into()).is_empty() {
+                targets |= to.into();
+            }
+        }
+        list.walk(facts.king, targets);
+    }
+
+    fn castles<F: FnMut(Bundle)>(&self, facts: &Facts, list: &mut Emitter<'_, F>) {
+        let mut targets = Bits::NONE;
+        for kingside in [true, false] {
+            if self.castling.right(facts.us, kingside) {
+                let rook = rook_home(facts.us, kingside);
+                let steps = if kingside { [5, 6] } else { [3, 2] };
+                let path = steps.map(|file| Square::new(file, facts.king.rank()));
+                let clear = (attacks::between(facts.king, rook) & facts.occupied).is_empty();
+                if clear && path.into_iter().all(|square| self.attackers(square, !facts.us).is_empty()) {
+                    targets |= path[1].into();
+                }
+            }
+        }
+        list.walk(facts.king, targets);
+    }
+
+    fn officer_walks<F: FnMut(Bundle)>(&self, facts: &Facts, mask: Bits, list: &mut Emitter<'_, F>) {
+        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
+            for from in self.of(facts.us, kind) {
+                let reach = attacks::of(kind, facts.us, from, facts.occupied);
+                list.walk(from, reach & facts.allowed & mask & facts.free_of_pin(from));
+            }
+        }
+    }
+
+    fn pawn_walks<F: FnMut(Bundle)>(&self, facts: &Facts, wanted: Wanted, list: &mut Emitter<'_, F>) {
+        let us = facts.us;
+        let empty = !facts.occupied;
+        for from in self.of(us, Kind::Pawn) {
+            let one = Bits::from(from).ahead(us) & empty;
+            let two = if from.rank_for(us) == 1 { one.ahead(us) & empty } else { Bits::NONE };
+            let take = attacks::pawn(us, from) & facts.prey;
+            let allowed = facts.allowed & facts.free_of_pin(from);
+            if Bits::seventh(us).has(from) {
+                if wanted.forcing {
+                    list.promote(from, (one | take) & allowed);
+                }
+            } else {
+                let quiet = if wanted.quiet { one | two } else { Bits::NONE };
+                let forcing = if wanted.forcing { take } else { Bits::NONE };
+                list.walk(from, (quiet | forcing) & allowed);
+            }
+        }
+    }
+
+    /// A courier that stands on the square passed over bars the capture (RULES.md 4).
+    fn en_passants<F: FnMut(Bundle)>(&self, facts: &Facts, list: &mut Emitter<'_, F>) {
+        let Some(to) = self.en_passant.filter(|&to| !facts.occupied.has(to)) else { return };
+        for from in attacks::pawn(!facts.us, to) & self.of(facts.us, Kind::Pawn) {
+            if self.en_passant_is_safe(from, to) {
+                list.walk(from, to.into());
+            }
+        }
+    }
+
+    /// Two men leave the line at once, so pins and checks are looked at afresh.
+    fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
+        let Some(victim) = self.en_passant_victim() else { return false };
+        let occupied = self.occupied() ^ from.into() ^ to.into() ^ victim.into();
+        self.attackers_given(self.king(self.turn), !self.turn, occupied).is_empty()
+    }
+
+    /// Whether some turn takes the pawn that has just stepped two.
+    pub(super) fn can_capture_en_passant(&self) -> bool {
+        let Some(square) = self.en_passant else { return false };
+        let takers = attacks::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn);
+        let mut found = false;
+        if takers.has_any() {
+            self.generate(Wanted::ALL, &mut |bundle| {
+                if let Bundle::Walk(_, from, targets) = bundle {
+                    found |= takers.has(from) && targets.has(square);
+                }
+            });
+        }
+        found
+    }
+}
