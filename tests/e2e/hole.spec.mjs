@@ -1,0 +1,56 @@
+// Hole Chess through the page: the inventor's sample game, with pulls after moves and pulls standing still.
+import { expectFen, link, words } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test } from "./support.mjs";
+
+// The turns of tests/data/games/hole.txt as UCI; @ names whom the man pulls.
+const GAME = ["c3c4", "e8e6", "e3e4", "d9g6", "b3b5", "g6e8@b5", "c2c3", "b8b7", "c3b3", "c9b8", "e2e3", "f8f7", "d2b4", "e8d9", "e3g5", "d10c9", "b4d6@d8", "c9d10", "d6b8", "d9c9", "b8d6@d10"];
+
+/** Plays one turn by taps: the man, where he goes, whom he pulls; and says Done where he could pull but does not. */
+async function play(page, turn) {
+  const [walk, pulled] = turn.split("@");
+  const [from, to] = walk.match(/[a-g]\d+/g);
+  await square(page, from).click();
+  if (to !== from) await square(page, to).click();
+  if (pulled) await square(page, pulled).click();
+  else if (await action(page, "done").isVisible()) await action(page, "done").click();
+}
+
+test("the sample game is played whole, and the king falls into the hole", async ({ page }) => {
+  await openApp(page, link({ game: "hole" }));
+  for (const [index, turn] of GAME.entries()) {
+    await play(page, turn);
+    await expect(ply(page, index + 1)).toBeVisible();
+  }
+  await expect(root(page)).toHaveAttribute("data-result", "1-0");
+  await expectFen(page, "***1***/**q1r**/*1p3*/1p1*1p1/3Qp2/6B/2P*P2/*R1P1P*/**3**/***K*** b - - 0 11");
+  await expect(words(page)).toContainText("pulls the king on d10 into the hole");
+  await expectNoAxeViolations(page);
+});
+
+test("a turn with a pull still to come waits, and Esc takes the first part back", async ({ page }) => {
+  const fen = "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 1";
+  await openApp(page, link({ game: "hole", fen }));
+  await square(page, "d5").click();
+  await square(page, "d6").click();
+  await expect(action(page, "done")).toBeVisible();
+  await expectFen(page, fen);
+  await page.keyboard.press("Escape");
+  await expect(action(page, "done")).toBeHidden();
+  await square(page, "d6").click();
+  await square(page, "d9").click();
+  await expectFen(page, "***k***/**3**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K*** b - - 0 1");
+});
+
+test("the computer answers", async ({ page }) => {
+  await openApp(page, link({ game: "hole", black: "engine", seconds: 1 }));
+  await play(page, "c3c4");
+  await expect(ply(page, 2)).toBeVisible({ timeout: 15_000 });
+  await expect(root(page)).toHaveAttribute("data-turn", "white");
+});
+
+test("a man in front of a hole is told so", async ({ page }) => {
+  await openApp(page, link({ game: "hole" }));
+  await square(page, "d3").click();
+  await expect(words(page)).toHaveClass(/refusal/);
+  await expect(words(page)).toContainText("hole");
+});

@@ -1,0 +1,44 @@
+// Messenger Chess through the page: placing, both parts of a turn, the courier's way out.
+import { expectFen, link, words } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
+
+test("couriers are placed, turns have two parts", async ({ page }) => {
+  await openApp(page, link({ game: "messenger" }));
+  for (const name of ["e2", "e7"]) {
+    await square(page, name).click();
+    await page.getByRole("dialog").locator(".choice").click();
+  }
+  await expect(square(page, "e2")).toHaveAccessibleName("e2, White courier");
+  const placed = await root(page).getAttribute("data-fen");
+  await touch(page, square(page, "e2"), square(page, "e3"));
+  // The first part changes nothing yet.
+  await expectFen(page, placed);
+  await touch(page, square(page, "g1"), square(page, "f3"));
+  await expectFen(page, "rnbqkbnr/ppppcppp/8/8/8/4CN2/PPPP1PPP/RNBQKB1R b KQkq - 1 1");
+  await touch(page, square(page, "e7"), square(page, "e6"), square(page, "b8"), square(page, "c6"));
+  await expect(ply(page, 4)).toHaveText("Ce6,Nc6");
+  await expectNoAxeViolations(page);
+});
+
+test("the courier leaves the board and wins", async ({ page }) => {
+  await openApp(page, link({ game: "messenger", fen: "2C5/8/8/8/4k3/8/8/4K3 w - - 0 40" }));
+  await square(page, "c8").click();
+  await action(page, "offer").click();
+  await expect(root(page)).toHaveAttribute("data-result", "1-0");
+  await expect(words(page)).toContainText("the courier's arrival");
+});
+
+test("the computer answers", async ({ page }) => {
+  await openApp(page, link({ game: "messenger", moves: ["C@e2", "C@e7"], black: "engine", seconds: 1 }));
+  await touch(page, square(page, "e2"), square(page, "e3"), square(page, "g1"), square(page, "f3"));
+  await expect(ply(page, 4)).toBeVisible({ timeout: 15_000 });
+  await expect(root(page)).toHaveAttribute("data-turn", "white");
+});
+
+test("another game is chosen, and the one before comes back", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await action(page, "game").selectOption("messenger-couriers");
+  await expect(square(page, "e2")).toHaveAccessibleName("e2, White courier");
+  await action(page, "previous-game").click();
+  await expect(ply(page, 1)).toHaveText("e4");
+});
