@@ -160,7 +160,7 @@ impl Position {
     }
 
     /// Calls back with every wanted legal turn, in bundles. Exits count as forcing, and so do of the captures and
-    /// promotions only those after the [`favourite`](Position::favourite) step.
+    /// promotions only those after the favourite (most forward) step.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         if self.is_decided() {
             return;
