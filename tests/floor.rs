@@ -1,65 +1,67 @@
 //! The floor of the engine's strength: it must beat random play and a player that looks one turn ahead for men.
 //!
 //! By default a few games at a fixed number of nodes, so that the result is the same everywhere. `FLOOR_GAMES=100
-//! cargo test --release --test floor -- --nocapture` plays the full measure with 50 ms a turn.
+//! cargo test --release --test floor -- --nocapture` plays the full measure with 50 ms a turn (or FLOOR_MILLIS).
 
 #[path = "common/random.rs"]
 mod random;
 
 use hostage_chess::engine::clock::NativeClock;
-use hostage_chess::game::hostage::Position;
-use hostage_chess::game::{Game, Key, Kind, Position as _, Side, course};
+use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, course, hole, hostage, messenger};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
 use random::Random;
 
-type Move = <Position as hostage_chess::game::Position>::Move;
-type Opponent = fn(&Position, &mut Random) -> Move;
+type Opponent<G> = fn(&G, &mut Random) -> <G as hostage_chess::game::Position>::Move;
 
-fn random_player(position: &Position, random: &mut Random) -> Move {
+fn random_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
     let moves = position.legal_moves();
     moves[random.below(moves.len())]
 }
 
 /// Men on the board and on the airfield; what is in prison is the captor's.
-fn men(position: &Position, side: Side) -> i32 {
-    const VALUES: [i32; 5] = [1, 3, 3, 5, 9];
-    let airfield = position.stores().airfield(side);
-    Kind::ALL
-        .into_iter()
-        .zip(VALUES)
-        .map(|(kind, value)| value * (position.of(side, kind).count() as i32 + i32::from(airfield.count(kind))))
-        .sum()
+fn men<G: Game>(position: &G, side: Side) -> i32 {
+    let worth = |man: Man| match man.kind {
+        _ if man.side != side => 0,
+        Kind::Pawn => 1,
+        Kind::Knight | Kind::Bishop | Kind::MirrorKnight => 3,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        Kind::King | Kind::Courier => 0,
+    };
+    let board = position.layout().cells().filter_map(|cell| position.man_at(cell)).map(worth).sum::<i32>();
+    let airfields = position.trays().into_iter().filter(|tray| tray.area == Area::Airfield);
+    board + airfields.flat_map(|tray| tray.men).map(|men| worth(men.man) * i32::from(men.count)).sum::<i32>()
 }
 
-/// Mates if it can, else takes the most men it can get in one turn; among equals, any.
-fn greedy_player(position: &Position, random: &mut Random) -> Move {
+/// Wins at once if it can, else takes the most men it can get in one turn; among equals, any.
+fn greedy_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
     let us = position.side_to_move();
-    let worth = |m: Move| {
+    let worth = |m: G::Move| {
         let next = position.play_unchecked(m);
-        let mates = next.in_check() && next.legal_moves().is_empty();
-        if mates { i32::MAX } else { men(&next, us) - men(&next, !us) }
+        let wins = next.outcome().is_some_and(|outcome| outcome.winner == Some(us));
+        if wins { i32::MAX } else { men(&next, us) - men(&next, !us) }
     };
     let moves = position.legal_moves();
     let best = moves.iter().map(|&m| worth(m)).max().unwrap();
-    let moves: Vec<Move> = moves.into_iter().filter(|&m| worth(m) == best).collect();
+    let moves: Vec<G::Move> = moves.into_iter().filter(|&m| worth(m) == best).collect();
     moves[random.below(moves.len())]
 }
 
 struct Timed(NativeClock, f64);
 
-impl Handler<Move> for Timed {
+impl<M> Handler<M> for Timed {
     fn should_stop(&mut self, _nodes: u64) -> bool {
         self.0.millis() >= self.1
     }
 
-    fn found(&mut self, _report: &Report<'_, Move>) {}
+    fn found(&mut self, _report: &Report<'_, M>) {}
 }
 
 /// Plays one game; the engine's points, doubled, and the number of turns.
-fn play(variant: &str, engine: Side, opponent: Opponent, seed: u64, millis: Option<f64>) -> (u32, usize) {
-    let mut search = Search::<Position>::new(1 << 16);
+fn play<G: Game>(variant: &str, engine: Side, opponent: Opponent<G>, seed: u64, millis: Option<f64>) -> (u32, usize) {
+    let mut search = Search::<G>::new(1 << 16);
     let mut random = Random(seed);
-    let mut position = <Position as Game>::start(variant).unwrap();
+    let mut position = G::start(variant).unwrap();
     let mut keys: Vec<Key> = vec![position.key()];
     loop {
         if let Some(outcome) = course::outcome(keys.iter().copied(), &position) {
@@ -83,31 +85,56 @@ fn play(variant: &str, engine: Side, opponent: Opponent, seed: u64, millis: Opti
     }
 }
 
-fn wins(opponent: Opponent, name: &str) -> (usize, usize) {
-    let full = std::env::var("FLOOR_GAMES").ok().and_then(|games| games.parse().ok());
-    let games: usize = full.unwrap_or(6);
+fn number(name: &str) -> Option<usize> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+/// The engine's points, doubled, and the number of games.
+fn score<G: Game>(variants: &[&str], opponent: Opponent<G>, name: &str) -> (u32, usize) {
+    let full = number("FLOOR_GAMES");
+    let millis = full.map(|_| number("FLOOR_MILLIS").unwrap_or(50) as f64);
+    let games = full.unwrap_or(6);
     let mut counts = [0; 3];
     let mut turns = 0;
     for game in 0..games {
-        let side = Side::BOTH[game % 2];
-        let variant = ["hostage", "hostage-pierce"][game / 2 % 2];
-        let (points, length) = play(variant, side, opponent, game as u64, full.map(|_| 50.0));
+        let variant = variants[game / 2 % variants.len()];
+        let (points, length) = play(variant, Side::BOTH[game % 2], opponent, game as u64, millis);
         counts[points as usize] += 1;
         turns += length;
     }
     let [lost, drawn, won] = counts;
-    println!("against {name}: {won} won, {drawn} drawn, {lost} lost of {games}, {} plies a game", turns / games.max(1));
-    (won, games)
+    let plies = turns / games.max(1);
+    println!("{variants:?} against {name}: {won} won, {drawn} drawn, {lost} lost of {games}, {plies} plies a game");
+    (2 * won + drawn, games)
+}
+
+fn beats_greedy<G: Game>(variants: &[&str]) {
+    let (points, games) = score::<G>(variants, greedy_player, "one turn ahead");
+    assert!(points as usize * 100 >= games * 2 * 95, "{points} half points of {games} games");
 }
 
 #[test]
 fn beats_random_play() {
-    let (won, games) = wins(random_player, "random play");
-    assert_eq!(won, games);
+    let (points, games) = score::<hostage::Position>(&["hostage", "hostage-pierce"], random_player, "random play");
+    assert_eq!(points as usize, 2 * games);
 }
 
 #[test]
 fn beats_a_look_one_turn_ahead() {
-    let (won, games) = wins(greedy_player, "one turn ahead");
-    assert!(won * 100 >= games * 95, "{won} of {games}");
+    beats_greedy::<hostage::Position>(&["hostage", "hostage-pierce"]);
+}
+
+#[test]
+fn beats_a_look_one_turn_ahead_at_hole_chess() {
+    beats_greedy::<hole::Position>(&["hole"]);
+}
+
+#[test]
+fn beats_a_look_one_turn_ahead_at_messenger_chess() {
+    beats_greedy::<messenger::Position>(&["messenger"]);
+}
+
+#[test]
+fn beats_a_look_one_turn_ahead_with_eight_couriers() {
+    beats_greedy::<messenger::Position>(&["messenger-couriers"]);
 }
