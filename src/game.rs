@@ -11,6 +11,7 @@ pub mod illegal;
 pub mod layout;
 pub mod man;
 pub mod record;
+pub mod takeover;
 pub mod touch;
 
 use std::fmt::Debug;

@@ -4,7 +4,7 @@
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
 use super::{Cell, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome, Position, Reason};
-use super::{Side, Store, Style, Touch, hostage};
+use super::{Side, Store, Style, Touch, hostage, takeover};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
 #[macro_export]
@@ -12,6 +12,7 @@ macro_rules! with_game {
     ($any:expr, $position:ident => $body:expr) => {
         match $any {
             $crate::game::any::AnyPosition::Hostage($position) => $body,
+            $crate::game::any::AnyPosition::Takeover($position) => $body,
         }
     };
 }
@@ -32,7 +33,7 @@ macro_rules! games {
 
         /// The names of all rules that can be played.
         pub fn variants() -> impl Iterator<Item = &'static str> {
-            [$($variants),*].into_iter().flatten()
+            std::iter::empty()$(.chain($variants))*
         }
 
         const HISTORY: usize = {
@@ -61,7 +62,6 @@ macro_rules! games {
             }
 
             fn play_unchecked(&self, m: AnyMove) -> AnyPosition {
-                #[allow(unreachable_patterns)] // While there is one game, no turn can be of another.
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => AnyPosition::$name(p.play_unchecked(m)),)*
                     _ => self.clone(),
@@ -73,7 +73,6 @@ macro_rules! games {
             }
 
             fn hint(&self, m: AnyMove) -> Hint {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.hint(m),)*
                     _ => Hint::default(),
@@ -101,7 +100,6 @@ macro_rules! games {
             }
 
             fn spellings(&self, m: AnyMove) -> Vec<Vec<Touch>> {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.spellings(m),)*
                     _ => Vec::new(),
@@ -109,7 +107,6 @@ macro_rules! games {
             }
 
             fn events(&self, m: AnyMove) -> Vec<Event> {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.events(m),)*
                     _ => Vec::new(),
@@ -117,7 +114,6 @@ macro_rules! games {
             }
 
             fn uci(&self, m: AnyMove) -> String {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.uci(m),)*
                     _ => String::new(),
@@ -125,7 +121,6 @@ macro_rules! games {
             }
 
             fn notation(&self, m: AnyMove, style: Style) -> String {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.notation(m, style),)*
                     _ => String::new(),
@@ -133,7 +128,6 @@ macro_rules! games {
             }
 
             fn play(&self, m: AnyMove) -> Result<AnyPosition, Illegal> {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.play(m).map(AnyPosition::$name),)*
                     _ => Err(Reason::NotATurn.into()),
@@ -162,4 +156,5 @@ macro_rules! games {
 
 games! {
     Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
+    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
 }

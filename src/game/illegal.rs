@@ -113,6 +113,8 @@ pub enum Reason {
     Occupied(Man),
     /// Pawns are not dropped on the first or last rank.
     PawnOnEdge,
+    /// What stands against it in Takeover Chess only.
+    Takeover(super::takeover::Bar),
     /// The text is not a turn at all.
     Unreadable(String),
     /// The text could mean several turns.
