@@ -269,7 +269,6 @@ fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
         Bar::NoSquare => "The board has no such square.".to_owned(),
         Bar::FirstStep(who) => format!("The first step of this {}'s leap is off the board.", kind_name(*who)),
         Bar::NobodyToJump(who) => format!("There is nobody there for the {} to jump over.", kind_name(*who)),
-        Bar::KingStays(at) => format!("The king on {} cannot be jumped over.", on(at)),
         Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(*who), on(at)),
         Bar::SecondJump(who, at) => {
             format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(*who), on(at))

@@ -11,8 +11,6 @@ pub enum Bar {
     FirstStep(Kind),
     /// There is nobody to jump over.
     NobodyToJump(Kind),
-    /// A king cannot be taken over.
-    KingStays(Cell),
     /// A jump ends on an empty square, and this man stands there.
     NoRoom(Man, Cell),
     /// A jump goes over one man only, and here is the second.

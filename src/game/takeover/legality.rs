@@ -110,13 +110,13 @@ impl Position {
         Ok(())
     }
 
-    /// The jump over one square to another: an enemy, not the king, on the first, nobody on the second.
+    /// The jump over one square to another: an enemy on the first, nobody on the second. It is not the enemy king: that
+    /// one could be captured, and such a position is none.
     fn check_jump(&self, kind: Kind, from: Square, over: Square, to: Square) -> Verdict {
         let at = self.cell(over);
         let reason = match self.man_on(over) {
             None => Bar::NobodyToJump(kind).into(),
             Some(by) if by.side == self.turn => Reason::Blocked { kind, by, at },
-            Some(man) if man.kind == Kind::King => Bar::KingStays(at).into(),
             Some(_) => match self.man_on(to) {
                 None => return Ok(()),
                 Some(man) => Bar::NoRoom(man, self.cell(to)).into(),
