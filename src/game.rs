@@ -13,6 +13,7 @@ pub mod layout;
 pub mod man;
 pub mod messenger;
 pub mod record;
+pub mod takeover;
 pub mod touch;
 
 use std::fmt::Debug;

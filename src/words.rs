@@ -13,7 +13,7 @@ use crate::game::illegal::CastlingBar;
 use crate::game::messenger::{Bar, Flaw};
 use crate::game::record::{RecordFault, RecordReason};
 use crate::game::{
-    Area, Cell, Choice, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch,
+    Area, Cell, Choice, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch, takeover,
 };
 use crate::link::LinkFault;
 use crate::search::Score;
@@ -157,6 +157,7 @@ impl fmt::Display for Fault {
             Fault::KingEnPrise(whose) => {
                 write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
             }
+            Fault::Takeover(flaw) => write!(f, "{}", takeover_flaw(flaw)),
         }
     }
 }
@@ -166,6 +167,23 @@ fn castling_home(letter: char) -> String {
     match letter.to_ascii_uppercase() {
         'E' => format!("The right {letter} needs {whose}'s king on its first square."),
         _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
+    }
+}
+
+fn takeover_flaw(flaw: &takeover::Flaw) -> String {
+    use takeover::Flaw;
+    match flaw {
+        Flaw::Outline { rank, expected } => {
+            format!("Rank {rank} does not fit the board: when it is empty, it is written {expected}.")
+        }
+        Flaw::NoCastling(letters) => format!("There is no castling by these rules: {} cannot stand.", quoted(letters)),
+        Flaw::NothingToPlace => "There is no free set-up by these rules, so no men can wait in brackets.".to_owned(),
+        Flaw::Uneven { white, black } => {
+            format!("The players set up one man in turn: White cannot have {white} left when Black has {black}.")
+        }
+        Flaw::OutOfOwnRanks(square) => {
+            format!("While men are being set up, the one on {} is out of its own ranks.", shown(square))
+        }
     }
 }
 
@@ -251,6 +269,7 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
         Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
         Reason::Hole(bar) => hole_bar(*bar, layout),
+        Reason::Takeover(bar) => takeover_bar(bar, layout),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
         Reason::Messenger(bar) => messenger_bar(*bar, layout),
     }
@@ -323,6 +342,36 @@ fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
         Bar::NoPromotionHere => "Only a pawn that reaches the opponent's third rank promotes.".to_owned(),
         Bar::CannotBecome(who) => {
             format!("A pawn becomes a queen, a rook or a bishop, not a {}.", kind_name(who))
+        }
+    }
+}
+
+fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
+    use takeover::Bar;
+    let on = |cell: &Cell| layout.name(*cell);
+    match bar {
+        Bar::NoSquare => "The board has no such square.".to_owned(),
+        Bar::FirstStep(who) => format!("The first step of this {}'s leap is off the board.", kind_name(*who)),
+        Bar::NobodyToJump(who) => format!("There is nobody there for the {} to jump over.", kind_name(*who)),
+        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(*who), on(at)),
+        Bar::SecondJump(who, at) => {
+            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(*who), on(at))
+        }
+        Bar::NotNextTo(at) => format!("By these rules a jump over {} ends on the very next square.", on(at)),
+        Bar::Defended { victim, at, by, from } => {
+            let (victim, by) = (kind_name(*victim), kind_name(by.kind));
+            format!("The {victim} on {} cannot be taken over: the {by} on {} defends it.", on(at), on(from))
+        }
+        Bar::NoCastling => "There is no castling by these rules.".to_owned(),
+        Bar::PromotionNotChosen => "Say what the pawn becomes.".to_owned(),
+        Bar::NoPromotionHere => "Only a pawn that reaches the last rank becomes something else.".to_owned(),
+        Bar::SetUpFirst => "First all men are set up: take one of those beside the board.".to_owned(),
+        Bar::NotToPlace(who) => format!("No {} of yours is left to be set up.", kind_name(*who)),
+        Bar::NotOwnRanks(depth) => format!("You set up your men on your own {depth} ranks."),
+        Bar::PawnOnBackRank => "No pawn is set up on the back rank.".to_owned(),
+        Bar::KingExposed { king, by, at } => {
+            let (whose, by) = (side_name(*king), kind_name(by.kind));
+            format!("The set-up cannot end like this: {whose}'s king could be taken by the {by} on {}.", on(at))
         }
     }
 }

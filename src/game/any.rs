@@ -4,7 +4,7 @@
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
 use super::{Cell, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Position, Reason};
-use super::{Side, Store, Style, Touch, hole, hostage, messenger};
+use super::{Side, Store, Style, Touch, hole, hostage, messenger, takeover};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
 #[macro_export]
@@ -14,6 +14,7 @@ macro_rules! with_game {
             $crate::game::any::AnyPosition::Hostage($position) => $body,
             $crate::game::any::AnyPosition::Hole($position) => $body,
             $crate::game::any::AnyPosition::Messenger($position) => $body,
+            $crate::game::any::AnyPosition::Takeover($position) => $body,
         }
     };
 }
@@ -34,7 +35,7 @@ macro_rules! games {
 
         /// The names of all rules that can be played.
         pub fn variants() -> impl Iterator<Item = &'static str> {
-            [$(&$variants[..]),*].into_iter().flatten().copied()
+            std::iter::empty()$(.chain($variants))*
         }
 
         const HISTORY: usize = {
@@ -63,7 +64,6 @@ macro_rules! games {
             }
 
             fn play_unchecked(&self, m: AnyMove) -> AnyPosition {
-                #[allow(unreachable_patterns)] // While there is one game, no turn can be of another.
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => AnyPosition::$name(p.play_unchecked(m)),)*
                     _ => self.clone(),
@@ -75,7 +75,6 @@ macro_rules! games {
             }
 
             fn hint(&self, m: AnyMove) -> Hint {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.hint(m),)*
                     _ => Hint::default(),
@@ -103,7 +102,6 @@ macro_rules! games {
             }
 
             fn spellings(&self, m: AnyMove) -> Vec<Vec<Touch>> {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.spellings(m),)*
                     _ => Vec::new(),
@@ -111,7 +109,6 @@ macro_rules! games {
             }
 
             fn events(&self, m: AnyMove) -> Vec<Event> {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.events(m),)*
                     _ => Vec::new(),
@@ -119,7 +116,6 @@ macro_rules! games {
             }
 
             fn uci(&self, m: AnyMove) -> String {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.uci(m),)*
                     _ => String::new(),
@@ -127,7 +123,6 @@ macro_rules! games {
             }
 
             fn notation(&self, m: AnyMove, style: Style) -> String {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.notation(m, style),)*
                     _ => String::new(),
@@ -135,7 +130,6 @@ macro_rules! games {
             }
 
             fn play(&self, m: AnyMove) -> Result<AnyPosition, Illegal> {
-                #[allow(unreachable_patterns)]
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.play(m).map(AnyPosition::$name),)*
                     _ => Err(Reason::NotATurn.into()),
@@ -167,4 +161,5 @@ games! {
     Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
     Hole(hole) history <hole::Position as Position>::HISTORY, variants ["hole"];
     Messenger(messenger) history <messenger::Position as Position>::HISTORY, variants ["messenger", "messenger-couriers"];
+    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
 }

@@ -85,6 +85,8 @@ pub enum Fault {
     Messenger(messenger::Flaw),
     /// The side to move could take the king.
     KingEnPrise(Side),
+    /// What can be wrong in Takeover Chess only.
+    Takeover(super::takeover::Flaw),
 }
 
 /// A part of a FEN.

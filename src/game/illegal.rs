@@ -1,7 +1,7 @@
 //! Why a turn is not legal: typed reasons with the squares that matter, so that a screen can show an arrow and say
 //! one sentence (`words.rs` holds the sentences).
 
-use super::{Cell, Kind, Man, Side, hole, messenger};
+use super::{Cell, Kind, Man, Side, hole, messenger, takeover};
 
 /// Why a turn, a touch or a text was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,6 +119,8 @@ pub enum Reason {
     Hole(hole::Bar),
     /// What only Messenger Chess forbids.
     Messenger(messenger::Bar),
+    /// What stands against it in Takeover Chess only.
+    Takeover(takeover::Bar),
     /// The text is not a turn at all.
     Unreadable(String),
     /// The text could mean several turns.

@@ -21,7 +21,8 @@ impl Table {
             Spot::Man(man) => man.arms,
             Spot::Tray(..) => false,
         };
-        let empty = matches!(&spot, Spot::Cell(cell) if cell.man.is_none());
+        // A slow tap where the man in hand may go is that turn, not a question.
+        let empty = matches!(&spot, Spot::Cell(cell) if cell.man.is_none() && !cell.target);
         let link = ctx.link();
         let window = gloo::utils::window();
         let listen = |name: &'static str, message: fn(PointerEvent) -> Msg| {

@@ -1,0 +1,174 @@
+//! Takeover Chess (RULES.md 2): chess in which a man that is jumped over changes sides.
+
+mod bar;
+mod board;
+mod deed;
+mod eval;
+mod fen;
+mod generate;
+mod key;
+mod legality;
+mod moves;
+mod notation;
+mod position;
+mod read;
+mod rules;
+mod setup;
+mod square;
+mod touches;
+
+pub use bar::{Bar, Flaw};
+pub use deed::Deed;
+pub use moves::Move;
+pub use position::Position;
+pub use rules::{Board, Rules, VARIANTS};
+pub use setup::Setup;
+pub use square::{Square, Squares};
+
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
+use crate::game::{Reason, Side, Store, Style, Touch};
+use generate::Wanted;
+
+impl game::Position for Position {
+    type Move = Move;
+
+    const HISTORY: usize = eval::HISTORY;
+
+    fn side_to_move(&self) -> Side {
+        self.turn
+    }
+
+    fn moves(&self, list: &mut Vec<Move>) {
+        self.generate(Wanted::ALL, &mut |m| list.push(m));
+    }
+
+    fn forcing_moves(&self, list: &mut Vec<Move>) {
+        self.generate(Wanted::FORCING, &mut |m| list.push(m));
+    }
+
+    fn quiet_moves(&self, list: &mut Vec<Move>) {
+        self.generate(Wanted::QUIET, &mut |m| list.push(m));
+    }
+
+    fn quiet_checks(&self, list: &mut Vec<Move>) {
+        eval::quiet_checks(self, list);
+    }
+
+    fn play_unchecked(&self, m: Move) -> Position {
+        self.after(m)
+    }
+
+    /// No passing in check, nor while men are being set up: there the numbers of men left must keep in step.
+    fn pass(&self) -> Option<Position> {
+        (!self.is_setting_up() && self.checkers(self.turn) == 0).then(|| self.passed())
+    }
+
+    fn key(&self) -> Key {
+        self.hash()
+    }
+
+    fn in_check(&self) -> bool {
+        self.checkers(self.turn) != 0
+    }
+
+    /// Mate comes first; then stalemate and the rule of fifty moves.
+    fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
+        if has_moves {
+            return (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves });
+        }
+        Some(match self.in_check() {
+            true => Outcome { winner: Some(!self.turn), ending: Ending::Checkmate },
+            false => Outcome { winner: None, ending: Ending::Stalemate },
+        })
+    }
+
+    fn evaluate(&self) -> i32 {
+        eval::evaluate(self)
+    }
+
+    fn hint(&self, m: Move) -> Hint {
+        eval::hint(self, m)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        let mut total = 0;
+        match depth {
+            0 => return 1,
+            1 => self.generate(Wanted::ALL, &mut |_| total += 1),
+            _ => self.generate(Wanted::ALL, &mut |m| total += self.after(m).perft(depth - 1)),
+        }
+        total
+    }
+}
+
+impl Game for Position {
+    fn variant(&self) -> &'static str {
+        self.rules.name()
+    }
+
+    fn start(variant: &str) -> Option<Position> {
+        Setup::start(Rules::from_name(variant)?).validate().ok()
+    }
+
+    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
+        let rules = Rules::from_name(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
+        Position::from_fen(rules, fen)
+    }
+
+    fn fen(&self) -> String {
+        self.to_fen()
+    }
+
+    fn move_number(&self) -> u32 {
+        self.fullmoves.into()
+    }
+
+    fn layout(&self) -> &'static Layout {
+        board::layout(self.rules.board)
+    }
+
+    fn man_at(&self, cell: Cell) -> Option<Man> {
+        self.man_on(self.geometry().square(cell)?)
+    }
+
+    fn trays(&self) -> Vec<Store> {
+        self.list_stores()
+    }
+
+    fn marks(&self) -> Vec<(Cell, Mark)> {
+        self.list_marks()
+    }
+
+    fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
+        self.spell(m)
+    }
+
+    fn why_not(&self, touches: &[Touch]) -> Illegal {
+        self.refuse(touches)
+    }
+
+    fn events(&self, m: Move) -> Vec<Event> {
+        self.tell(m)
+    }
+
+    fn uci(&self, m: Move) -> String {
+        m.to_string()
+    }
+
+    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
+        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
+        self.check(m).map(|()| m)
+    }
+
+    fn notation(&self, m: Move, _style: Style) -> String {
+        notation::write(self, m)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
+        read::read(self, text)
+    }
+
+    fn play(&self, m: Move) -> Result<Position, Illegal> {
+        self.check(m).map(|()| self.after(m))
+    }
+}

@@ -1,0 +1,189 @@
+//! The geometry of the two boards, worked out at compile time.
+
+use std::sync::OnceLock;
+
+use super::rules::Board;
+use super::square::Square;
+use crate::game::{Cell, Layout, Side};
+
+/// The eight directions clockwise from straight up, in files and ranks: even ones orthogonal, odd ones diagonal.
+pub const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+
+/// What never changes about a board.
+pub struct Geometry {
+    /// How many files and ranks it spans.
+    pub size: u8,
+    /// The squares it has.
+    pub exists: u64,
+    /// Every square in a direction up to the edge.
+    pub rays: [[u64; 64]; 8],
+    /// Where a knight (first step orthogonal) and a mirror-knight (first step diagonal) can leap to. Both of the
+    /// leap's squares are on the board.
+    pub leaps: [[u64; 64]; 2],
+    /// A king's steps.
+    pub steps: [[u64; 64]; 8],
+    /// All neighbours.
+    pub king: [u64; 64],
+    /// What a pawn of a side attacks.
+    pub pawn: [[u64; 64]; 2],
+    /// Where a pawn of a side may step two from.
+    pub doubles: [u64; 2],
+    /// Where a side sets up its men when the set-up is free.
+    pub own_ranks: [u64; 2],
+    /// The last rank of a side, where its pawns promote.
+    pub last: [u64; 2],
+}
+
+const fn bit_at(file: i8, rank: i8) -> u64 {
+    if file < 0 || file > 7 || rank < 0 || rank > 7 { 0 } else { 1 << (rank * 8 + file) }
+}
+
+impl Geometry {
+    const fn new(size: u8, exists: u64, doubles: [u64; 2], depth: u8) -> Geometry {
+        let mut g = Geometry {
+            size,
+            exists,
+            rays: [[0; 64]; 8],
+            leaps: [[0; 64]; 2],
+            steps: [[0; 64]; 8],
+            king: [0; 64],
+            pawn: [[0; 64]; 2],
+            doubles,
+            own_ranks: [exists & ((1 << (8 * depth)) - 1), exists & !((1 << (8 * (size - depth))) - 1)],
+            last: [exists & 0xff << (8 * (size - 1)), exists & 0xff],
+        };
+        let mut at = 0;
+        while at < 64 {
+            if exists >> at & 1 != 0 {
+                g.fill(at);
+            }
+            at += 1;
+        }
+        g
+    }
+
+    const fn fill(&mut self, at: usize) {
+        let (file, rank) = ((at % 8) as i8, (at / 8) as i8);
+        let mut d = 0;
+        while d < 8 {
+            let (x, y) = DIRECTIONS[d];
+            let first = self.exists & bit_at(file + x, rank + y);
+            self.steps[d][at] = first;
+            self.king[at] |= first;
+            let mut far = 1;
+            // No line leaves either board and comes back, so the first gap is the edge.
+            while self.exists & bit_at(file + x * far, rank + y * far) != 0 {
+                self.rays[d][at] |= bit_at(file + x * far, rank + y * far);
+                far += 1;
+            }
+            if first != 0 {
+                let (left, right) = (DIRECTIONS[(d + 7) % 8], DIRECTIONS[(d + 1) % 8]);
+                self.leaps[d % 2][at] |= self.exists
+                    & (bit_at(file + x + left.0, rank + y + left.1) | bit_at(file + x + right.0, rank + y + right.1));
+            }
+            d += 1;
+        }
+        self.pawn[0][at] = self.steps[1][at] | self.steps[7][at];
+        self.pawn[1][at] = self.steps[3][at] | self.steps[5][at];
+    }
+
+    /// The geometry of a board.
+    pub const fn of(board: Board) -> &'static Geometry {
+        match board {
+            Board::FortyOne => &FORTY_ONE,
+            Board::SixtyFour => &SIXTY_FOUR,
+        }
+    }
+
+    /// Whether the board has a square.
+    pub const fn has(&self, square: Square) -> bool {
+        self.exists & square.bit() != 0
+    }
+
+    /// The next square in a direction.
+    pub const fn step(&self, from: Square, direction: usize) -> Option<Square> {
+        let bit = self.steps[direction & 7][from.index()];
+        if bit == 0 { None } else { Some(Square::from_index(bit.trailing_zeros() as u8)) }
+    }
+
+    /// The nearest of some squares in a direction.
+    #[inline]
+    pub const fn first(&self, from: Square, direction: usize, among: u64) -> Option<Square> {
+        let hits = self.rays[direction & 7][from.index()] & among;
+        if hits == 0 {
+            return None;
+        }
+        // Upwards and to the right the numbers rise.
+        let rises = matches!(direction & 7, 0 | 1 | 2 | 7);
+        let index = if rises { hits.trailing_zeros() } else { 63 - hits.leading_zeros() };
+        Some(Square::from_index(index as u8))
+    }
+
+    /// In which direction another square lies, if it is on a line with this one.
+    pub fn direction(&self, from: Square, to: Square) -> Option<usize> {
+        (0..8).find(|&d| self.rays[d][from.index()] & to.bit() != 0)
+    }
+
+    /// The squares strictly between two squares on a line.
+    pub fn between(&self, from: Square, to: Square) -> u64 {
+        let Some(d) = self.direction(from, to) else { return 0 };
+        self.rays[d][from.index()] & self.rays[(d + 4) % 8][to.index()]
+    }
+
+    /// Every square on a line with this one.
+    pub fn lines(&self, from: Square) -> u64 {
+        self.rays.iter().fold(0, |lines, ray| lines | ray[from.index()])
+    }
+
+    /// The rank from 0 as a side counts.
+    pub const fn rank_for(&self, side: Side, square: Square) -> u8 {
+        match side {
+            Side::White => square.rank(),
+            Side::Black => (self.size - 1).saturating_sub(square.rank()),
+        }
+    }
+
+    /// The number of a square on the board that players see.
+    pub const fn cell(&self, square: Square) -> Cell {
+        Cell((self.exists & (square.bit() - 1)).count_ones() as u8)
+    }
+
+    /// The square of such a number.
+    pub fn square(&self, cell: Cell) -> Option<Square> {
+        super::square::Squares(self.exists).nth(cell.0.into())
+    }
+}
+
+/// Files a to g, ranks 1 to 7, without a1 a2 a6 a7 g1 g2 g6 g7.
+const OUTLINE: [&str; 7] = [" ..... ", " ..... ", ".......", ".......", ".......", " ..... ", " ..... "];
+
+const fn forty_one() -> u64 {
+    let mut exists = 0;
+    let mut rank = 0;
+    while rank < 7 {
+        let mut file = 0;
+        while file < 7 {
+            if OUTLINE[6 - rank].as_bytes()[file] == b'.' {
+                exists |= 1 << (rank * 8 + file);
+            }
+            file += 1;
+        }
+        rank += 1;
+    }
+    exists
+}
+
+/// b2 d2 f2 c3 e3 and b6 d6 f6 c5 e5.
+const DOUBLES: [u64; 2] = [0b10_1010 << 8 | 0b1_0100 << 16, 0b10_1010 << 40 | 0b1_0100 << 32];
+
+static FORTY_ONE: Geometry = Geometry::new(7, forty_one(), DOUBLES, 3);
+static SIXTY_FOUR: Geometry = Geometry::new(8, !0, [0xff << 8, 0xff << 48], 4);
+
+/// The board as players see it.
+pub fn layout(board: Board) -> &'static Layout {
+    static SMALL: OnceLock<Layout> = OnceLock::new();
+    match board {
+        Board::FortyOne => SMALL.get_or_init(|| Layout::outline(&OUTLINE)),
+        Board::SixtyFour => Layout::square_8x8(),
+    }
+}

@@ -1,0 +1,87 @@
+//! How promising a turn looks before it is played.
+
+use super::super::deed::Deed;
+use super::super::generate::Wanted;
+use super::super::position::slides;
+use super::super::square::{KINDS, Square, Squares};
+use super::super::{Move, Position};
+use super::value;
+use crate::game::{Hint, Kind, Side};
+
+/// Turns are remembered by who goes where, placings apart.
+pub const HISTORY: usize = 2 * KINDS * 64;
+
+/// What can be said of a legal turn before it is played.
+pub fn hint(position: &Position, m: Move) -> Hint {
+    match m {
+        Move::Place { kind, to } => Hint { history: number(kind, to) + KINDS * 64, ..Hint::default() },
+        Move::Walk { from, to, promotion } => {
+            let Some(deed) = position.deed(from, to) else { return Hint::default() };
+            let forcing = deed.takes() || promotion.is_some();
+            let check = gives_check(position, &deed, from, to, promotion);
+            let promise = promise(position, &deed, from, to, promotion);
+            Hint { forcing, check, promise, history: number(deed.man.kind, to) }
+        }
+    }
+}
+
+fn number(kind: Kind, to: Square) -> usize {
+    kind.index().min(KINDS - 1) * 64 + to.index()
+}
+
+/// What a turn wins at once, less what it puts at risk. A man taken over counts twice.
+fn promise(position: &Position, deed: &Deed, from: Square, to: Square, promotion: Option<Kind>) -> i32 {
+    let us = position.turn;
+    let own = value(deed.man.kind);
+    let mut gain = deed.captured.map_or(0, |(man, _)| value(man.kind));
+    gain += deed.over.map_or(0, |(man, _)| 2 * value(man.kind));
+    gain += promotion.map_or(0, |kind| value(kind) - value(Kind::Pawn));
+    if deed.man.kind == Kind::King {
+        return gain;
+    }
+    let landed = promotion.map_or(own, value);
+    let attackers = position.attackers(to, !us);
+    if attackers == 0 {
+        return gain - own / 64;
+    }
+    // The landing is attacked: what is lost there, less what its avenger wins, if there is one.
+    let cheapest = Squares(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
+    let avenged = position.attackers(to, us) & !from.bit() != 0;
+    let risk = if avenged { (landed - cheapest).max(0) } else { landed };
+    gain - if gain == 0 { risk / 4 } else { risk }
+}
+
+/// Whether the man that lands or the man taken over checks the enemy king. Discovered checks are not seen.
+fn gives_check(position: &Position, deed: &Deed, from: Square, to: Square, promotion: Option<Kind>) -> bool {
+    let us = position.turn;
+    let Some(king) = position.king(!us) else { return false };
+    let occupied = position.occupied() & !from.bit() | to.bit();
+    let bears = |kind: Kind, at: Square| attacks(position, us, kind, at, king, occupied);
+    bears(promotion.unwrap_or(deed.man.kind), to) || deed.over.is_some_and(|(man, at)| bears(man.kind, at))
+}
+
+/// Whether a man on one square attacks another, the board being occupied like this.
+fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Square, occupied: u64) -> bool {
+    let g = position.geometry();
+    match kind {
+        Kind::Pawn => g.pawn[us.index()][from.index()] & target.bit() != 0,
+        Kind::Knight => g.leaps[0][from.index()] & target.bit() != 0,
+        Kind::MirrorKnight => g.leaps[1][from.index()] & target.bit() != 0,
+        Kind::King | Kind::Courier => false,
+        _ => g
+            .direction(from, target)
+            .is_some_and(|direction| slides(kind, direction) && g.first(from, direction, occupied) == Some(target)),
+    }
+}
+
+/// The quiet turns that are seen to give check.
+pub fn quiet_checks(position: &Position, list: &mut Vec<Move>) {
+    position.generate(Wanted::QUIET, &mut |m| {
+        if let Move::Walk { from, to, promotion } = m
+            && let Some(deed) = position.deed(from, to)
+            && gives_check(position, &deed, from, to, promotion)
+        {
+            list.push(m);
+        }
+    });
+}

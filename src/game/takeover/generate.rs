@@ -1,0 +1,225 @@
+//! Every legal turn (RULES.md 2): what the men can reach, less what leaves the king attacked.
+
+use super::position::{king_home, right, rook_home, slides};
+use super::square::{OFFICERS, Square, Squares};
+use super::{Move, Position};
+use crate::game::{Kind, Man, Side};
+
+/// Which turns are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// Captures, takeovers and promotions.
+    pub forcing: bool,
+    /// All others.
+    pub quiet: bool,
+}
+
+impl Wanted {
+    pub const ALL: Wanted = Wanted { forcing: true, quiet: true };
+    pub const FORCING: Wanted = Wanted { forcing: true, quiet: false };
+    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
+}
+
+/// What is looked up once for all turns of a position.
+struct Facts {
+    us: Side,
+    king: Option<Square>,
+    in_check: bool,
+    /// The squares on a line with the king: only who leaves one of them can expose it.
+    lines: u64,
+}
+
+impl Position {
+    /// Hands out every legal turn that is wanted, each once.
+    pub(super) fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Move)) {
+        if self.is_setting_up() {
+            if wanted.quiet {
+                self.placings(each);
+            }
+            return;
+        }
+        let (us, g) = (self.turn, self.geometry());
+        let king = self.king(us);
+        let lines = king.map_or(0, |king| g.lines(king));
+        let facts = Facts { us, king, in_check: self.checkers(us) != 0, lines };
+        for from in Squares(self.of_side(us)) {
+            let Some(kind) = self.kind_on(from) else { continue };
+            match kind {
+                Kind::Pawn => self.pawn(&facts, wanted, from, each),
+                Kind::Knight => self.leaper(&facts, wanted, from, g.leaps[0][from.index()], each),
+                Kind::MirrorKnight => self.leaper(&facts, wanted, from, g.leaps[1][from.index()], each),
+                Kind::King => self.king_turns(&facts, wanted, from, each),
+                _ => self.slider(&facts, wanted, kind, from, each),
+            }
+        }
+    }
+
+    /// The squares with enemies that can be captured by replacement. Kings never are.
+    fn prey(&self) -> u64 {
+        self.of_side(!self.turn) & !self.king(!self.turn).map_or(0, Square::bit)
+    }
+
+    fn slider(&self, facts: &Facts, wanted: Wanted, kind: Kind, from: Square, each: &mut impl FnMut(Move)) {
+        let (g, occupied, prey) = (self.geometry(), self.occupied(), self.prey());
+        for direction in (0..8).filter(|&direction| slides(kind, direction)) {
+            let ray = g.rays[direction][from.index()];
+            let Some(first) = g.first(from, direction, occupied) else {
+                if wanted.quiet {
+                    self.emit(facts, from, ray, None, each);
+                }
+                continue;
+            };
+            let behind = g.rays[direction][first.index()];
+            if wanted.quiet {
+                self.emit(facts, from, ray & !behind & !first.bit(), None, each);
+            }
+            if wanted.forcing && prey & first.bit() != 0 {
+                self.emit(facts, from, first.bit(), None, each);
+                let room = match (g.first(first, direction, occupied), self.rules.adjacent) {
+                    (_, true) => g.steps[direction][first.index()] & !occupied,
+                    (Some(second), false) => behind & !g.rays[direction][second.index()] & !second.bit(),
+                    (None, false) => behind,
+                };
+                self.emit(facts, from, room, Some(first), each);
+            }
+        }
+    }
+
+    fn leaper(&self, facts: &Facts, wanted: Wanted, from: Square, targets: u64, each: &mut impl FnMut(Move)) {
+        for to in Squares(targets & (!self.occupied() | self.prey())) {
+            if wanted != Wanted::ALL && self.is_forcing(Move::walk(from, to)) != wanted.forcing {
+                continue;
+            }
+            self.emit(facts, from, to.bit(), None, each);
+        }
+    }
+
+    fn king_turns(&self, facts: &Facts, wanted: Wanted, from: Square, each: &mut impl FnMut(Move)) {
+        let (g, occupied, prey) = (self.geometry(), self.occupied(), self.prey());
+        let steps = g.king[from.index()];
+        if wanted.quiet {
+            self.emit(facts, from, steps & !occupied, None, each);
+            self.castlings(facts, from, each);
+        }
+        if wanted.forcing {
+            self.emit(facts, from, steps & prey, None, each);
+            for direction in 0..8 {
+                self.jump_next(facts, from, direction, each);
+            }
+        }
+    }
+
+    /// The jump over a neighbour in a direction.
+    fn jump_next(&self, facts: &Facts, from: Square, direction: usize, each: &mut impl FnMut(Move)) {
+        let g = self.geometry();
+        if let Some(over) = g.step(from, direction)
+            && self.prey() & over.bit() != 0
+            && let Some(to) = g.step(over, direction)
+            && self.man_on(to).is_none()
+        {
+            self.emit(facts, from, to.bit(), Some(over), each);
+        }
+    }
+
+    /// Castling as in chess: only attacks by replacement stand against it.
+    fn castlings(&self, facts: &Facts, from: Square, each: &mut impl FnMut(Move)) {
+        let (us, g) = (facts.us, self.geometry());
+        if self.castling == 0 || facts.in_check || from != king_home(us) {
+            return;
+        }
+        for (kingside, file) in [(true, 6), (false, 2)] {
+            if self.castling & right(us, kingside) == 0 {
+                continue;
+            }
+            let to = Square::new(file, from.rank());
+            let clear = g.between(from, rook_home(us, kingside)) & self.occupied() == 0;
+            if clear && !self.is_attacked(from.middle(to), !us) {
+                self.emit(facts, from, to.bit(), None, each);
+            }
+        }
+    }
+
+    fn pawn(&self, facts: &Facts, wanted: Wanted, from: Square, each: &mut impl FnMut(Move)) {
+        let (us, g) = (facts.us, self.geometry());
+        let (straight, sideways) = if us == Side::White { (0, [1, 7]) } else { (4, [3, 5]) };
+        let empty = !self.occupied();
+        let one = g.steps[straight][from.index()] & empty;
+        let promotes = one & g.last[us.index()] != 0;
+        if if promotes { wanted.forcing } else { wanted.quiet } {
+            self.emit(facts, from, one, None, each);
+        }
+        if wanted.quiet && one != 0 && g.doubles[us.index()] & from.bit() != 0 {
+            let two = g.step(from, straight).and_then(|next| g.step(next, straight)).map_or(0, Square::bit);
+            self.emit(facts, from, two & empty, None, each);
+        }
+        if wanted.forcing {
+            let attacked = g.pawn[us.index()][from.index()];
+            let passing = self.en_passant.map_or(0, Square::bit);
+            self.emit(facts, from, attacked & (self.prey() | passing & empty), None, each);
+            for direction in sideways {
+                self.jump_next(facts, from, direction, each);
+            }
+        }
+    }
+
+    /// Hands out the walks from a square that are legal, all those that a pawn's promotion can be.
+    fn emit(&self, facts: &Facts, from: Square, targets: u64, over: Option<Square>, each: &mut impl FnMut(Move)) {
+        for to in Squares(targets) {
+            if !self.leaves_all_well(facts, from, to, over) {
+                continue;
+            }
+            let promotes = self.geometry().last[facts.us.index()] & to.bit() != 0;
+            if promotes && self.kind_on(from) == Some(Kind::Pawn) {
+                OFFICERS.into_iter().for_each(|kind| each(Move::Walk { from, to, promotion: Some(kind) }));
+            } else {
+                each(Move::walk(from, to));
+            }
+        }
+    }
+
+    /// Whether the own king is safe after a walk, and whoever is jumped over no longer defended where that matters: for
+    /// the king always, for the others by the switch `undefended`. A leap over a defended man is a plain one, and legal.
+    fn leaves_all_well(&self, facts: &Facts, from: Square, to: Square, over: Option<Square>) -> bool {
+        let king_moves = facts.king == Some(from);
+        let exposes = facts.in_check
+            || king_moves
+            || facts.lines & from.bit() != 0
+            // Two men leave the line at once.
+            || self.en_passant == Some(to) && self.kind_on(from) == Some(Kind::Pawn);
+        let over = over.filter(|_| king_moves || self.rules.undefended);
+        if !exposes && over.is_none() {
+            return true;
+        }
+        let next = self.board_after(from, to);
+        let them = !facts.us;
+        !(exposes && next.checkers(facts.us) != 0) && over.is_none_or(|at| !next.is_attacked(at, them))
+    }
+
+    /// The free set-up: own men on the own ranks, no pawns on the back rank.
+    fn placings(&self, each: &mut impl FnMut(Move)) {
+        let (us, g) = (self.turn, self.geometry());
+        let empty = g.own_ranks[us.index()] & !self.occupied();
+        for kind in self.kinds_left(us) {
+            let room = if kind == Kind::Pawn { empty & !g.last[(!us).index()] } else { empty };
+            for to in Squares(room) {
+                let m = Move::Place { kind, to };
+                if !self.completes_set_up() || self.after(m).exposed_king().is_none() {
+                    each(m);
+                }
+            }
+        }
+    }
+
+    /// Whether only one man is left to be set up.
+    pub(super) fn completes_set_up(&self) -> bool {
+        self.left_in_all(Side::White) + self.left_in_all(Side::Black) == 1
+    }
+
+    /// A king that could be taken, and by whom.
+    pub(super) fn exposed_king(&self) -> Option<(Side, Man, Square)> {
+        Side::BOTH.into_iter().find_map(|side| {
+            let at = Squares(self.checkers(side)).next()?;
+            Some((side, self.man_on(at)?, at))
+        })
+    }
+}

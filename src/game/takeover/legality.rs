@@ -1,0 +1,275 @@
+//! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
+//! tested against the other.
+
+use super::bar::Bar;
+use super::deed::first_square;
+use super::position::{king_home, right, rook_home, slides};
+use super::square::{OFFICERS, Square, Squares};
+use super::{Move, Position};
+use crate::game::illegal::CastlingBar;
+use crate::game::{Illegal, Kind, Man, Reason, Side};
+
+type Verdict = Result<(), Illegal>;
+
+impl Position {
+    /// Whether a turn is legal.
+    ///
+    /// # Errors
+    /// The reason why it is not, with the squares that matter.
+    pub fn check(&self, m: Move) -> Verdict {
+        let g = self.geometry();
+        match m {
+            Move::Place { kind, to } if g.has(to) => self.check_placing(kind, to),
+            Move::Walk { from, to, promotion } if g.has(from) && g.has(to) => {
+                if self.is_setting_up() {
+                    return Err(Bar::SetUpFirst.into());
+                }
+                let kind = self.own_man(from)?;
+                if from == to || self.of_side(self.turn) & to.bit() != 0 {
+                    return Err(self.arrow(Reason::OwnManThere(kind), from, to));
+                }
+                match kind {
+                    Kind::Pawn => self.check_pawn(from, to)?,
+                    Kind::King => self.check_king(from, to)?,
+                    Kind::Knight | Kind::MirrorKnight => self.check_leap(kind, from, to)?,
+                    _ => self.check_slide(kind, from, to)?,
+                }
+                self.check_promotion(kind, from, to, promotion)?;
+                self.check_king_safety(from, to)?;
+                self.check_defence(kind, from, to)
+            }
+            _ => Err(Bar::NoSquare.into()),
+        }
+    }
+
+    pub(super) fn arrow(&self, reason: impl Into<Reason>, from: Square, to: Square) -> Illegal {
+        reason.into().arrow(self.cell(from), self.cell(to))
+    }
+
+    fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
+        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
+        if man.side == self.turn { Ok(man.kind) } else { Err(self.arrow(Reason::NotYourMan(man), from, from)) }
+    }
+
+    fn not_how(&self, kind: Kind, from: Square, to: Square) -> Verdict {
+        Err(self.arrow(Reason::NotHowItMoves(kind), from, to))
+    }
+
+    /// The men between two squares on a line, nearest first.
+    fn men_between(&self, from: Square, to: Square) -> Vec<(Man, Square)> {
+        let between = Squares(self.geometry().between(from, to));
+        let mut men: Vec<_> = between.filter_map(|at| Some((self.man_on(at)?, at))).collect();
+        if to < from {
+            men.reverse();
+        }
+        men
+    }
+
+    fn check_pawn(&self, from: Square, to: Square) -> Verdict {
+        let (us, g) = (self.turn, self.geometry());
+        let (files, ranks) = from.towards(to);
+        let ahead = if us == Side::White { ranks } else { -ranks };
+        match (files.abs(), ahead) {
+            (0, 1 | 2) => {
+                if ahead == 2 && g.doubles[us.index()] & from.bit() == 0 {
+                    return self.not_how(Kind::Pawn, from, to);
+                }
+                let first = if ahead == 2 { from.middle(to) } else { to };
+                match [first, to].into_iter().find_map(|at| Some((self.man_on(at)?, at))) {
+                    Some((by, at)) => {
+                        let at = self.cell(at);
+                        Err(self.arrow(Reason::Blocked { kind: Kind::Pawn, by, at }, from, to))
+                    }
+                    None => Ok(()),
+                }
+            }
+            (1, 1) if self.man_on(to).is_some() || self.en_passant == Some(to) => Ok(()),
+            (1, 1) => Err(self.arrow(Reason::NothingToCapture, from, to)),
+            // En passant is by replacement only: nobody stands on its square to be jumped over.
+            (2, 2) => self.check_jump(Kind::Pawn, from, from.middle(to), to),
+            _ => self.not_how(Kind::Pawn, from, to),
+        }
+    }
+
+    /// A slide, a capture at its end, or a jump over one enemy on the way.
+    fn check_slide(&self, kind: Kind, from: Square, to: Square) -> Verdict {
+        let direction = self.geometry().direction(from, to);
+        if !direction.is_some_and(|direction| slides(kind, direction)) {
+            return self.not_how(kind, from, to);
+        }
+        let men = self.men_between(from, to);
+        let Some(&(_, first)) = men.first() else { return Ok(()) };
+        self.check_jump(kind, from, first, to)?;
+        if let Some(&(second, at)) = men.get(1) {
+            return Err(self.arrow(Bar::SecondJump(second, self.cell(at)), from, to));
+        }
+        let (files, ranks) = first.towards(to);
+        if self.rules.adjacent && files.abs().max(ranks.abs()) > 1 {
+            return Err(self.arrow(Bar::NotNextTo(self.cell(first)), from, to));
+        }
+        Ok(())
+    }
+
+    /// The jump over one square to another: an enemy on the first, nobody on the second. It is not the enemy king: that
+    /// one could be captured, and such a position is none.
+    fn check_jump(&self, kind: Kind, from: Square, over: Square, to: Square) -> Verdict {
+        let at = self.cell(over);
+        let reason = match self.man_on(over) {
+            None => Bar::NobodyToJump(kind).into(),
+            Some(by) if by.side == self.turn => Reason::Blocked { kind, by, at },
+            Some(_) => match self.man_on(to) {
+                None => return Ok(()),
+                Some(man) => Bar::NoRoom(man, self.cell(to)).into(),
+            },
+        };
+        Err(self.arrow(reason, from, to))
+    }
+
+    fn check_leap(&self, kind: Kind, from: Square, to: Square) -> Verdict {
+        match first_square(kind, from, to) {
+            None => self.not_how(kind, from, to),
+            Some(first) if self.geometry().has(first) => Ok(()),
+            Some(_) => Err(self.arrow(Bar::FirstStep(kind), from, to)),
+        }
+    }
+
+    fn check_king(&self, from: Square, to: Square) -> Verdict {
+        let (files, ranks) = from.towards(to);
+        match (files.abs(), ranks.abs()) {
+            (0 | 1, 0 | 1) => Ok(()),
+            (2, 0) if from == king_home(self.turn) && self.rules.castles() => {
+                match self.check_jump(Kind::King, from, from.middle(to), to) {
+                    Ok(()) => Ok(()),
+                    // Where nobody is to be jumped over it is castling that was meant.
+                    Err(_) => self.check_castling(files > 0, from, to),
+                }
+            }
+            (0 | 2, 0 | 2) => self.check_jump(Kind::King, from, from.middle(to), to),
+            _ => self.not_how(Kind::King, from, to),
+        }
+    }
+
+    pub(super) fn check_castling(&self, kingside: bool, from: Square, to: Square) -> Verdict {
+        let us = self.turn;
+        if !self.rules.castles() {
+            return Err(Bar::NoCastling.into());
+        }
+        let (rook, passed) = (rook_home(us, kingside), from.middle(to));
+        let cell = |set: u64| Squares(set).next().map(|at| self.cell(at));
+        let any_right = self.castling & (right(us, true) | right(us, false)) != 0;
+        let bar = if from != king_home(us) {
+            CastlingBar::KingMoved
+        } else if self.castling & right(us, kingside) == 0 {
+            let rook_there = self.man_on(rook) == Some(Man { side: us, kind: Kind::Rook });
+            if rook_there && !any_right { CastlingBar::KingMoved } else { CastlingBar::NoRook }
+        } else if let Some(at) = cell(self.geometry().between(from, rook) & self.occupied()) {
+            CastlingBar::Path(at)
+        } else if let Some(by) = cell(self.attackers(from, !us)) {
+            CastlingBar::InCheck(by)
+        } else if let Some(by) = cell(self.attackers(passed, !us)) {
+            CastlingBar::ThroughCheck(by)
+        } else {
+            return Ok(());
+        };
+        let arrow = match bar {
+            CastlingBar::ThroughCheck(by) => (by, self.cell(passed)),
+            CastlingBar::InCheck(by) => (by, self.cell(from)),
+            _ => (self.cell(from), self.cell(to)),
+        };
+        Err(Illegal { reason: Reason::Castling(bar), arrow: Some(arrow) })
+    }
+
+    fn check_promotion(&self, kind: Kind, from: Square, to: Square, into: Option<Kind>) -> Verdict {
+        let last_step = kind == Kind::Pawn && self.geometry().last[self.turn.index()] & to.bit() != 0;
+        let reason = match into {
+            None if !last_step => return Ok(()),
+            Some(_) if !last_step => Bar::NoPromotionHere.into(),
+            None => Bar::PromotionNotChosen.into(),
+            Some(kind) if OFFICERS.contains(&kind) => return Ok(()),
+            Some(kind) => Reason::CannotBecome(kind),
+        };
+        Err(self.arrow(reason, from, to))
+    }
+
+    /// Whom the king takes over (by the switch `undefended`: whoever is taken over) must not be defended after the turn.
+    /// A leap over a defended man takes nobody over, so it never fails here.
+    fn check_defence(&self, kind: Kind, from: Square, to: Square) -> Verdict {
+        let Some((victim, at)) = self.deed(from, to).and_then(|deed| deed.over) else { return Ok(()) };
+        if kind != Kind::King && !self.rules.undefended {
+            return Ok(());
+        }
+        let next = self.board_after(from, to);
+        let defender = Squares(next.attackers(at, !self.turn)).next();
+        let Some((by, from)) = defender.and_then(|from| Some((next.man_on(from)?, from))) else { return Ok(()) };
+        let bar = Bar::Defended { victim: victim.kind, at: self.cell(at), by, from: self.cell(from) };
+        Err(self.arrow(bar, from, at))
+    }
+
+    /// After the whole turn the own king is not attacked.
+    fn check_king_safety(&self, from: Square, to: Square) -> Verdict {
+        let us = self.turn;
+        let next = self.board_after(from, to);
+        let (attackers, before) = (next.checkers(us), self.checkers(us));
+        let Some(at) = Squares(attackers & before).next().or(Squares(attackers).next()) else { return Ok(()) };
+        let king = next.king(us).unwrap_or(to);
+        let (cell, pawn) = (self.cell(at), Man { side: !us, kind: Kind::Pawn });
+        let by = next.man_on(at).unwrap_or(pawn);
+        let reason = if self.king(us) != Some(king) {
+            Reason::IntoCheck { by, at: cell }
+        } else if before & at.bit() != 0 {
+            Reason::StillInCheck { by, at: cell }
+        } else {
+            Reason::Pinned { kind: self.kind_on(from).unwrap_or(Kind::Pawn), by, at: cell }
+        };
+        Err(self.arrow(reason, at, king))
+    }
+
+    fn check_placing(&self, kind: Kind, to: Square) -> Verdict {
+        let (us, g) = (self.turn, self.geometry());
+        let man = Man { side: us, kind };
+        if self.left(man) == 0 {
+            return Err(Bar::NotToPlace(kind).into());
+        }
+        if let Some(there) = self.man_on(to) {
+            return Err(self.arrow(Reason::Occupied(there), to, to));
+        }
+        if g.own_ranks[us.index()] & to.bit() == 0 {
+            let depth = if g.size == 7 { 3 } else { 4 };
+            return Err(self.arrow(Bar::NotOwnRanks(depth), to, to));
+        }
+        if kind == Kind::Pawn && g.last[(!us).index()] & to.bit() != 0 {
+            return Err(self.arrow(Bar::PawnOnBackRank, to, to));
+        }
+        if self.completes_set_up() {
+            let next = self.after(Move::Place { kind, to });
+            if let Some((king, by, at)) = next.exposed_king() {
+                let bar = Bar::KingExposed { king, by, at: self.cell(at) };
+                return Err(self.arrow(bar, at, next.king(king).unwrap_or(to)));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl From<Bar> for Reason {
+    fn from(bar: Bar) -> Reason {
+        Reason::Takeover(bar)
+    }
+}
+
+impl From<Bar> for Illegal {
+    fn from(bar: Bar) -> Illegal {
+        Reason::Takeover(bar).into()
+    }
+}
+
+/// Whether a reason is about a king's safety, and so says more than how a man moves.
+pub fn is_about_king(why: &Illegal) -> bool {
+    matches!(
+        why.reason,
+        Reason::StillInCheck { .. }
+            | Reason::Pinned { .. }
+            | Reason::IntoCheck { .. }
+            | Reason::Takeover(Bar::Defended { .. } | Bar::KingExposed { .. })
+    )
+}

@@ -1,0 +1,79 @@
+//! One turn of Takeover Chess, and its UCI text.
+
+use std::fmt;
+
+use super::square::{OFFICERS, Square, kind_of};
+use crate::game::Kind;
+
+/// One turn. From where to where fixes everything else: who is captured, who is taken over, whether it is castling.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// A man goes from one square to another.
+    Walk {
+        /// Where from.
+        from: Square,
+        /// Where to.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Kind>,
+    },
+    /// A man is set up (`free` only).
+    Place {
+        /// Who.
+        kind: Kind,
+        /// Where.
+        to: Square,
+    },
+}
+
+impl Move {
+    /// A turn without promotion.
+    pub const fn walk(from: Square, to: Square) -> Move {
+        Move::Walk { from, to, promotion: None }
+    }
+
+    /// Where the turn ends.
+    pub const fn to(self) -> Square {
+        match self {
+            Move::Walk { to, .. } | Move::Place { to, .. } => to,
+        }
+    }
+
+    /// Reads UCI text: `d4f6`, `d5b7q`, `Q@e1`. Says nothing about legality.
+    ///
+    /// ```
+    /// use hostage_chess::game::takeover::Move;
+    /// assert_eq!(Move::from_uci("d5b7m").unwrap().to_string(), "d5b7m");
+    /// assert_eq!(Move::from_uci("q@e1"), None);
+    /// ```
+    pub fn from_uci(text: &str) -> Option<Move> {
+        if let Some((man, square)) = text.split_once('@') {
+            let mut letters = man.chars();
+            let kind = kind_of(letters.next().filter(char::is_ascii_uppercase)?)?;
+            return letters.next().is_none().then_some(Move::Place { kind, to: Square::from_name(square)? });
+        }
+        if !text.is_ascii() || !(4..=5).contains(&text.len()) {
+            return None;
+        }
+        let promotion = match text[4..].chars().next() {
+            None => None,
+            Some(letter) => {
+                let lower = Some(letter).filter(char::is_ascii_lowercase)?;
+                Some(kind_of(lower).filter(|kind| OFFICERS.contains(kind))?)
+            }
+        };
+        Some(Move::Walk { from: Square::from_name(&text[..2])?, to: Square::from_name(&text[2..4])?, promotion })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Move::Walk { from, to, promotion } => {
+                write!(f, "{from}{to}")?;
+                promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
+            }
+            Move::Place { kind, to } => write!(f, "{}@{to}", kind.letter()),
+        }
+    }
+}

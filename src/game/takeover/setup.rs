@@ -1,0 +1,224 @@
+//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+
+use super::bar::Flaw;
+use super::board::Geometry;
+use super::position::{king_home, right, rook_home};
+use super::rules::Board;
+use super::square::{LISTED, Square, Squares, kind_of};
+use super::{Position, Rules};
+use crate::game::{Fault, Kind, Man, Side};
+
+/// Everything a FEN can say, not yet held against the rules.
+///
+/// ```
+/// use hostage_chess::game::takeover::{Rules, Setup};
+/// let rules = Rules::from_name("takeover-41").unwrap();
+/// assert_eq!(Setup::start(rules).validate().unwrap().occupied().count_ones(), 24);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The rule set.
+    pub rules: Rules,
+    /// The board by [`Square::index`].
+    pub board: [Option<Man>; 64],
+    /// The men still to be set up.
+    pub hands: Vec<Man>,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Castling rights, one bit each, in the order `KQkq`.
+    pub castling: u8,
+    /// The square behind a pawn that has just stepped two.
+    pub en_passant: Option<Square>,
+    /// Plies since the last capture, takeover, pawn move or placing.
+    pub halfmoves: u16,
+    /// The number of the move, from 1.
+    pub fullmoves: u16,
+}
+
+/// White's men from the first rank up, with the file and the rank each row begins on.
+const fn army(board: Board) -> &'static [(u8, u8, &'static str)] {
+    match board {
+        Board::FortyOne => &[(1, 0, "RBKQB"), (1, 1, "PMPNP"), (2, 2, "P P")],
+        Board::SixtyFour => &[(0, 0, "RMBQKBNR"), (0, 1, "PPPPPPPP")],
+    }
+}
+
+/// How many men of a kind a side sets up.
+fn in_army(board: Board, kind: Kind) -> usize {
+    army(board).iter().map(|(_, _, row)| row.chars().filter(|&letter| kind_of(letter) == Some(kind)).count()).sum()
+}
+
+impl Setup {
+    /// The start position; with free set-up the empty board and everybody beside it.
+    pub fn start(rules: Rules) -> Setup {
+        let mut setup = Setup::empty(rules);
+        let size = Geometry::of(rules.board).size;
+        for &(file, rank, row) in army(rules.board) {
+            for (file, kind) in (file..).zip(row.chars().map(kind_of)) {
+                let Some(kind) = kind else { continue };
+                for (side, rank) in [(Side::White, rank), (Side::Black, size - 1 - rank)] {
+                    if rules.free {
+                        setup.hands.push(Man { side, kind });
+                    } else {
+                        setup.board[Square::new(file, rank).index()] = Some(Man { side, kind });
+                    }
+                }
+            }
+        }
+        setup.castling = if rules.castles() { 15 } else { 0 };
+        setup
+    }
+
+    /// Nothing on the board, White to move.
+    pub fn empty(rules: Rules) -> Setup {
+        Setup {
+            rules,
+            board: [None; 64],
+            hands: Vec::new(),
+            turn: Side::White,
+            castling: 0,
+            en_passant: None,
+            halfmoves: 0,
+            fullmoves: 1,
+        }
+    }
+
+    /// The position this describes.
+    ///
+    /// # Errors
+    /// Every rule of RULES.md 2 that it breaks, at least one.
+    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+        let g = Geometry::of(self.rules.board);
+        let mut faults = Vec::new();
+        let stray =
+            |rank: u8| Square::all().any(|at| at.rank() == rank && !g.has(at) && self.board[at.index()].is_some());
+        for rank in (0..8).filter(|&rank| stray(rank)) {
+            let expected = super::fen::empty_rank(g, rank);
+            faults.push(Fault::Takeover(Flaw::Outline { rank: usize::from(rank) + 1, expected }));
+        }
+        for side in Side::BOTH {
+            match self.count(Man { side, kind: Kind::King }) {
+                0 => faults.push(Fault::NoKing(side)),
+                1 => {}
+                found => faults.push(Fault::Kings(side, found)),
+            }
+        }
+        for at in Squares(g.last[0] | g.last[1]).filter(|&at| self.has(at, None, Kind::Pawn)) {
+            faults.push(Fault::PawnOnEdge(at.to_string()));
+        }
+        self.castling_faults(&mut faults);
+        if let Some(at) = self.en_passant.filter(|&at| !self.could_have_stepped_two(g, at)) {
+            faults.push(Fault::EnPassant(at.to_string()));
+        }
+        if !self.hands.is_empty() {
+            self.hand_faults(g, &mut faults);
+        }
+        if faults.is_empty() {
+            let position = self.build();
+            if position.is_setting_up() || position.checkers(!self.turn) == 0 {
+                return Ok(position);
+            }
+            faults.push(Fault::KingEnPrise(!self.turn));
+        }
+        Err(faults)
+    }
+
+    fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {
+        self.board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
+    }
+
+    /// How many such men there are on the board and beside it.
+    fn count(&self, man: Man) -> usize {
+        self.board.iter().flatten().chain(&self.hands).filter(|&&other| other == man).count()
+    }
+
+    fn castling_faults(&self, faults: &mut Vec<Fault>) {
+        let mut letters = String::new();
+        for (side, kingside, letter) in RIGHTS.into_iter().filter(|r| self.castling & right(r.0, r.1) != 0) {
+            letters.push(letter);
+            let king = self.has(king_home(side), Some(side), Kind::King);
+            if self.rules.castles() && !(king && self.has(rook_home(side, kingside), Some(side), Kind::Rook)) {
+                faults.push(Fault::CastlingHome(letter));
+            }
+        }
+        if !self.rules.castles() && !letters.is_empty() {
+            faults.push(Fault::Takeover(Flaw::NoCastling(letters)));
+        }
+    }
+
+    fn could_have_stepped_two(&self, g: &Geometry, behind: Square) -> bool {
+        let stepper = !self.turn;
+        let ahead = if stepper == Side::White { 1 } else { -1 };
+        let empty = |square: Square| self.board[square.index()].is_none();
+        let (from, to) = (behind.offset(0, -ahead), behind.offset(0, ahead));
+        self.hands.is_empty()
+            && empty(behind)
+            && from.is_some_and(|from| g.doubles[stepper.index()] & from.bit() != 0 && empty(from))
+            && to.is_some_and(|to| self.has(to, Some(stepper), Kind::Pawn))
+    }
+
+    /// One man a turn, White first, everybody on his own ranks, nobody but the men of the start position.
+    fn hand_faults(&self, g: &Geometry, faults: &mut Vec<Fault>) {
+        if !self.rules.free {
+            return faults.push(Fault::Takeover(Flaw::NothingToPlace));
+        }
+        let [white, black] = Side::BOTH.map(|side| self.hands.iter().filter(|man| man.side == side).count());
+        if black != white + self.turn.index() {
+            faults.push(Fault::Takeover(Flaw::Uneven { white, black }));
+        }
+        for side in Side::BOTH {
+            for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
+                let (found, most) = (self.count(Man { side, kind }), in_army(self.rules.board, kind));
+                if found > most {
+                    faults.push(Fault::TooMany { side, kind, found, most });
+                }
+            }
+            let own = |at: &Square| self.board[at.index()].is_some_and(|man| man.side == side);
+            for at in Squares(g.exists & !g.own_ranks[side.index()]).filter(own) {
+                faults.push(Fault::Takeover(Flaw::OutOfOwnRanks(at.to_string())));
+            }
+        }
+    }
+
+    fn build(&self) -> Position {
+        let mut position = Position::blank(self.rules);
+        for at in Square::all() {
+            if let Some(man) = self.board[at.index()] {
+                position.put(at, man);
+            }
+        }
+        for &man in &self.hands {
+            position.set_left(man, position.left(man) + 1);
+        }
+        position.set_castling(self.castling);
+        position.set_turn(self.turn);
+        position.halfmoves = self.halfmoves;
+        position.fullmoves = self.fullmoves;
+        position.set_en_passant(self.en_passant);
+        position
+    }
+}
+
+/// The castling rights in the order in which they are written.
+pub const RIGHTS: [(Side, bool, char); 4] =
+    [(Side::White, true, 'K'), (Side::White, false, 'Q'), (Side::Black, true, 'k'), (Side::Black, false, 'q')];
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let mut setup = Setup::empty(position.rules());
+        for at in Square::all() {
+            setup.board[at.index()] = position.man_on(at);
+        }
+        for side in Side::BOTH {
+            for man in LISTED.map(|kind| Man { side, kind }) {
+                setup.hands.extend(std::iter::repeat_n(man, usize::from(position.left(man))));
+            }
+        }
+        setup.turn = position.turn;
+        setup.castling = position.castling;
+        setup.en_passant = position.en_passant;
+        setup.halfmoves = position.halfmoves;
+        setup.fullmoves = position.fullmoves;
+        setup
+    }
+}

@@ -1,0 +1,114 @@
+//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+
+use super::bar::Bar;
+use super::legality::is_about_king;
+use super::square::{OFFICERS, Square, Squares};
+use super::{Move, Position};
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
+
+impl Position {
+    /// The one sequence of touches that means a turn: man and target, and what a pawn becomes; in the set-up the man
+    /// beside the board, then its square.
+    pub(super) fn spell(&self, m: Move) -> Vec<Vec<Touch>> {
+        vec![match m {
+            Move::Walk { from, to, promotion } => {
+                let walk = [from, to].map(|square| Touch::Cell(self.cell(square)));
+                walk.into_iter().chain(promotion.map(|kind| Touch::Choice(Choice::Promote(kind)))).collect()
+            }
+            Move::Place { kind, to } => vec![Touch::Airfield(kind), Touch::Cell(self.cell(to))],
+        }]
+    }
+
+    /// Why no legal turn begins with these touches.
+    pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
+        let square = |cell: Cell| self.geometry().square(cell);
+        let refusal = match *touches {
+            [Touch::Cell(from)] => square(from).map(|from| self.refuse_man(from)),
+            [Touch::Airfield(kind)] => Some(self.refuse_placing(kind)),
+            [Touch::Cell(from), Touch::Cell(to)] => {
+                square(from).zip(square(to)).and_then(|(from, to)| self.check(self.walk_between(from, to)).err())
+            }
+            [Touch::Cell(from), Touch::Cell(to), Touch::Choice(Choice::Promote(kind))] => square(from)
+                .zip(square(to))
+                .and_then(|(from, to)| self.check(Move::Walk { from, to, promotion: Some(kind) }).err()),
+            [Touch::Airfield(kind), Touch::Cell(to)] => {
+                square(to).and_then(|to| self.check(Move::Place { kind, to }).err())
+            }
+            _ => None,
+        };
+        refusal.unwrap_or(Reason::NotATurn.into())
+    }
+
+    /// The walk from one square to another; a pawn on its last step becomes a queen.
+    fn walk_between(&self, from: Square, to: Square) -> Move {
+        let last = self.geometry().last[self.turn.index()] & to.bit() != 0;
+        let promotes = last && self.kind_on(from) == Some(Kind::Pawn);
+        Move::Walk { from, to, promotion: promotes.then_some(OFFICERS[0]) }
+    }
+
+    fn refuse_man(&self, from: Square) -> Illegal {
+        if self.is_setting_up() {
+            return Bar::SetUpFirst.into();
+        }
+        let Some(man) = self.man_on(from) else { return Reason::NobodyThere.into() };
+        if man.side != self.turn {
+            return Reason::NotYourMan(man).into();
+        }
+        // Any target that would be within its reach but for the king tells why the man is stuck.
+        let squares = Squares(self.geometry().exists);
+        let mut reasons = squares.filter_map(|to| self.check(self.walk_between(from, to)).err());
+        reasons.find(is_about_king).unwrap_or(Reason::CannotMove(man.kind).into())
+    }
+
+    /// Why a man cannot be set up anywhere: of all the squares' reasons one about a king, or else one on an empty square.
+    fn refuse_placing(&self, kind: Kind) -> Illegal {
+        let squares = Squares(self.geometry().exists);
+        let reasons: Vec<Illegal> = squares.filter_map(|to| self.check(Move::Place { kind, to }).err()).collect();
+        let vacant = |why: &&Illegal| !matches!(why.reason, Reason::Occupied(_));
+        let why = reasons.iter().find(|why| is_about_king(why)).or(reasons.iter().find(vacant)).or(reasons.first());
+        why.cloned().unwrap_or(Reason::NotATurn.into())
+    }
+
+    /// While men are being set up: those still to place, as airfields.
+    pub(super) fn list_stores(&self) -> Vec<Store> {
+        if !self.is_setting_up() {
+            return Vec::new();
+        }
+        let stored = |man: Man| Stored { man, count: self.left(man), price: None };
+        let men = |side| self.kinds_left(side).map(|kind| stored(Man { side, kind })).collect();
+        Side::BOTH.map(|owner| Store { area: Area::Airfield, owner, men: men(owner) }).into()
+    }
+
+    pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
+        let checked = Side::BOTH.into_iter().filter(|&side| self.checkers(side) != 0);
+        checked.filter_map(|side| Some((self.cell(self.king(side)?), Mark::Check))).collect()
+    }
+
+    pub(super) fn tell(&self, m: Move) -> Vec<Event> {
+        let us = self.turn;
+        let mut events = Vec::new();
+        match m {
+            Move::Place { kind, to } => events.push(Event::Dropped(Man { side: us, kind }, self.cell(to))),
+            Move::Walk { from, to, promotion } => {
+                let Some(deed) = self.deed(from, to) else { return events };
+                match deed.castled {
+                    Some(kingside) => events.push(Event::Castled(us, kingside)),
+                    None => events.push(Event::Walked(deed.man, self.cell(from), self.cell(to))),
+                }
+                if let Some((victim, at)) = deed.over {
+                    events.push(Event::TakenOver(Man { side: us, kind: victim.kind }, self.cell(at)));
+                }
+                if let Some((victim, at)) = deed.captured {
+                    events.push(Event::Captured(victim, self.cell(at)));
+                }
+                if let Some(kind) = promotion {
+                    events.push(Event::Promoted(Man { side: us, kind }, self.cell(to)));
+                }
+            }
+        }
+        if self.after(m).checkers(!us) != 0 {
+            events.push(Event::Check);
+        }
+        events
+    }
+}
