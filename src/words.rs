@@ -12,8 +12,10 @@ use crate::game::hole;
 use crate::game::illegal::CastlingBar;
 use crate::game::messenger::{Bar, Flaw};
 use crate::game::record::{RecordFault, RecordReason};
+use crate::game::rules;
 use crate::game::{
-    Area, Cell, Choice, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch, takeover,
+    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Stored,
+    Touch, takeover,
 };
 use crate::link::LinkFault;
 use crate::search::Score;
@@ -21,11 +23,13 @@ use crate::session::{Activity, Player};
 
 // ---- Names ----
 
-/// The name of a side.
-pub const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "White",
-        Side::Black => "Black",
+/// The name of a side, by the colour of its men.
+pub const fn side_name(side: Side, colours: Colours) -> &'static str {
+    match (colours, side) {
+        (Colours::WhiteBlack, Side::White) => "White",
+        (Colours::WhiteBlack, Side::Black) => "Black",
+        (Colours::YellowRed, Side::White) => "Yellow",
+        (Colours::YellowRed, Side::Black) => "Red",
     }
 }
 
@@ -44,8 +48,8 @@ pub const fn kind_name(kind: Kind) -> &'static str {
 }
 
 /// The name of a man, such as `white pawn`.
-pub fn man(man: Man) -> String {
-    format!("{} {}", side_name(man.side).to_lowercase(), kind_name(man.kind))
+pub fn man(man: Man, colours: Colours) -> String {
+    format!("{} {}", side_name(man.side, colours).to_lowercase(), kind_name(man.kind))
 }
 
 /// How a game ended, in a word or two.
@@ -108,70 +112,73 @@ fn counted(number: usize, one: &str) -> String {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::UnknownVariant(name) => write!(f, "No game is called {}.", quoted(name)),
-            Fault::TooLong { bytes } => write!(f, "{bytes} bytes are too long for a position."),
-            Fault::Empty => write!(f, "There is no position: the text is empty."),
-            Fault::Character(letter) => {
-                write!(f, "The character {} cannot be part of a position.", quoted(&letter.to_string()))
-            }
-            Fault::Ranks { found, expected } => {
-                write!(f, "The board has {} instead of {expected}.", counted(*found, "rank"))
-            }
-            Fault::RankLength { rank, found, expected } => {
-                write!(f, "Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
-            }
-            Fault::Shape { rank, shape } => {
-                write!(f, "Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
-            }
-            Fault::NotAMan { letter, part: Part::Board } => {
-                write!(
-                    f,
-                    "{} on the board is neither a man nor a number of empty squares.",
-                    quoted(&letter.to_string())
-                )
-            }
-            Fault::NotAMan { letter, part: Part::Stores } => {
-                write!(f, "{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
-            }
-            Fault::Bracket => write!(f, "The bracket with airfields and prisons is not closed before the turn."),
-            Fault::NotInStore(who) => write!(f, "A {} cannot be in a prison or on an airfield.", man(*who)),
-            Fault::Turn(text) => write!(f, "The turn is w or b, not {}.", quoted(text)),
-            Fault::Castling(text) => {
-                write!(f, "Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
-            }
-            Fault::NoCastling(text) => write!(f, "Nobody castles in this game: {} should be -.", quoted(text)),
-            Fault::CastlingHome(letter) => write!(f, "{}", castling_home(*letter)),
-            Fault::EnPassant(text) => {
-                write!(f, "No pawn could just have stepped two squares over {}.", quoted(text))
-            }
-            Fault::Counter(text) => write!(f, "{} is not a count of moves.", quoted(text)),
-            Fault::Trailing(text) => write!(f, "Nothing should follow the position, but there is {}.", quoted(text)),
-            Fault::NoKing(whose) => write!(f, "{} has no king.", side_name(*whose)),
-            Fault::Kings(whose, found) => write!(f, "{} has {found} kings.", side_name(*whose)),
-            Fault::TooMany { side: whose, kind: what, found, most } => {
-                write!(f, "{} has {}; a set has {most}.", side_name(*whose), counted(*found, kind_name(*what)))
-            }
-            Fault::PawnOnEdge(square) => write!(f, "A pawn cannot stand on {}.", shown(square)),
-            Fault::Messenger(flaw) => write!(f, "{}", messenger_flaw(*flaw)),
-            Fault::KingEnPrise(whose) => {
-                write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
-            }
-            Fault::Takeover(flaw) => write!(f, "{}", takeover_flaw(flaw)),
-        }
+        f.write_str(&fault(self, Colours::default()))
     }
 }
 
-fn castling_home(letter: char) -> String {
-    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black });
+/// What is wrong with a position, in one sentence.
+pub fn fault(fault: &Fault, colours: Colours) -> String {
+    let (name, man) = (|side: &Side| side_name(*side, colours), |who: &Man| man(*who, colours));
+    match fault {
+        Fault::UnknownVariant(name) => format!("No game is called {}.", quoted(name)),
+        Fault::TooLong { bytes } => format!("{bytes} bytes are too long for a position."),
+        Fault::Empty => "There is no position: the text is empty.".to_owned(),
+        Fault::Character(letter) => {
+            format!("The character {} cannot be part of a position.", quoted(&letter.to_string()))
+        }
+        Fault::Ranks { found, expected } => {
+            format!("The board has {} instead of {expected}.", counted(*found, "rank"))
+        }
+        Fault::RankLength { rank, found, expected } => {
+            format!("Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
+        }
+        Fault::Shape { rank, shape } => {
+            format!("Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
+        }
+        Fault::NotAMan { letter, part: Part::Board } => {
+            format!("{} on the board is neither a man nor a number of empty squares.", quoted(&letter.to_string()))
+        }
+        Fault::NotAMan { letter, part: Part::Stores } => {
+            format!("{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
+        }
+        Fault::Bracket => "The bracket with airfields and prisons is not closed before the turn.".to_owned(),
+        Fault::NotInStore(who) => format!("A {} cannot be in a prison or on an airfield.", man(who)),
+        Fault::Turn(text) => format!("The turn is w or b, not {}.", quoted(text)),
+        Fault::Castling(text) => {
+            format!("Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
+        }
+        Fault::NoCastling(text) => format!("Nobody castles in this game: {} should be -.", quoted(text)),
+        Fault::CastlingHome(letter) => castling_home(*letter, colours),
+        Fault::EnPassant(text) => {
+            format!("No pawn could just have stepped two squares over {}.", quoted(text))
+        }
+        Fault::Counter(text) => format!("{} is not a count of moves.", quoted(text)),
+        Fault::Trailing(text) => format!("Nothing should follow the position, but there is {}.", quoted(text)),
+        Fault::NoKing(whose) => format!("{} has no king.", name(whose)),
+        Fault::Kings(whose, found) => format!("{} has {found} kings.", name(whose)),
+        Fault::TooMany { side: whose, kind: what, found, most } => {
+            format!("{} has {}; a set has {most}.", name(whose), counted(*found, kind_name(*what)))
+        }
+        Fault::PawnOnEdge(square) => format!("A pawn cannot stand on {}.", shown(square)),
+        Fault::Messenger(flaw) => messenger_flaw(*flaw, colours),
+        Fault::KingEnPrise(whose) => {
+            format!("It is {}'s turn, and {}'s king could be taken.", name(&!*whose), name(whose))
+        }
+        Fault::Takeover(flaw) => takeover_flaw(flaw, colours),
+    }
+}
+
+fn castling_home(letter: char, colours: Colours) -> String {
+    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black }, colours);
     match letter.to_ascii_uppercase() {
         'E' => format!("The right {letter} needs {whose}'s king on its first square."),
         _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
     }
 }
 
-fn takeover_flaw(flaw: &takeover::Flaw) -> String {
+fn takeover_flaw(flaw: &takeover::Flaw, colours: Colours) -> String {
     use takeover::Flaw;
+    let [first, second] = Side::BOTH.map(|side| side_name(side, colours));
     match flaw {
         Flaw::Outline { rank, expected } => {
             format!("Rank {rank} does not fit the board: when it is empty, it is written {expected}.")
@@ -179,7 +186,7 @@ fn takeover_flaw(flaw: &takeover::Flaw) -> String {
         Flaw::NoCastling(letters) => format!("There is no castling by these rules: {} cannot stand.", quoted(letters)),
         Flaw::NothingToPlace => "There is no free set-up by these rules, so no men can wait in brackets.".to_owned(),
         Flaw::Uneven { white, black } => {
-            format!("The players set up one man in turn: White cannot have {white} left when Black has {black}.")
+            format!("The players set up one man in turn: {first} cannot have {white} left when {second} has {black}.")
         }
         Flaw::OutOfOwnRanks(square) => {
             format!("While men are being set up, the one on {} is out of its own ranks.", shown(square))
@@ -188,8 +195,8 @@ fn takeover_flaw(flaw: &takeover::Flaw) -> String {
 }
 
 /// Several faults in one line.
-pub fn faults(faults: &[Fault]) -> String {
-    let sentences: Vec<String> = faults.iter().map(Fault::to_string).collect();
+pub fn faults(faults: &[Fault], colours: Colours) -> String {
+    let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
     sentences.join(" ")
 }
 
@@ -205,14 +212,15 @@ pub fn faults(faults: &[Fault]) -> String {
 /// ```
 pub fn illegal(why: &Illegal, layout: &Layout) -> String {
     let on = |cell: &Cell| layout.name(*cell);
+    let (name, man) = (|side: &Side| side_name(*side, layout.colours()), |who: &Man| man(*who, layout.colours()));
     match &why.reason {
         Reason::GameOver => "The game is over.".to_owned(),
-        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", side_name(*whose)),
+        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", name(whose)),
         Reason::NobodyThere => "There is nobody on this square.".to_owned(),
-        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(*who)),
+        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(who)),
         Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind_name(*who)),
         Reason::Blocked { kind: who, by, at } => {
-            format!("The {} on {} stands in the {}'s way.", man(*by), on(at), kind_name(*who))
+            format!("The {} on {} stands in the {}'s way.", man(by), on(at), kind_name(*who))
         }
         Reason::OwnManThere(_) => "One of your own men stands there.".to_owned(),
         Reason::NothingToCapture => {
@@ -230,7 +238,7 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         }
         Reason::Castling(bar) => castling(*bar, layout),
         Reason::ThawingCapture { victim, owner, pawn } => {
-            let (victim, whose, pawn) = (kind_name(*victim), side_name(*owner), on(pawn));
+            let (victim, whose, pawn) = (kind_name(*victim), name(owner), on(pawn));
             format!("Taking this {victim} puts it in your prison; {whose}'s {pawn} pawn thaws and checks your king.")
         }
         Reason::Unreadable(text) => format!("{} is not a turn.", quoted(text)),
@@ -267,7 +275,7 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind_name(*who)),
         Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
         Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
-        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
+        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(who)),
         Reason::Hole(bar) => hole_bar(*bar, layout),
         Reason::Takeover(bar) => takeover_bar(bar, layout),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
@@ -276,14 +284,14 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
 }
 
 /// What is wrong with a position of Messenger Chess.
-fn messenger_flaw(flaw: Flaw) -> String {
+fn messenger_flaw(flaw: Flaw, colours: Colours) -> String {
     match flaw {
         Flaw::OpenBracket => "The bracket with the couriers is not closed before the turn.".to_owned(),
         Flaw::NotACourier(letter) => {
             format!("Only C and c stand in the bracket, not {}.", quoted(&letter.to_string()))
         }
         Flaw::Beside => "These couriers cannot be beside the board now.".to_owned(),
-        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side)),
+        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side, colours)),
     }
 }
 
@@ -335,7 +343,9 @@ fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
         Bar::NotInLine(who) => format!("The {} does not pull along this line.", kind_name(who)),
         Bar::NoHole => "There is no hole in between for it to fall into.".to_owned(),
         Bar::TwoHoles => "Two holes lie in between; a pull needs exactly one.".to_owned(),
-        Bar::Between { by, at } => format!("The {} on {} stands in between.", man(by), layout.name(at)),
+        Bar::Between { by, at } => {
+            format!("The {} on {} stands in between.", man(by, layout.colours()), layout.name(at))
+        }
         Bar::KingTaken => "Taking the king ends the turn.".to_owned(),
         Bar::PromotionEndsTurn => "A pawn that promotes does not pull in the same turn.".to_owned(),
         Bar::PromotionNotChosen => "Say whether the pawn becomes a queen, a rook or a bishop.".to_owned(),
@@ -348,14 +358,14 @@ fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
 
 fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
     use takeover::Bar;
-    let on = |cell: &Cell| layout.name(*cell);
+    let (on, man) = (|cell: &Cell| layout.name(*cell), |who: &Man| man(*who, layout.colours()));
     match bar {
         Bar::NoSquare => "The board has no such square.".to_owned(),
         Bar::FirstStep(who) => format!("The first step of this {}'s leap is off the board.", kind_name(*who)),
         Bar::NobodyToJump(who) => format!("There is nobody there for the {} to jump over.", kind_name(*who)),
-        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(*who), on(at)),
+        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(who), on(at)),
         Bar::SecondJump(who, at) => {
-            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(*who), on(at))
+            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(who), on(at))
         }
         Bar::NotNextTo(at) => format!("By these rules a jump over {} ends on the very next square.", on(at)),
         Bar::Defended { victim, at, by, from } => {
@@ -370,7 +380,7 @@ fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
         Bar::NotOwnRanks(depth) => format!("You set up your men on your own {depth} ranks."),
         Bar::PawnOnBackRank => "No pawn is set up on the back rank.".to_owned(),
         Bar::KingExposed { king, by, at } => {
-            let (whose, by) = (side_name(*king), kind_name(by.kind));
+            let (whose, by) = (side_name(*king, layout.colours()), kind_name(by.kind));
             format!("The set-up cannot end like this: {whose}'s king could be taken by the {by} on {}.", on(at))
         }
     }
@@ -402,7 +412,7 @@ fn alternatives(texts: &[String]) -> String {
 /// What stopped a course.
 pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
     match fault {
-        CourseFault::Start(found) => faults(found),
+        CourseFault::Start(found) => faults(found, layout.colours()),
         CourseFault::Turn { ply, text, why } => {
             format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
         }
@@ -416,7 +426,7 @@ pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
     let place = format!("{number}{dots}{} (line {line})", shown(text));
     match reason {
         RecordReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
-        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found)),
+        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
         RecordReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
         RecordReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
         RecordReason::OpenComment => format!("{place}: This comment never ends."),
@@ -459,11 +469,15 @@ pub fn rank(digits: &str) -> String {
 }
 
 /// A cell of the board: `g7, White pawn, frozen`.
-pub fn cell(name: &str, who: Option<Man>, mark: Option<Mark>, armed: bool, target: bool) -> String {
-    let mut text = format!(
-        "{name}, {}",
-        who.map_or("empty".to_owned(), |man| format!("{} {}", side_name(man.side), kind_name(man.kind)))
-    );
+pub fn cell(
+    name: &str,
+    who: Option<Man>,
+    mark: Option<Mark>,
+    (armed, target): (bool, bool),
+    colours: Colours,
+) -> String {
+    let man = |man: Man| format!("{} {}", side_name(man.side, colours), kind_name(man.kind));
+    let mut text = format!("{name}, {}", who.map_or("empty".to_owned(), man));
     text.push_str(match mark {
         None => "",
         Some(Mark::Check) => ", in check",
@@ -485,18 +499,29 @@ pub fn tray_heading(area: Area, near: bool) -> String {
         (Area::Prison, true) => "Prison",
         (Area::Prison, false) => "Jailed",
         (Area::Airfield, _) => "Airfield",
+        (Area::Reserve, _) => "To set up",
     }
     .to_owned()
 }
 
 /// A tray in full: `White's prison`.
-pub fn tray_label(area: Area, owner: Side) -> String {
-    let area = if area == Area::Prison { "prison" } else { "airfield" };
-    format!("{}'s {area}", side_name(owner))
+pub fn tray_label(area: Area, owner: Side, colours: Colours) -> String {
+    let area = match area {
+        Area::Prison => "prison",
+        Area::Airfield => "airfield",
+        Area::Reserve => "men to set up",
+    };
+    format!("{}'s {area}", side_name(owner, colours))
 }
 
 /// The men of one kind in a tray: `rescue knight; pay knight or rook`.
-pub fn tray_man(who: Man, count: u8, touch: Option<Touch>, payments: &[Kind], price: Option<Kind>) -> String {
+pub fn tray_man(
+    area: Area,
+    Stored { man: who, count, price }: Stored,
+    touch: Option<Touch>,
+    payments: &[Kind],
+    colours: Colours,
+) -> String {
     let men = count_of(count, who.kind);
     match touch {
         Some(Touch::Jailed(_)) if payments.is_empty() && price.is_none() => {
@@ -505,8 +530,9 @@ pub fn tray_man(who: Man, count: u8, touch: Option<Touch>, payments: &[Kind], pr
         Some(Touch::Jailed(_)) if payments.is_empty() => format!("{men} jailed; no rescue possible now"),
         Some(Touch::Jailed(_)) => format!("rescue {men}; pay {}", either(payments)),
         Some(Touch::Prisoner(_)) => format!("{men} in prison; pay with a {}", kind_name(who.kind)),
+        Some(Touch::Airfield(_)) if area == Area::Reserve => format!("set up {men}"),
         Some(Touch::Airfield(_)) => format!("drop {men}"),
-        _ => format!("{} {men}", side_name(who.side)),
+        _ => format!("{} {men}", side_name(who.side, colours)),
     }
 }
 
@@ -520,9 +546,9 @@ pub fn payment_title(rescued: Kind, square: &str) -> String {
     format!("{} to {square}. Pay with…", kind_capital(rescued))
 }
 
-/// The question whom a pawn becomes.
-pub fn promotion_title(square: &str) -> String {
-    format!("Pawn to {square}. Change places with…")
+/// The question whom a pawn becomes; with prisons, it changes places with somebody there.
+pub fn promotion_title(square: &str, prisons: bool) -> String {
+    format!("Pawn to {square}. {}…", if prisons { "Change places with" } else { "Become" })
 }
 
 /// The question what should land.
@@ -532,12 +558,13 @@ pub fn landings_title(square: &str) -> String {
 
 /// What follows from a payment.
 pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -> String {
-    let them = side_name(!us);
+    let name = |side| side_name(side, layout.colours());
+    let them = name(!us);
     let mut notes = Vec::new();
     for event in events {
         match *event {
-            Event::Froze(man, at) => notes.push(format!("freezes {}'s {} pawn", side_name(man.side), layout.name(at))),
-            Event::Thawed(man, at) => notes.push(format!("thaws {}'s {} pawn", side_name(man.side), layout.name(at))),
+            Event::Froze(man, at) => notes.push(format!("freezes {}'s {} pawn", name(man.side), layout.name(at))),
+            Event::Thawed(man, at) => notes.push(format!("thaws {}'s {} pawn", name(man.side), layout.name(at))),
             _ => {}
         }
     }
@@ -551,16 +578,18 @@ pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -
 }
 
 /// What follows from a promotion.
-pub fn promotion_note(events: &[Event], layout: &Layout) -> String {
+pub fn promotion_note(events: &[Event], prisons: bool, layout: &Layout) -> String {
     let notes: Vec<String> = events.iter().filter_map(|event| after_effect(event, layout)).collect();
-    if notes.is_empty() { "the pawn goes to prison in its place".to_owned() } else { notes.join(", ") }
+    if notes.is_empty() && prisons { "the pawn goes to prison in its place".to_owned() } else { notes.join(", ") }
 }
 
 fn after_effect(event: &Event, layout: &Layout) -> Option<String> {
+    let name = |side| side_name(side, layout.colours());
     match *event {
-        Event::Thawed(man, at) => Some(format!("{}'s {} pawn thaws", side_name(man.side), layout.name(at))),
-        Event::Froze(man, at) => Some(format!("{}'s {} pawn freezes", side_name(man.side), layout.name(at))),
+        Event::Thawed(man, at) => Some(format!("{}'s {} pawn thaws", name(man.side), layout.name(at))),
+        Event::Froze(man, at) => Some(format!("{}'s {} pawn freezes", name(man.side), layout.name(at))),
         Event::Check => Some("check".to_owned()),
+        Event::Mate => Some("mate".to_owned()),
         Event::PseudoCheck => Some("pseudo-check".to_owned()),
         _ => None,
     }
@@ -573,9 +602,10 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     for event in events {
         match *event {
             Event::Dropped(man, _) => title = format!("Drop {}", kind_name(man.kind)),
+            Event::SetUp(man, _) => title = format!("Set up {}", kind_name(man.kind)),
             Event::Paid(man) => {
                 title = format!("Pay {}", kind_name(man.kind));
-                notes.push(format!("{} may parachute it", side_name(man.side)));
+                notes.push(format!("{} may parachute it", side_name(man.side, layout.colours())));
             }
             Event::Rescued(man, _) => title = format!("{title}, rescue {}", kind_name(man.kind)),
             _ => notes.extend(after_effect(event, layout)),
@@ -600,6 +630,7 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
                 format!("rescues {}, {} lands {}", a(man.kind), kind_name(man.kind), layout.name(to))
             }
             Event::Dropped(man, to) => format!("drops {} on {}", a(man.kind), layout.name(to)),
+            Event::SetUp(man, to) => format!("sets up {} on {}", a(man.kind), layout.name(to)),
             Event::Promoted(man, _) => format!("becomes {}", a(man.kind)),
             Event::TakenOver(man, at) => format!("takes over the {} on {}", kind_name(man.kind), layout.name(at)),
             Event::Pulled(man, at) => format!("pulls the {} on {} into the hole", kind_name(man.kind), layout.name(at)),
@@ -609,25 +640,50 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
             _ => after_effect(event, layout).unwrap_or_default(),
         })
         .collect();
-    format!("{}: {}.", side_name(us), parts.join(", "))
+    format!("{}: {}.", side_name(us, layout.colours()), parts.join(", "))
 }
 
 /// How the game ended, in a sentence.
-pub fn result(outcome: &Outcome) -> String {
+pub fn result(outcome: &Outcome, colours: Colours) -> String {
     let ending = self::outcome(outcome);
-    match outcome.winner {
-        Some(side) if outcome.ending == Ending::Resignation => {
-            format!("{} resigns; {} wins.", side_name(!side), side_name(side))
-        }
-        Some(side) => format!("{} wins by {ending}.", side_name(side)),
-        None => format!("Draw by {ending}."),
+    let Some(winner) = outcome.winner else { return format!("Draw by {ending}.") };
+    let (winner, loser) = (side_name(winner, colours), side_name(!winner, colours));
+    match outcome.ending {
+        Ending::Resignation => format!("{loser} resigns; {winner} wins."),
+        Ending::KingTaken => format!("{winner} wins: {loser} has lost the king."),
+        Ending::NoTurn => format!("{winner} wins: {loser} has no turn."),
+        _ => format!("{winner} wins by {ending}."),
     }
 }
 
 /// Whose turn it is.
-pub fn to_move(side: Side) -> String {
-    format!("{} to move.", side_name(side))
+pub fn to_move(side: Side, colours: Colours) -> String {
+    format!("{} to move.", side_name(side, colours))
 }
+
+/// It is time to choose the courier.
+pub fn whom_to_place(side: Side, colours: Colours) -> String {
+    format!("{}: choose the pawn that becomes your courier.", side_name(side, colours))
+}
+
+/// It is time to set up the men.
+pub fn whom_to_set_up(side: Side, colours: Colours) -> String {
+    format!("{}: take one of your men from beside the board and set him up.", side_name(side, colours))
+}
+
+/// A man beside the board is in hand.
+pub fn where_to_set_up(kind: Kind) -> String {
+    format!("Setting up {}: choose its square.", a(kind))
+}
+
+/// A part of a turn is made, and the rest must follow.
+pub const REST_OF_TURN: &str = "Now the rest of the turn; Esc takes this part back.";
+
+/// A part of a turn is made, and the rest may follow.
+pub const MAY_END: &str = "The turn can end here: say Done, or go on.";
+
+/// The man has gone where it pulls from, if it is to pull.
+pub const WHOM_TO_PULL: &str = "Choose whom it pulls into the hole, or say Done.";
 
 /// A payment is offered.
 pub fn whom_to_rescue(paid: Kind) -> String {
@@ -640,8 +696,8 @@ pub fn who_pays(rescued: Kind, square: &str) -> String {
 }
 
 /// A pawn is to promote, and it is open to what.
-pub fn who_promotes(square: &str) -> String {
-    format!("Pawn to {square}: choose whom it changes places with.")
+pub fn who_promotes(square: &str, prisons: bool) -> String {
+    format!("Pawn to {square}: choose {}.", if prisons { "whom it changes places with" } else { "what it becomes" })
 }
 
 /// A jailed man is in hand.
@@ -655,8 +711,8 @@ pub fn where_to_drop(kind: Kind) -> String {
 }
 
 /// The engine waits.
-pub fn paused(side: Side) -> String {
-    format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side))
+pub fn paused(side: Side, colours: Colours) -> String {
+    format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side, colours))
 }
 
 /// The engine could not answer.
@@ -665,27 +721,28 @@ pub fn engine_failed(why: &str) -> String {
 }
 
 /// Who a player is.
-pub fn player_name(player: Player, side: Side, against_engine: bool) -> String {
+pub fn player_name(player: Player, side: Side, against_engine: bool, colours: Colours) -> String {
+    let side = side_name(side, colours);
     let who = match player {
         Player::Engine => "Computer",
         Player::Human if against_engine => "You",
-        Player::Human => return side_name(side).to_owned(),
+        Player::Human => return side.to_owned(),
     };
-    format!("{who} · {}", side_name(side))
+    format!("{who} · {side}")
 }
 
 /// What a person is doing.
-pub fn human_state(lamp: Activity, side: Side, against_engine: bool) -> String {
+pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Colours) -> String {
     match lamp {
         Activity::Idle => String::new(),
         _ if against_engine => "Your turn".to_owned(),
-        _ => format!("{}'s turn", side_name(side)),
+        _ => format!("{}'s turn", side_name(side, colours)),
     }
 }
 
 /// What the engine is doing, and what it found.
-pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32) -> String {
-    let found = info.map(|info| format!("depth {}, {}", info.depth, score(info.score)));
+pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32, goal: Ending) -> String {
+    let found = info.map(|info| format!("depth {}, {}", info.depth, score(info.score, goal)));
     match (lamp, found) {
         (Activity::Thinking, None) => "Thinking…".to_owned(),
         (Activity::Thinking, Some(found)) => format!("Thinking… {found}"),
@@ -705,12 +762,26 @@ pub fn seconds_a_turn(seconds: u32) -> String {
     }
 }
 
-/// A score from the engine's side.
-pub fn score(score: Score) -> String {
-    match score {
-        Score::Centipawns(cp) => format!("{:+.1}", f64::from(cp) / 100.0),
-        Score::Mate(n) if n > 0 => format!("mate in {n}"),
-        Score::Mate(n) => format!("mated in {}", -n),
+/// A score from the engine's side, told how the game is won.
+///
+/// ```
+/// use hostage_chess::{game::Ending, search::Score, words::score};
+/// assert_eq!(score(Score::Centipawns(-150), Ending::Checkmate), "-1.5");
+/// assert_eq!(score(Score::Mate(3), Ending::Checkmate), "mate in 3");
+/// assert_eq!(score(Score::Mate(-2), Ending::KingTaken), "loses the king in 2");
+/// assert_eq!(score(Score::Mate(1), Ending::CourierThrough), "wins in 1 turn");
+/// ```
+pub fn score(score: Score, goal: Ending) -> String {
+    let (n, wins) = match score {
+        Score::Centipawns(cp) => return format!("{:+.1}", f64::from(cp) / 100.0),
+        Score::Mate(n) => (n.unsigned_abs(), n > 0),
+    };
+    match (goal, wins) {
+        (Ending::Checkmate, true) => format!("mate in {n}"),
+        (Ending::Checkmate, false) => format!("mated in {n}"),
+        (Ending::KingTaken, true) => format!("takes the king in {n}"),
+        (Ending::KingTaken, false) => format!("loses the king in {n}"),
+        (_, wins) => format!("{} in {}", if wins { "wins" } else { "loses" }, counted(n as usize, "turn")),
     }
 }
 
@@ -753,10 +824,6 @@ pub const KEYS: &str = "Keys";
 /// Settings.
 pub const COMPUTER_PLAYS: &str = "Computer plays";
 /// Settings.
-pub const COMPUTER_WHITE: &str = "White";
-/// Settings.
-pub const COMPUTER_BLACK: &str = "Black";
-/// Settings.
 pub const COMPUTER_BOTH: &str = "Both";
 /// Settings.
 pub const COMPUTER_NEITHER: &str = "Neither";
@@ -798,28 +865,36 @@ pub fn open_part(turns: usize) -> String {
 /// The game.
 pub const GAME: &str = "Game";
 
-/// The name of a game for its players, from the name of its rules.
-pub fn game_name(variant: &str) -> String {
-    let mut parts = variant.split('-');
-    let game = match parts.next() {
-        Some("hostage") => "Hostage Chess",
-        Some("takeover") => "Takeover Chess",
-        Some("hole") => "Hole Chess",
-        Some("messenger") => "Messenger Chess",
-        _ => variant,
-    };
-    let switches = parts.map(|switch| match switch {
-        "pierce" => "Pierce's rules",
+/// The name of a game for its players, from the name of its rules, whatever switches those have.
+///
+/// ```
+/// assert_eq!(hostage_chess::words::game_name("takeover-41-free"), "Takeover Chess");
+/// ```
+pub fn game_name(variant: &str) -> &str {
+    match rules::family(variant) {
+        "hostage" => "Hostage Chess",
+        "takeover" => "Takeover Chess",
+        "hole" => "Hole Chess",
+        "messenger" => "Messenger Chess",
+        other => other,
+    }
+}
+
+/// The choice of one of several boards.
+pub const BOARDS: &str = "Board size";
+
+/// A switch of a game's rules, or one of several boards.
+pub fn switch_name(token: &str) -> &str {
+    match token {
+        "pierce" => "A pawn on the seventh always gives check",
         "41" => "41 squares",
         "64" => "64 squares",
-        "adjacent" => "adjacent landing",
-        "undefended" => "undefended only",
-        "free" => "free set-up",
-        "couriers" => "eight couriers",
+        "adjacent" => "Jumps end on the next square",
+        "undefended" => "Defended men cannot be taken over",
+        "free" => "Free set-up",
+        "couriers" => "All eight pawns are couriers",
         other => other,
-    });
-    let switches: Vec<&str> = switches.collect();
-    if switches.is_empty() { game.to_owned() } else { format!("{game}: {}", switches.join(", ")) }
+    }
 }
 
 /// What is offered beside the board while a turn is being made.
@@ -857,7 +932,9 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Seconds(text) => {
             format!("The seconds for a turn are a number from 1 to 3600, not {}.", quoted(text))
         }
-        LinkFault::Course(CourseFault::Start(faults)) => return faults.iter().map(ToString::to_string).collect(),
+        LinkFault::Course(CourseFault::Start(faults)) => {
+            return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
+        }
         LinkFault::Course(fault) => course_fault(fault, layout),
     };
     vec![sentence]

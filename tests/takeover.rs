@@ -294,7 +294,7 @@ fn what_a_turn_tells_is_what_it_does() {
             let count = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count() as i32;
             let captured = count(|event| matches!(event, Event::Captured(..)));
             let over = count(|event| matches!(event, Event::TakenOver(..)));
-            let placed = count(|event| matches!(event, Event::Dropped(..)));
+            let placed = count(|event| matches!(event, Event::SetUp(..)));
             assert_eq!(men(&next, us), men(position, us) + over + placed, "{position:?} {m}");
             assert_eq!(men(&next, !us), men(position, !us) - over - captured, "{position:?} {m}");
             for event in &events {

@@ -1,6 +1,6 @@
 //! Questions: which payment, which promotion, which drop.
 
-use super::ghost;
+use super::{ghosts, has_prisons};
 use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
 use crate::session::Session;
 use crate::words;
@@ -50,7 +50,8 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
         Touch::Cell(cell) => Some(cell),
         _ => None,
     })?;
-    let (_, lander) = ghost(session)?;
+    let lander = ghosts(session).pop()?.man;
+    let prisons = has_prisons(session);
     let mut choices: Vec<(Choice, ChoiceView)> = session
         .fingers()
         .open()
@@ -67,7 +68,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
                 Choice::Pay(kind) => {
                     words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
                 }
-                Choice::Promote(_) => words::promotion_note(&events, session.position().layout()),
+                Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
                 Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
             };
             Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
@@ -81,7 +82,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     });
     let name = session.position().layout().name(cell);
     let title = match choices.first() {
-        Some((Choice::Promote(_), _)) => words::promotion_title(&name),
+        Some((Choice::Promote(_), _)) => words::promotion_title(&name, prisons),
         Some((choice @ (Choice::Place | Choice::Exit), _)) => words::offer(Touch::Choice(*choice)),
         _ => words::payment_title(lander.kind, &name),
     };
@@ -95,7 +96,7 @@ fn landing_picker<G: Game>(session: &Session<G>, cell: Cell, turns: &[G::Move]) 
         let men = events
             .iter()
             .filter_map(|event| match *event {
-                Event::Paid(man) | Event::Rescued(man, _) | Event::Dropped(man, _) => Some(man),
+                Event::Paid(man) | Event::Rescued(man, _) | Event::Dropped(man, _) | Event::SetUp(man, _) => Some(man),
                 _ => None,
             })
             .rev()
