@@ -10,6 +10,8 @@ mod board;
 #[cfg(feature = "web")]
 mod dialogs;
 #[cfg(feature = "web")]
+mod game_field;
+#[cfg(feature = "web")]
 mod men;
 #[cfg(feature = "web")]
 mod panel;

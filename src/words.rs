@@ -881,7 +881,10 @@ pub fn game_name(variant: &str) -> &str {
 }
 
 /// The choice of one of several boards.
-pub const BOARDS: &str = "Board size";
+pub const BOARDS: &str = "Board";
+
+/// The switches of a game's rules.
+pub const SWITCHES: &str = "Rules that can be switched on";
 
 /// A switch of a game's rules, or one of several boards.
 pub fn switch_name(token: &str) -> &str {
@@ -982,6 +985,15 @@ pub const CHAPTERS: &[Chapter] = &[
                  to play it well.",
     },
     Chapter {
+        variant: "takeover-41",
+        title: "How Takeover Chess is played",
+        intro: "Chess in which a man can be captured in two ways. He can be taken off the board as always, or he can be \
+                jumped over: then he stays where he stands and changes sides. Nobody is ever safe behind his own lines.",
+        lessons: TAKEOVER,
+        credit: "Takeover Chess is by Tony Quintanilla, who made it in 2001 for a contest for boards of 41 squares. The \
+                 jump he took from Jumping Chess by Peter Aronson, the change of sides from shogi.",
+    },
+    Chapter {
         variant: "hole",
         title: "How Hole Chess is played",
         intro: "A board of 44 squares with two real holes in it. Queens, rooks and bishops can pull an enemy across a \
@@ -1075,6 +1087,73 @@ const HOSTAGE: &[Lesson] = &[
         ],
         fen: Some("6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
         task: "The pawn checks you, for it could become the knight in your prison. Pay with that knight and mate with yours.",
+    },
+];
+
+/// The lessons of Takeover Chess.
+const TAKEOVER: &[Lesson] = &[
+    Lesson {
+        title: "The board and the men",
+        text: &[
+            "The game's own board has 41 squares, and it is played on the chessboard too. Everybody moves and captures \
+             as in chess. The man with two heads is the mirror-knight; each side has one of him and one knight.",
+            "Each pawn may step two from the square where it begins. Pawns promote on the last rank. There is no \
+             castling on the small board.",
+        ],
+        fen: Some("*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1"),
+        task: "The first position. Pawns on a5 or g5 have no square ahead of them.",
+    },
+    Lesson {
+        title: "Taking over",
+        text: &[
+            "Queen, rook and bishop slide up to the first man on their line. If he is an enemy and the next square is \
+             empty, they may jump over him and stop there or further on, before the next man. A jump takes nobody off \
+             the board.",
+            "The man who was jumped over belongs to you at once: he blocks, guards and gives check for you.",
+        ],
+        fen: Some("*3k1*/*5*/7/7/1R1b2n/*5*/*3K1* w - - 0 20"),
+        task: "Take the bishop with the rook, or jump over it and keep it.",
+    },
+    Lesson {
+        title: "Pawns jump forward",
+        text: &[
+            "A pawn may jump over an enemy who stands diagonally in front of it, if the square behind him is empty. It \
+             may promote by the jump.",
+        ],
+        fen: Some("*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 20"),
+        task: "Jump over the pawn to the last rank: two men change at once.",
+    },
+    Lesson {
+        title: "Two kinds of knights",
+        text: &[
+            "The knight goes one square straight and then one diagonally outward; the mirror-knight goes diagonally \
+             first. Both squares must be on the board. An enemy on the first square is always taken over, and one on \
+             the second is captured: a knight can win two men in one turn.",
+            "Over an own man or the enemy king it just leaps.",
+        ],
+        fen: Some("*3k1*/*5*/1r3r1/1p2p2/2M1N2/*5*/*3K1* w - - 0 20"),
+        task: "Find how each of the two wins a rook and a pawn in one turn.",
+    },
+    Lesson {
+        title: "The king",
+        text: &[
+            "The king jumps only over a man right beside him, only to the next square, and only if no enemy guards that \
+             man afterwards. He himself cannot be taken over.",
+            "That somebody could be taken over is no check. Check and mate are about capturing the king, as in chess; \
+             but a mated king may have a jump left.",
+        ],
+        fen: Some("*3k1*/*5*/7/5b1/7/*2p2*/*1nK2* w - - 0 20"),
+        task: "Jump over the knight. Over the pawn you may not, for the bishop guards it: try, and read why.",
+    },
+    Lesson {
+        title: "Other ways to play",
+        text: &[
+            "Three things can be changed where the game is chosen. Jumps may have to end on the very next square. \
+             Defended men may be safe from everybody, not only from the king. And the players may begin with an empty \
+             board and set up their men one by one, each on its own ranks.",
+        ],
+        fen: Some("*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 20"),
+        task: "A last jump to try.",
     },
 ];
 

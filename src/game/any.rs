@@ -160,7 +160,7 @@ macro_rules! games {
 
 games! {
     Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
+    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
     Hole(hole) history <hole::Position as Position>::HISTORY, variants ["hole"];
     Messenger(messenger) history <messenger::Position as Position>::HISTORY, variants ["messenger", "messenger-couriers"];
-    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
 }

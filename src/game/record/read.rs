@@ -115,8 +115,8 @@ impl<G: Game> Reader<'_, G> {
             return Err((name, RecordReason::Turn(Reason::Unreadable(name.to_owned()).into())));
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
-            "white" => Some(Side::White),
-            "black" => Some(Side::Black),
+            "white" | "yellow" => Some(Side::White),
+            "black" | "red" => Some(Side::Black),
             _ => None,
         };
         if self.announced.is_some() {

@@ -77,7 +77,8 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     // The cheapest payment first; the best promotion first.
     choices.sort_by_key(|(choice, _)| match *choice {
         Choice::Pay(kind) => kind as i32,
-        Choice::Promote(kind) => -(kind as i32),
+        // The men of chess in their order, then the others of the same worth.
+        Choice::Promote(kind) => -(i32::from(kind.value()) * 10 + if kind < Kind::King { kind as i32 } else { 0 }),
         Choice::Place | Choice::Exit => 0,
     });
     let name = session.position().layout().name(cell);
