@@ -499,7 +499,7 @@ pub fn tray_heading(area: Area, near: bool) -> String {
         (Area::Prison, true) => "Prison",
         (Area::Prison, false) => "Jailed",
         (Area::Airfield, _) => "Airfield",
-        (Area::Reserve, _) => "To set up",
+        (Area::Reserve, _) => "To place",
     }
     .to_owned()
 }
@@ -1142,7 +1142,7 @@ const TAKEOVER: &[Lesson] = &[
             "That somebody could be taken over is no check. Check and mate are about capturing the king, as in chess; \
              but a mated king may have a jump left.",
         ],
-        fen: Some("*3k1*/*5*/7/5b1/7/*2p2*/*1nK2* w - - 0 20"),
+        fen: Some("*3k1*/*5*/7/5b1/7/*1np2*/*2K2* w - - 0 20"),
         task: "Jump over the knight. Over the pawn you may not, for the bishop guards it: try, and read why.",
     },
     Lesson {

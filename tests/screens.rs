@@ -95,14 +95,17 @@ fn men_are_set_up_one_by_one_from_beside_the_board() {
     let trays: Vec<_> = picture.trays.iter().map(|tray| (tray.area, tray.owner, tray.corner)).collect();
     use Area::Reserve;
     assert_eq!(trays, [(Reserve, Side::White, Corner::BottomLeft), (Reserve, Side::Black, Corner::TopRight)]);
-    assert_eq!(picture.trays[0].heading, "To set up");
+    assert_eq!(picture.trays[0].heading, "To place");
     assert_eq!(picture.words.text, "White: take one of your men from beside the board and set him up.");
     let pawns = picture.trays[0].men.iter().find(|man| man.man.kind == Kind::Pawn).unwrap();
     assert_eq!((pawns.count, pawns.label.as_str()), (8, "set up 8 pawns"));
     session.update(Action::Tap(Touch::Airfield(Kind::Pawn)));
     assert_eq!(said(&session), "Setting up a pawn: choose its square.");
     tap(&mut session, "e5");
-    assert_eq!((scene(&session).words.tone, said(&session)), (Tone::Refusal, "You set up your men on your own 4 ranks.".into()));
+    assert_eq!(
+        (scene(&session).words.tone, said(&session)),
+        (Tone::Refusal, "You set up your men on your own 4 ranks.".into())
+    );
     session.update(Action::Lift(Touch::Airfield(Kind::Pawn)));
     let e1 = square(&session, "e1");
     session.update(Action::Land(e1));
@@ -122,7 +125,10 @@ fn men_are_set_up_one_by_one_from_beside_the_board() {
     let a8 = session.position().layout().cell("a8").unwrap();
     session.update(Action::AskLandings(a8));
     let titles: Vec<String> = scene(&session).picker.unwrap().choices.into_iter().map(|choice| choice.title).collect();
-    assert!(titles.contains(&"Set up mirror-knight".to_owned()) && !titles.contains(&"Set up pawn".to_owned()), "{titles:?}");
+    assert!(
+        titles.contains(&"Set up mirror-knight".to_owned()) && !titles.contains(&"Set up pawn".to_owned()),
+        "{titles:?}"
+    );
 }
 
 // ---- Hole Chess ----
@@ -197,9 +203,12 @@ fn the_courier_s_step_stays_made_whatever_becomes_of_the_move() {
     let picture = scene(&session);
     assert!(cell(&picture, "e2").left && cell(&picture, "e3").ghost.is_some());
     assert_eq!(picture.words.text, "Now the rest of the turn; Esc takes this part back.");
+    // Who goes on is no target: he is not taken, but taken up.
+    assert_eq!(cell(&picture, "g1").label, "g1, White knight");
     // Taken up, put down, another one taken up, by taps and by drags.
     tap(&mut session, "g1");
     assert!(cell(&scene(&session), "g1").armed && !cell(&scene(&session), "e2").armed);
+    assert!(cell(&scene(&session), "f3").target);
     tap(&mut session, "g1");
     assert_eq!(taken(&session), ["e2", "e3"]);
     tap(&mut session, "g1 g2");
@@ -245,7 +254,10 @@ fn every_game_and_each_of_its_switches_can_be_chosen() {
         for &word in here.switches.iter().chain(&here.alternatives) {
             let there = here.with(word).unwrap_or_else(|| panic!("{name}: {word}"));
             assert!(AnyPosition::start(there).is_some());
-            assert!(here.alternatives.contains(&word) || choices(there).with(word) == Some(name), "{name} {word} {there}");
+            assert!(
+                here.alternatives.contains(&word) || choices(there).with(word) == Some(name),
+                "{name} {word} {there}"
+            );
         }
     }
 }

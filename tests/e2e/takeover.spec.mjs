@@ -26,29 +26,29 @@ test("every way to take somebody over, in one game", async ({ page }) => {
   await expect(square(page, "c3")).toHaveClass(/last/);
   await expect(page.locator(".man.turned.man-white")).toHaveCount(1);
   // A pawn's jump.
-  await play(page, "f7f6", "e4c6");
+  await play(page, "f7e7", "e4c6");
   await says(page, "d5", "White pawn");
   await says(page, "c6", "White pawn");
   // A knight wins two men: the pawn changes sides, the rook leaves the board.
-  await play(page, "f6f7", "a4c5");
+  await play(page, "e7f7", "a4c5");
   await says(page, "b4", "White pawn");
   await expect(words(page)).toContainText("takes over the pawn on b4, takes a rook");
   // So does the mirror-knight, who goes diagonally first.
   await expect(square(page, "e2")).toHaveAccessibleName("e2, White mirror-knight");
-  await play(page, "f7f6", "e2g3");
+  await play(page, "f7e7", "e2g3");
   await says(page, "f3", "White pawn");
   await says(page, "g3", "White mirror-knight");
   // Nobody guards the knight any more: the king jumps.
-  await play(page, "f6f7", "d1f1");
+  await play(page, "e7f7", "d1f1");
   await says(page, "e1", "White knight");
   // A pawn promotes by a jump.
-  await play(page, "f7f6", "f5d7");
+  await play(page, "f7e7", "f5d7");
   await expect(page.getByRole("dialog")).toContainText("Become");
   await choice(page, "promote", "m").click();
   await says(page, "e6", "White knight");
   await says(page, "d7", "White mirror-knight");
   await expect(ply(page, 11)).toHaveText(/^f5-d7=M=We6/);
-  const fen = "*2M2*/*1P1Nk*/2NP3/1P5/2BR1PM/*5*/*3NK* b - - 0 25";
+  const fen = "*2Mk1*/*1P1N1*/2NP3/1P5/2BR1PM/*5*/*3NK* b - - 0 25";
   await expectFen(page, fen);
   await expectNoAxeViolations(page);
   // Taken back, everybody is whose he was; played again, the same.

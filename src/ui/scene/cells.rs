@@ -53,6 +53,7 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
 
 pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let (position, layout) = (session.position(), session.position().layout());
+    let side = position.side_to_move();
     let mut last = touched_cells(session.tree().events(session.tree().current()));
     if let Some(castled) = castled_king(session) {
         last.extend(castled);
@@ -65,7 +66,9 @@ pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let view = |cell: Cell, at: (u8, u8)| {
         let man = position.man_at(cell);
         let armed = part == Some(&Touch::Cell(cell)) || session.lifted() == Some(Touch::Cell(cell));
-        let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty();
+        // The men who could go on with the turn are no targets: they are taken up.
+        let picks = man.is_some_and(|man| man.side == side) && session.fingers().leads_on(Touch::Cell(cell));
+        let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty() && !picks;
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
