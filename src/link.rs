@@ -10,7 +10,7 @@ use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_enco
 
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
-use crate::game::{Course, Game};
+use crate::game::{Course, Game, rules};
 use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
@@ -139,7 +139,7 @@ impl Link {
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
     let humans = screen == Screen::Analysis;
     let players = if humans { Players::HUMANS } else { Players::default() };
-    let course = Course { variant: "hostage".to_owned(), ..Course::default() };
+    let course = Course { variant: rules::DEFAULT.to_owned(), ..Course::default() };
     let mut game = LinkedGame { course, players, seconds: DEFAULT_SECONDS };
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {

@@ -3,6 +3,9 @@
 //! A name is a game and its switches, such as `takeover-41-adjacent-free`. What can be switched is read off the list of
 //! names itself: a word that may also be missing can be switched on and off, the others are alternatives to each other.
 
+/// The rules that are played where nobody names others.
+pub const DEFAULT: &str = "hostage";
+
 /// The game that a name of rules belongs to: its first word.
 ///
 /// ```

@@ -3,13 +3,12 @@
 use super::token::{Token, Tokens};
 use super::{Given, Record, RecordFault, RecordReason};
 use crate::game::course::Replay;
-use crate::game::{Fault, Game, Reason, Side};
+use crate::game::{Fault, Game, Reason, Side, rules};
 
 /// The longest record that is read, in bytes. An honest one, with every comment, stays below it.
 pub const LONGEST: usize = 1 << 20;
 
 /// The rules of a record that names none.
-const DEFAULT_RULES: &str = "hostage";
 
 /// Words between the turns that change nothing.
 const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
@@ -93,7 +92,7 @@ impl<G: Game> Reader<'_, G> {
 
     fn first(&self) -> Result<G, Vec<Fault>> {
         let tag = self.record.tag("Variant").map(variant_name);
-        let variant = self.given.variant.or(tag.as_deref()).unwrap_or(DEFAULT_RULES);
+        let variant = self.given.variant.or(tag.as_deref()).unwrap_or(rules::DEFAULT);
         match self.given.start.or(self.record.tag("FEN")) {
             Some(fen) => G::from_fen(variant, fen),
             None => G::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())]),

@@ -61,7 +61,10 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
             let man = match choice {
                 Choice::Pay(kind) => Man { side: !side, kind },
                 Choice::Promote(kind) => Man { side, kind },
-                Choice::Place | Choice::Exit => Man { side, kind: Kind::Courier },
+                Choice::Place | Choice::Exit => events.iter().find_map(|event| match *event {
+                    Event::Placed(man, _) | Event::Left(man, _) => Some(man),
+                    _ => None,
+                })?,
             };
             let pick = Pick::Touch(Touch::Choice(choice));
             let note = match choice {
