@@ -677,7 +677,7 @@ pub fn where_to_set_up(kind: Kind) -> String {
 }
 
 /// A part of a turn is made, and the rest must follow.
-pub const REST_OF_TURN: &str = "Now the rest of the turn; Esc takes this part back.";
+pub const REST_OF_TURN: &str = "Now the rest of the turn. Esc, or the first square again, takes this part back.";
 
 /// A part of a turn is made, and the rest may follow.
 pub const MAY_END: &str = "The turn can end here: say Done, or go on.";

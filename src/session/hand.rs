@@ -113,7 +113,8 @@ impl<G: Game> Session<G> {
     /// Tapping an empty square with nothing in hand is no attempt, and needs no answer.
     fn explain_own(&mut self, touch: Touch) {
         if !matches!(touch, Touch::Cell(cell) if self.position().man_at(cell).is_none()) {
-            self.explain(&self.fingers.taken().to_vec(), touch);
+            let before = self.fingers.taken().to_vec();
+            self.explain(&before, touch);
         }
     }
 

@@ -8,8 +8,6 @@ use crate::game::{Fault, Game, Reason, Side, rules};
 /// The longest record that is read, in bytes. An honest one, with every comment, stays below it.
 pub const LONGEST: usize = 1 << 20;
 
-/// The rules of a record that names none.
-
 /// Words between the turns that change nothing.
 const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
 
