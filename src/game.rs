@@ -61,6 +61,8 @@ pub enum Ending {
     Passes,
     /// A player gave up.
     Resignation,
+    /// Settled by somebody beside the board: a referee, a clock, a broken engine.
+    Adjudication,
 }
 
 impl Outcome {
