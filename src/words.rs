@@ -381,6 +381,7 @@ fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
         Bar::NotToPlace(who) => format!("No {} of yours is left to be set up.", kind_name(*who)),
         Bar::NotOwnRanks(depth) => format!("You set up your men on your own {depth} ranks."),
         Bar::PawnOnBackRank => "No pawn is set up on the back rank.".to_owned(),
+        Bar::NoCompletion => "After this, a king could be taken however the other men are set up.".to_owned(),
         Bar::KingExposed { king, by, at } => {
             let (whose, by) = (side_name(*king, layout.colours()), kind_name(by.kind));
             format!("The set-up cannot end like this: {whose}'s king could be taken by the {by} on {}.", on(at))
