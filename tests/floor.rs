@@ -66,6 +66,9 @@ fn play<G: Game>(variant: &str, engine: Side, opponent: Opponent<G>, seed: u64, 
     let mut keys: Vec<Key> = vec![position.key()];
     loop {
         if let Some(outcome) = course::outcome(keys.iter().copied(), &position) {
+            if outcome.winner != Some(engine) {
+                println!("{engine:?} did not win: {outcome:?} {}", position.fen());
+            }
             let points = outcome.winner.map_or(1, |winner| if winner == engine { 2 } else { 0 });
             return (points, keys.len() - 1);
         }
