@@ -62,6 +62,8 @@ pub enum Ending {
     Passes,
     /// A player gave up.
     Resignation,
+    /// Settled by somebody beside the board: a referee, a clock, a broken engine.
+    Adjudication,
 }
 
 impl Outcome {
