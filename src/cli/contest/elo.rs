@@ -68,7 +68,8 @@ impl Pairs {
     pub fn elo(&self) -> Elo {
         let (mean, wide) = (self.mean(), WITHIN_95 * self.deviation());
         let at = |share: f64| elo_of(share.clamp(0.0, 1.0));
-        Elo { value: at(mean), error: (at(mean + wide) - at(mean - wide)) / 2.0 }
+        let error = (at(mean + wide) - at(mean - wide)) / 2.0;
+        Elo { value: at(mean), error: if error.is_nan() { f64::INFINITY } else { error } }
     }
 
     /// The likelihood of superiority: how sure it is that the first engine is the stronger one.
@@ -134,4 +135,75 @@ fn likeliest(counts: &[f64; 5], mean: f64) -> [f64; 5] {
     }
     let x = (low + high) / 2.0;
     std::array::from_fn(|i| counts[i] / total / (1.0 + x * off[i]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn close(value: f64, expected: f64) {
+        assert!((value - expected).abs() < 1e-6, "{value} instead of {expected}");
+    }
+
+    const TABLE: [([u64; 5], f64, f64, f64); 3] = [
+        ([0, 0, 10, 0, 10], 190.848501888, 107.221491811, 0.999996128),
+        ([3, 20, 50, 22, 5], 10.426196176, 29.313787131, 0.757782924),
+        ([12, 40, 60, 30, 8], -20.871204666, 27.758506343, 0.069384423),
+    ];
+
+    /// Reckoned with another program, from the formulas.
+    #[test]
+    fn elo_error_and_superiority() {
+        for (pairs, value, error, superiority) in TABLE {
+            let pairs = Pairs(pairs);
+            close(pairs.elo().value, value);
+            close(pairs.elo().error, error);
+            close(pairs.superiority(), superiority);
+            let mut turned = pairs;
+            turned.0.reverse();
+            close(turned.elo().value, -value);
+            close(turned.superiority(), 1.0 - superiority);
+        }
+    }
+
+    #[test]
+    fn no_pair_or_no_spread_proves_nothing() {
+        let (none, even, all) = (Pairs::default(), Pairs([0, 0, 9, 0, 0]), Pairs([0, 0, 0, 0, 9]));
+        for pairs in [none, even] {
+            assert_eq!(pairs.elo(), Elo { value: 0.0, error: 0.0 });
+            close(pairs.superiority(), 0.5);
+        }
+        assert_eq!(all.elo(), Elo { value: f64::INFINITY, error: f64::INFINITY });
+        close(all.superiority(), 1.0);
+        close(Sprt { elo0: 0.0, elo1: 10.0 }.ratio(&none), 0.0);
+    }
+
+    /// As fishtest's `LLR_logistic` has them.
+    #[test]
+    fn the_ratio_is_that_of_fishtest() {
+        for (pairs, elo0, elo1, ratio) in [
+            ([3, 20, 50, 22, 5], 0.0, 20.0, 0.040_320_372_416_706_79),
+            ([3, 20, 50, 22, 5], 0.0, 5.0, 0.178_380_224_381_881_25),
+            ([3, 20, 50, 22, 5], -10.0, 10.0, 0.934_472_911_388_982_9),
+            ([0, 10, 30, 12, 0], 0.0, 20.0, -0.270_414_536_288_852_04),
+            ([12, 40, 60, 30, 8], 0.0, 20.0, -2.997_301_135_158_272_3),
+        ] {
+            let sprt = Sprt { elo0, elo1 };
+            close(sprt.ratio(&Pairs(pairs)), ratio);
+            let turned = Sprt { elo0: -elo1, elo1: -elo0 };
+            let mut backwards = pairs;
+            backwards.reverse();
+            close(turned.ratio(&Pairs(backwards)), -ratio);
+        }
+    }
+
+    #[test]
+    fn a_test_ends_at_its_bounds() {
+        let sprt = Sprt { elo0: 0.0, elo1: 20.0 };
+        close(Sprt::bound(), 2.944_438_979_166_44);
+        assert_eq!(sprt.verdict(&Pairs([12, 40, 60, 30, 8])), Some(Verdict::Refuted));
+        assert_eq!(sprt.verdict(&Pairs([8, 30, 60, 60, 40])), Some(Verdict::Proven));
+        assert_eq!(sprt.verdict(&Pairs([3, 20, 50, 22, 5])), None);
+    }
 }
