@@ -23,10 +23,12 @@ pub enum Screen {
     Analysis,
     /// The rules.
     Rules,
+    /// How fast the engine is in this browser.
+    Bench,
 }
 
 impl Screen {
-    const ALL: [Screen; 3] = [Screen::Play, Screen::Analysis, Screen::Rules];
+    const ALL: [Screen; 4] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
@@ -34,6 +36,7 @@ impl Screen {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
             Screen::Rules => "rules",
+            Screen::Bench => "bench",
         }
     }
 }

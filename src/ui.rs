@@ -6,6 +6,8 @@ pub mod trace;
 #[cfg(feature = "web")]
 pub mod app;
 #[cfg(feature = "web")]
+mod bench;
+#[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
 mod dialogs;

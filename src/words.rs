@@ -1248,6 +1248,8 @@ Hostage Chess on the command line.
       count the lines of play of a depth, or check the counts of a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
       play the record of a game through; - reads it from the standard input
+  hostage bench [DEPTH]
+      search fixed positions: the number of nodes, the same on every machine, and the speed
   hostage match [--first COMMAND] [--second COMMAND] ...
       two UCI engines play each other, see below
   hostage help, hostage --version
@@ -1325,6 +1327,33 @@ pub fn table_checked(checked: u64, wrong: u64) -> String {
 /// A command that was thrown away.
 pub fn line_too_long(bytes: usize) -> String {
     format!("A line of {bytes} bytes is too long for a command.")
+}
+
+// ---- The bench ----
+
+/// The heading of the bench.
+pub const BENCH_TITLE: &str = "Bench";
+/// What the bench is.
+pub const BENCH_INTRO: &str = "The computer searches fixed positions to a fixed depth. The number of nodes is the same on every \
+    machine and in every browser, as long as the computer's program is the same; the nodes a second tell how fast it is here.";
+/// The label of the field for the depth.
+pub const BENCH_DEPTH: &str = "Depth";
+/// The button that begins the bench.
+pub const BENCH_RUN: &str = "Run";
+
+/// What a bench came to, in the form that OpenBench reads.
+pub fn bench(nodes: u64, speed: u64) -> String {
+    format!("{nodes} nodes {speed} nps")
+}
+
+/// How far a bench has got.
+pub fn bench_progress(done: usize, of: usize) -> String {
+    format!("Position {done} of {of} ...")
+}
+
+/// A depth that no bench has.
+pub fn bench_depth(deepest: u32) -> String {
+    format!("A bench needs a depth from 1 to {deepest}.")
 }
 
 // ---- Matches between engines ----

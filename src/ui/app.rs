@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
+use super::bench::Bench;
 use super::dialogs::{Help, Share};
 use super::panel::Panel;
 use super::problem::Problem;
@@ -153,6 +154,7 @@ impl Component for App {
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
         };
         gloo::utils::document().set_title(&title);
@@ -169,6 +171,8 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Bench {
+                    <Bench />
                 } else {
                     { self.play(ctx, scene(&self.session)) }
                 }
@@ -354,7 +358,7 @@ impl App {
             |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
         if self.bad.is_some()
-            || self.screen == Screen::Rules
+            || matches!(self.screen, Screen::Rules | Screen::Bench)
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;
