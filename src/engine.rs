@@ -27,7 +27,7 @@ pub enum Request {
         /// When to end.
         limits: Limits,
     },
-    /// Search the positions of the [`bench`] to this depth.
+    /// Search the positions of the [bench](mod@bench) to this depth.
     Bench {
         /// The number of the question.
         id: u32,

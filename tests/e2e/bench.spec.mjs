@@ -22,6 +22,8 @@ test("a bench that is left ends, and the game goes on", async ({ page }) => {
   await openApp(page, "#/bench");
   await page.getByLabel("Depth").fill("20");
   await action(page, "bench").click();
+  // The game's own, and the bench's.
+  await expect.poll(() => page.workers().length).toBe(2);
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.locator("[data-turn]").first()).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
