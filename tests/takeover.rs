@@ -106,7 +106,13 @@ fn a_second_implementation_finds_the_same_turns() {
             .map(|&m| (position.uci(m), Plain::spread(variant, &position.play_unchecked(m).fen())))
             .collect();
         assert_eq!(mine.len(), moves.len(), "{position:?}");
-        assert_eq!(mine, Plain::read(variant, &fen).turns(), "{position:?}");
+        let plain = Plain::read(variant, &fen);
+        if plain.left() > 3 {
+            // Only ours sees from afar that a set-up cannot be completed any more.
+            assert!(mine.is_subset(&plain.turns()), "{position:?}");
+        } else {
+            assert_eq!(mine, plain.turns(), "{position:?}");
+        }
         compared += 1;
     });
     assert!(compared > 3000, "{compared}");
