@@ -26,10 +26,12 @@ const timeStop = (page) =>
 const timeTaken = (page) => page.evaluate(() => window.timed);
 
 test("it answers a turn: the lamp turns on and off, the record grows", async ({ page }) => {
-  await openApp(page, against(1));
+  // Long enough to be seen thinking on a slow machine too.
+  await openApp(page, against(60));
   await e4(page);
   await thinks(page);
   await expect(page.locator(".player .lamp.thinking")).toHaveCount(1);
+  await action(page, "move-now").click();
   await waitIdle(page);
   await expect(page.locator(".player .lamp.thinking")).toHaveCount(0);
   await expect(page.locator(".player .lamp.ready")).toHaveCount(1);
