@@ -118,6 +118,13 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
         });
         let line = line.collect();
         let millis = (self.clock.millis() - self.start) as u32;
-        (self.tell)(Info { depth: report.depth, score: report.score, nodes: report.nodes, millis, line });
+        (self.tell)(Info {
+            rank: report.rank,
+            depth: report.depth,
+            score: report.score,
+            nodes: report.nodes,
+            millis,
+            line,
+        });
     }
 }

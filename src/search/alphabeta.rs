@@ -107,7 +107,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     /// The value of a position for the side to move, searched to a depth in plies.
     pub fn visit(&mut self, position: &P, place: Place, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
         let Place { ply, in_check, before } = place;
-        let depth = if in_check { depth + 1 } else { depth };
+        // A check is answered before anything is given up for quiet.
+        let depth = if in_check { depth.max(1) } else { depth };
         if depth <= 0 {
             return self.quiesce(position, place, 0, alpha, beta);
         }
@@ -279,14 +280,18 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         improving: bool,
     ) -> bool {
         let hint = &candidate.hint;
-        if hint.check || depth > 6 {
+        if depth > 6 {
             return false;
+        }
+        if hint.check {
+            // Where dozens of drops check, those that only give men away come last.
+            return !hint.forcing && hint.promise < 60 && count > 4 + 2 * depth as usize;
         }
         if hint.forcing {
             return hint.promise < -100 * depth;
         }
         // CITE: chessprogramming wiki, Futility Pruning, Move Count Based Pruning.
-        let enough = 6 + (depth * depth) as usize * if improving { 4 } else { 2 };
+        let enough = 6 + (depth * depth) as usize * if improving { 2 } else { 1 };
         count > enough || guess.is_some_and(|guess| guess + 150 + 120 * depth <= alpha)
     }
 

@@ -85,19 +85,26 @@ impl<P: Position> Search<P> {
         let past = Past::new(game);
         let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
         let in_check = position.in_check();
-        let mut root = Root { walk, position, in_check, turns: Vec::new(), line: Vec::new() };
+        let mut root = Root { walk, position, in_check, turns: Vec::new(), lines: Vec::new() };
         root.list_turns();
-        root.deepen(deepest)
+        root.deepen(deepest, limits.lines.unwrap_or(1).max(1) as usize)
     }
+}
+
+/// One of the best turns, and what follows it.
+struct Line<M> {
+    value: i32,
+    turns: Vec<M>,
 }
 
 struct Root<'a, P: Position, H> {
     walk: Walk<'a, P, H>,
     position: &'a P,
     in_check: bool,
+    /// Every legal turn, those at the head of the lines first.
     turns: Vec<RootTurn<P::Move>>,
-    /// The best line so far.
-    line: Vec<P::Move>,
+    /// The best lines so far, best first.
+    lines: Vec<Line<P::Move>>,
 }
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
@@ -111,42 +118,51 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);
-        self.line.extend(self.turns.first().map(|turn| turn.m));
     }
 
-    fn deepen(mut self, deepest: u32) -> Found<P::Move> {
-        let mut value = self.position.evaluate();
-        let mut finished = 0;
+    fn deepen(mut self, deepest: u32, lines: usize) -> Found<P::Move> {
+        let worth = self.position.evaluate();
         if self.turns.is_empty() {
             let outcome = self.position.outcome_given(false);
-            value = outcome.map_or(DRAW, |outcome| Walk::<P, H>::value_of(self.position, outcome, 0));
+            let value = outcome.map_or(DRAW, |outcome| Walk::<P, H>::value_of(self.position, outcome, 0));
             return Found { depth: 0, score: score(value), nodes: 0, line: Vec::new() };
         }
-        for depth in 1..=deepest {
-            let Some(found) = self.aspire(depth as i32, value) else { break };
-            value = found;
+        let mut finished = 0;
+        self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
+        'depths: for depth in 1..=deepest {
+            for rank in 0..self.lines.len() {
+                let Some(value) = self.aspire(depth as i32, rank) else { break 'depths };
+                self.lines[rank].value = value;
+                self.report(depth, rank);
+            }
             finished = depth;
-            self.report(depth, value);
-            let proven = is_mate(value) && depth as i32 >= plies_to_mate(value);
-            if proven || self.turns.len() == 1 {
+            // A line that was found last may have turned out better than one before it.
+            self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+            let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
+            if self.lines.iter().all(is_proven) || self.turns.len() == 1 {
                 break;
             }
         }
-        Found { depth: finished, score: score(value), nodes: self.walk.nodes, line: self.line }
+        let nodes = self.walk.nodes;
+        let best = self.lines.swap_remove(0);
+        Found { depth: finished, score: score(best.value), nodes, line: best.turns }
     }
 
-    fn report(&mut self, depth: u32, value: i32) {
-        let report = Report { depth, score: score(value), nodes: self.walk.nodes, line: &self.line };
+    fn report(&mut self, depth: u32, rank: usize) {
+        let Line { value, turns } = &self.lines[rank];
+        let nodes = self.walk.nodes;
+        let report = Report { rank: rank as u32 + 1, depth, score: score(*value), nodes, line: turns };
         self.walk.handler.found(&report);
     }
 
-    /// The value at a depth, looked for around the last one first; none if the search was stopped.
-    fn aspire(&mut self, depth: i32, last: i32) -> Option<i32> {
+    /// The value of a line at a depth, looked for around its last one first; none if the search was stopped.
+    fn aspire(&mut self, depth: i32, rank: usize) -> Option<i32> {
+        let last = self.lines[rank].value;
         let mut width = 40;
         let (mut alpha, mut beta) =
             if depth < 4 || is_mate(last) { (-INFINITE, INFINITE) } else { (last - width, last + width) };
         loop {
-            let value = self.pass(depth, alpha, beta)?;
+            let value = self.pass(depth, rank, alpha, beta)?;
             width *= 4;
             if value <= alpha {
                 alpha = if width > 1000 { -INFINITE } else { value - width };
@@ -158,14 +174,15 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// One look at every turn.
-    fn pass(&mut self, depth: i32, mut alpha: i32, beta: i32) -> Option<i32> {
+    /// One look at every turn that does not head a better line.
+    fn pass(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Option<i32> {
         let mut best = -INFINITE;
-        let mut best_at = 0;
+        let mut best_at = rank;
+        self.put_in_front(rank);
         self.walk.past.push(self.position.key());
-        for i in 0..self.turns.len() {
+        for i in rank..self.turns.len() {
             let before = self.walk.nodes;
-            let value = self.try_turn(i, depth, alpha, beta);
+            let value = self.try_turn(i, i - rank, depth, alpha, beta);
             self.turns[i].nodes = self.walk.nodes - before;
             if self.walk.stopped {
                 break;
@@ -176,9 +193,10 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                     alpha = value;
                     best_at = i;
                     self.walk.remember_line(0, self.turns[i].m);
-                    self.line.clone_from(&self.walk.lines[0]);
-                    if i > 0 {
-                        self.report(depth as u32, value);
+                    let line = Line { value, turns: self.walk.lines[0].clone() };
+                    self.lines[rank] = line;
+                    if i > rank {
+                        self.report(depth as u32, rank);
                     }
                     if value >= beta {
                         break;
@@ -190,26 +208,39 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if self.walk.stopped {
             return None;
         }
-        if best_at > 0 {
-            self.turns[..=best_at].rotate_right(1);
-        }
+        self.turns[rank..=best_at].rotate_right(1);
         // Stable: the turns that cost nothing much keep their order.
-        self.turns[1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
+        self.turns[rank + 1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
         Some(best)
     }
 
-    fn try_turn(&mut self, i: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    /// Puts the turns that head the better lines, and then the one that headed this line, before all others.
+    fn put_in_front(&mut self, rank: usize) {
+        for at in 0..=rank {
+            let head = self.lines[at].turns.first();
+            if let Some(from) = self.turns.iter().position(|turn| Some(&turn.m) == head)
+                && from > at
+            {
+                self.turns[at..=from].rotate_right(1);
+            }
+        }
+    }
+
+    fn try_turn(&mut self, i: usize, tried: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
         let turn = &self.turns[i];
         let child = self.position.play_unchecked(turn.m);
         let in_check = child.in_check();
         let place = Place { ply: 1, in_check, before: Some(turn.hint.history) };
         let quiet = !turn.hint.forcing && !in_check && !self.in_check;
         let walk = &mut self.walk;
-        if i == 0 {
+        if tried == 0 {
             return -walk.visit(&child, place, depth - 1, -beta, -alpha);
         }
-        let less =
-            if quiet && depth >= 3 && i >= 4 { (reduce::late(depth, i) / 64 - 1).clamp(0, depth - 2) } else { 0 };
+        let less = if quiet && depth >= 3 && tried >= 4 {
+            (reduce::late(depth, tried) / 64 - 1).clamp(0, depth - 2)
+        } else {
+            0
+        };
         let mut value = -walk.visit(&child, place, depth - 1 - less, -alpha - 1, -alpha);
         if value > alpha && less > 0 {
             value = -walk.visit(&child, place, depth - 1, -alpha - 1, -alpha);

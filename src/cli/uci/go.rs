@@ -59,7 +59,7 @@ impl Go {
     pub fn limits(&self, side: Side) -> Limits {
         let millis = self.move_time.or_else(|| self.share(side));
         let millis = millis.map(|millis| u32::try_from(millis).unwrap_or(u32::MAX).max(1));
-        Limits { millis, depth: self.depth, nodes: self.nodes }
+        Limits { millis, depth: self.depth, nodes: self.nodes, ..Limits::default() }
     }
 
     /// An even share of the clock and most of the increment, but never so much that the flag could fall.
@@ -110,7 +110,10 @@ mod tests {
     #[test]
     fn a_time_for_the_turn_comes_before_the_clock() {
         assert_eq!(limits("wtime 60000 movetime 70", Side::White).millis, Some(70));
-        assert_eq!(limits("nodes 5 depth 3", Side::White), Limits { millis: None, depth: Some(3), nodes: Some(5) });
+        assert_eq!(
+            limits("nodes 5 depth 3", Side::White),
+            Limits { depth: Some(3), nodes: Some(5), ..Limits::default() }
+        );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
     }
 }
