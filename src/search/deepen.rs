@@ -4,17 +4,21 @@
 //! cost last time, as in many engines.
 
 use super::alphabeta::{Memory, Place, Walk};
+use super::aside::Aside;
 use super::history::History;
+use super::mate::{Mate, Mates};
 use super::order::{Arena, Picker, Wanted};
 use super::past::Past;
 use super::reduce;
 use super::table::Table;
-use super::value::{DRAW, INFINITE, MAX_PLY, is_mate, plies_to_mate, score};
+use super::value::{DRAW, INFINITE, MATE, MAX_PLY, is_mate, plies_to_mate, score};
 use super::{Handler, Limits, Report, Score};
 use crate::game::{Hint, Key, Position};
 
 /// How many positions the table holds where nobody says otherwise: 24 MiB for Hostage Chess.
 pub const ENTRIES: usize = 1 << 20;
+/// The mate search gets a table of one entry for so many of the main one.
+const MATES: usize = 4;
 
 /// A searcher of one game, with what it has learnt so far.
 ///
@@ -22,6 +26,7 @@ pub const ENTRIES: usize = 1 << 20;
 /// the same number of nodes, on every machine.
 pub struct Search<P: Position> {
     memory: Memory<P::Move>,
+    mates: Mates<P>,
 }
 
 /// What a search ended with.
@@ -61,13 +66,14 @@ impl<P: Position> Search<P> {
     /// A searcher that knows nothing yet, with a table for at least so many positions.
     pub fn new(entries: usize) -> Search<P> {
         let memory = Memory { table: Table::new(entries), history: History::new(P::HISTORY), arena: Arena::new() };
-        Search { memory }
+        Search { memory, mates: Mates::new(entries / MATES) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.memory.table.clear();
         self.memory.history.clear();
+        self.mates.clear();
     }
 
     /// Searches for the best turn.
@@ -85,14 +91,21 @@ impl<P: Position> Search<P> {
         let past = Past::new(game);
         let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
         let in_check = position.in_check();
-        let mut root = Root { walk, position, in_check, turns: Vec::new(), line: Vec::new() };
+        let aside = Aside::new(&mut self.mates, game);
+        let most_nodes = limits.nodes.unwrap_or(u64::MAX);
+        let mut root = Root { walk, aside, most_nodes, position, in_check, turns: Vec::new(), line: Vec::new() };
         root.list_turns();
-        root.deepen(deepest)
+        match limits.mate {
+            None => root.deepen(deepest),
+            Some(turns) => root.mate_or_deepen(turns, deepest),
+        }
     }
 }
 
 struct Root<'a, P: Position, H> {
     walk: Walk<'a, P, H>,
+    aside: Aside<'a, P>,
+    most_nodes: u64,
     position: &'a P,
     in_check: bool,
     turns: Vec<RootTurn<P::Move>>,
@@ -123,6 +136,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             return Found { depth: 0, score: score(value), nodes: 0, line: Vec::new() };
         }
         for depth in 1..=deepest {
+            if let Some(mate) = self.look_for_mate(value) {
+                return self.end_with(mate);
+            }
             let Some(found) = self.aspire(depth as i32, value) else { break };
             value = found;
             finished = depth;
@@ -133,6 +149,38 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }
         }
         Found { depth: finished, score: score(value), nodes: self.walk.nodes, line: self.line }
+    }
+
+    /// Looks for a mate within so many turns first. Where checks alone do not force one, a quiet turn may: the main
+    /// search looks for that, not much deeper than it lies.
+    fn mate_or_deepen(mut self, turns: u32, deepest: u32) -> Found<P::Move> {
+        let mate = self.aside.insist(self.position, turns, self.most_nodes, self.walk.handler);
+        self.walk.nodes = self.aside.nodes;
+        match mate {
+            Some(mate) => self.end_with(mate),
+            None => self.deepen(deepest.min(turns.saturating_mul(2).saturating_add(1))),
+        }
+    }
+
+    /// Lets the mate search have its share.
+    fn look_for_mate(&mut self, value: i32) -> Option<Mate<P::Move>> {
+        if self.turns.len() == 1 || is_mate(value) {
+            return None;
+        }
+        let before = self.aside.nodes;
+        let left = self.most_nodes.saturating_sub(self.walk.nodes);
+        let mate = self.aside.look(self.position, self.walk.nodes, left, self.walk.handler);
+        self.walk.nodes += self.aside.nodes - before;
+        mate
+    }
+
+    /// The line of a mate that has been gone through move by move needs no further search.
+    fn end_with(mut self, mate: Mate<P::Move>) -> Found<P::Move> {
+        let depth = mate.line.len() as u32;
+        let value = MATE - depth as i32;
+        self.line = mate.line;
+        self.report(depth, value);
+        Found { depth, score: score(value), nodes: self.walk.nodes, line: self.line }
     }
 
     fn report(&mut self, depth: u32, value: i32) {
