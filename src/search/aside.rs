@@ -13,6 +13,9 @@ const FIRST: u64 = 400;
 /// With less than this it waits for the next depth.
 const LEAST: u64 = 200;
 
+/// A mate once found, so many may be looked at for a shorter one.
+const SHORTEN: u64 = 20_000;
+
 /// The mate search of one main search.
 pub struct Aside<'a, P: Position> {
     mates: &'a mut Mates<P>,
@@ -39,7 +42,11 @@ impl<'a, P: Position> Aside<'a, P> {
         if self.done || share < LEAST {
             return None;
         }
-        self.solve(position, nodes, &Quest { nodes: share, ..Quest::default() }, handler)
+        let mate = self.solve(position, nodes, &Quest { nodes: share, ..Quest::default() }, handler)?;
+        // Any mate wins, but people look at the number: a little more for a shorter one.
+        let left = left.saturating_sub(share).min(SHORTEN);
+        let quest = Quest { turns: mate.turns - 1, nodes: left, shortest: true, ..Quest::default() };
+        Some(self.solve(position, nodes, &quest, handler).unwrap_or(mate))
     }
 
     /// Looks for a mate within so many turns until that is decided, or `left` positions have been looked at.
