@@ -116,6 +116,22 @@ pub trait Position: Clone + Eq + Debug {
     /// see them. Leaving some out, or all, makes the search blinder and quicker, not wrong.
     fn quiet_checks(&self, _list: &mut Vec<Self::Move>) {}
 
+    /// Appends the legal turns after which the opponent is in check, or has lost whether or not it has a turn; no others.
+    /// Leaving some out makes the mate search blinder, not wrong.
+    fn checks(&self, list: &mut Vec<Self::Move>) {
+        let us = self.side_to_move();
+        list.extend(self.legal_moves().into_iter().filter(|&m| {
+            let next = self.play_unchecked(m);
+            next.in_check() || next.outcome_given(true).is_some_and(|outcome| outcome.winner == Some(us))
+        }));
+    }
+
+    /// Where a man lands that comes from beside the board, and which; none for all other turns. Turns that land on one
+    /// square often share their fate, which a search may use.
+    fn landing(&self, _m: Self::Move) -> Option<(Cell, Kind)> {
+        None
+    }
+
     /// The position after a turn that is known to be legal; anything else gives nonsense, but does not panic.
     fn play_unchecked(&self, m: Self::Move) -> Self;
 

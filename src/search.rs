@@ -3,11 +3,14 @@
 //!
 //! In reading order: [`Search::run`] deepens (`deepen`), each depth walks the tree (`alphabeta`), leaves are looked at
 //! until they are quiet (`quiesce`), turns come in a promising order (`order`, `history`) and what was learnt of a
-//! position is kept (`table`).
+//! position is kept (`table`). Beside it runs, with a small share of the time (`aside`), a search for mates alone
+//! (`mate`).
 
 mod alphabeta;
+mod aside;
 mod deepen;
 mod history;
+pub mod mate;
 mod order;
 mod past;
 mod quiesce;
@@ -30,6 +33,8 @@ pub struct Limits {
     /// How many of the best turns are wanted, each with its line; none means one. No limit, but it is asked for together
     /// with them.
     pub lines: Option<u32>,
+    /// Once a mate within so many turns of the side to move is found, or seems not to exist.
+    pub mate: Option<u32>,
 }
 
 /// What a position is worth for the side to move.

@@ -74,7 +74,7 @@ impl<C: Clock> Thinker<C> {
 
 /// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
 /// the same position under other rules has the same hash, but other turns.
-fn recall<'a, P: Position + 'static>(
+fn recall<'a, P: Position + Send + 'static>(
     memory: &'a mut Option<(String, Box<dyn Any + Send>)>,
     variant: &str,
 ) -> &'a mut Search<P>

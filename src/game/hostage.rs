@@ -2,6 +2,7 @@
 
 pub mod attacks;
 pub mod bits;
+mod checks;
 mod eval;
 mod fen;
 mod generate;
@@ -21,7 +22,7 @@ pub use position::{Castling, Position, Rules};
 pub use setup::Setup;
 pub use stores::{Hold, Stores};
 
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome};
 use crate::game::{Reason, Side, Store, Style, Touch};
 
 impl Rules {
@@ -54,6 +55,14 @@ impl game::Position for Position {
 
     fn quiet_checks(&self, list: &mut Vec<Move>) {
         eval::quiet_checks(self, list);
+    }
+
+    fn checks(&self, list: &mut Vec<Move>) {
+        checks::append(self, list);
+    }
+
+    fn landing(&self, m: Move) -> Option<(Cell, Kind)> {
+        m.lander().map(|kind| (m.to().into(), kind))
     }
 
     fn play_unchecked(&self, m: Move) -> Position {

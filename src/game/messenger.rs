@@ -102,6 +102,9 @@ impl game::Position for Position {
         self.checkers(self.turn).has_any()
     }
 
+    /// None: mate does not win.
+    fn checks(&self, _list: &mut Vec<Move>) {}
+
     /// Mate does not end the game, and who can do nothing passes; so whether there is a turn does not matter.
     fn outcome_given(&self, _has_moves: bool) -> Option<Outcome> {
         let draw = |ending| Some(Outcome { winner: None, ending });

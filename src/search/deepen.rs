@@ -4,17 +4,21 @@
 //! cost last time, as in many engines.
 
 use super::alphabeta::{Memory, Place, Walk};
+use super::aside::Aside;
 use super::history::History;
+use super::mate::{Mate, Mates};
 use super::order::{Arena, Picker, Wanted};
 use super::past::Past;
 use super::reduce;
 use super::table::Table;
-use super::value::{DRAW, INFINITE, MAX_PLY, is_mate, plies_to_mate, score};
+use super::value::{DRAW, INFINITE, MATE, MAX_PLY, is_mate, plies_to_mate, score};
 use super::{Handler, Limits, Report, Score};
 use crate::game::{Hint, Key, Position};
 
 /// How many positions the table holds where nobody says otherwise: 24 MiB for Hostage Chess.
 pub const ENTRIES: usize = 1 << 20;
+/// The mate search gets a table of one entry for so many of the main one.
+const MATES: usize = 4;
 
 /// A searcher of one game, with what it has learnt so far.
 ///
@@ -22,6 +26,7 @@ pub const ENTRIES: usize = 1 << 20;
 /// the same number of nodes, on every machine.
 pub struct Search<P: Position> {
     memory: Memory<P::Move>,
+    mates: Mates<P>,
 }
 
 /// What a search ended with.
@@ -61,13 +66,14 @@ impl<P: Position> Search<P> {
     /// A searcher that knows nothing yet, with a table for at least so many positions.
     pub fn new(entries: usize) -> Search<P> {
         let memory = Memory { table: Table::new(entries), history: History::new(P::HISTORY), arena: Arena::new() };
-        Search { memory }
+        Search { memory, mates: Mates::new(entries / MATES) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.memory.table.clear();
         self.memory.history.clear();
+        self.mates.clear();
     }
 
     /// Searches for the best turn.
@@ -85,9 +91,15 @@ impl<P: Position> Search<P> {
         let past = Past::new(game);
         let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
         let in_check = position.in_check();
-        let mut root = Root { walk, position, in_check, turns: Vec::new(), lines: Vec::new() };
+        let aside = Aside::new(&mut self.mates, game);
+        let most_nodes = limits.nodes.unwrap_or(u64::MAX);
+        let mut root = Root { walk, aside, most_nodes, position, in_check, turns: Vec::new(), lines: Vec::new() };
         root.list_turns();
-        root.deepen(deepest, limits.lines.unwrap_or(1).max(1) as usize)
+        let lines = limits.lines.unwrap_or(1).max(1) as usize;
+        match limits.mate {
+            None => root.deepen(deepest, lines),
+            Some(turns) => root.mate_or_deepen(turns, deepest, lines),
+        }
     }
 }
 
@@ -97,8 +109,17 @@ struct Line<M> {
     turns: Vec<M>,
 }
 
+impl<M> Line<M> {
+    /// The line to a mate that is proven.
+    fn of(mate: Mate<M>) -> Line<M> {
+        Line { value: MATE - mate.line.len() as i32, turns: mate.line }
+    }
+}
+
 struct Root<'a, P: Position, H> {
     walk: Walk<'a, P, H>,
+    aside: Aside<'a, P>,
+    most_nodes: u64,
     position: &'a P,
     in_check: bool,
     /// Every legal turn, those at the head of the lines first.
@@ -128,11 +149,22 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             return Found { depth: 0, score: score(value), nodes: 0, line: Vec::new() };
         }
         let mut finished = 0;
+        let mut mate_found = false;
         self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
         'depths: for depth in 1..=deepest {
+            if !mate_found && let Some(mate) = self.look_for_mate() {
+                if self.lines.len() == 1 {
+                    return self.end_with(mate);
+                }
+                // The other lines are still wanted.
+                self.lines[0] = Line::of(mate);
+                mate_found = true;
+            }
             for rank in 0..self.lines.len() {
-                let Some(value) = self.aspire(depth as i32, rank) else { break 'depths };
-                self.lines[rank].value = value;
+                if !(mate_found && rank == 0) {
+                    let Some(value) = self.aspire(depth as i32, rank) else { break 'depths };
+                    self.lines[rank].value = value;
+                }
                 self.report(depth, rank);
             }
             finished = depth;
@@ -146,6 +178,39 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let nodes = self.walk.nodes;
         let best = self.lines.swap_remove(0);
         Found { depth: finished, score: score(best.value), nodes, line: best.turns }
+    }
+
+    /// Looks for a mate within so many turns first. Where checks alone do not force one, a quiet turn may: the main
+    /// search looks for that, not much deeper than it lies.
+    fn mate_or_deepen(mut self, turns: u32, deepest: u32, lines: usize) -> Found<P::Move> {
+        let mate = self.aside.insist(self.position, turns, self.most_nodes, self.walk.handler);
+        self.walk.nodes = self.aside.nodes;
+        match mate {
+            Some(mate) => self.end_with(mate),
+            None => self.deepen(deepest.min(turns.saturating_mul(2).saturating_add(1)), lines),
+        }
+    }
+
+    /// Lets the mate search have its share.
+    fn look_for_mate(&mut self) -> Option<Mate<P::Move>> {
+        if self.turns.len() == 1 || self.lines.first().is_some_and(|line| is_mate(line.value)) {
+            return None;
+        }
+        let before = self.aside.nodes;
+        let left = self.most_nodes.saturating_sub(self.walk.nodes);
+        let mate = self.aside.look(self.position, self.walk.nodes, left, self.walk.handler);
+        self.walk.nodes += self.aside.nodes - before;
+        mate
+    }
+
+    /// The line of a mate that has been gone through move by move needs no further search.
+    fn end_with(mut self, mate: Mate<P::Move>) -> Found<P::Move> {
+        let best = Line::of(mate);
+        let (depth, score) = (best.turns.len() as u32, score(best.value));
+        self.lines = vec![best];
+        self.report(depth, 0);
+        let line = self.lines.swap_remove(0).turns;
+        Found { depth, score, nodes: self.walk.nodes, line }
     }
 
     fn report(&mut self, depth: u32, rank: usize) {
