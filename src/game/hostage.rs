@@ -2,7 +2,7 @@
 
 pub mod attacks;
 pub mod bits;
-mod eval;
+pub mod eval;
 mod fen;
 mod generate;
 mod key;

@@ -11,6 +11,7 @@ mod hint;
 mod king;
 mod maps;
 mod material;
+pub mod net;
 mod placement;
 
 pub use hint::{HISTORY, Sight, quiet_checks};
@@ -24,6 +25,11 @@ const TEMPO: i32 = 22;
 
 /// The worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
+    net::worth(position, || by_hand(position))
+}
+
+/// The worth of a position as counted by hand.
+pub fn by_hand(position: &Position) -> i32 {
     let maps = Side::BOTH.map(|side| Map::of(position, side));
     let [white, black] = Side::BOTH.map(|side| {
         let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
