@@ -25,12 +25,16 @@ const TEMPO: i32 = 22;
 
 /// The worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
-    net::worth(position, || by_hand(position))
+    let maps = Map::both(position);
+    net::worth(position, &maps, || counted(position, &maps))
 }
 
 /// The worth of a position as counted by hand.
 pub fn by_hand(position: &Position) -> i32 {
-    let maps = Side::BOTH.map(|side| Map::of(position, side));
+    counted(position, &Map::both(position))
+}
+
+fn counted(position: &Position, maps: &[Map; 2]) -> i32 {
     let [white, black] = Side::BOTH.map(|side| {
         let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
         material::worth(position, side) + placement::worth(position, side, own, theirs) + own.mobility / 4

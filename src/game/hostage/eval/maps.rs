@@ -37,8 +37,13 @@ pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
 }
 
 impl Map {
+    /// The attacks of White and of Black.
+    pub fn both(position: &Position) -> [Map; 2] {
+        Side::BOTH.map(|side| Map::of(position, side))
+    }
+
     /// The attacks of a side.
-    pub fn of(position: &Position, side: Side) -> Map {
+    fn of(position: &Position, side: Side) -> Map {
         let occupied = position.occupied();
         let ours = position.of_side(side);
         let target = position.king(!side);

@@ -20,6 +20,7 @@ pub use view::{INPUTS, PLACES, View};
 use view::{ORIENTATIONS, WORDS};
 
 use super::super::Position;
+use super::maps::Map;
 use crate::game::Side;
 
 /// Hidden units of each view.
@@ -122,7 +123,7 @@ fn weigh(sums: &Row, weights: &Row) -> i32 {
 }
 
 /// The worth of a position for the side to move, in centipawns. `by_hand` is asked only where the net wants to know.
-pub fn worth(position: &Position, by_hand: impl FnOnce() -> i32) -> i32 {
+pub fn worth(position: &Position, maps: &[Map; 2], by_hand: impl FnOnce() -> i32) -> i32 {
     let net = &*NET;
     let output = output(position);
     let us = position.turn;
@@ -131,7 +132,7 @@ pub fn worth(position: &Position, by_hand: impl FnOnce() -> i32) -> i32 {
             .into_iter()
             .zip(&net.out[output])
             .map(|(side, weights)| {
-                let view = View::of(position, side);
+                let view = View::of(position, side, maps);
                 let seen = &mut seen[view.orientation];
                 net.update(seen, &view);
                 weigh(&seen.sums, weights)
@@ -144,6 +145,12 @@ pub fn worth(position: &Position, by_hand: impl FnOnce() -> i32) -> i32 {
         0 => value,
         share => value + by_hand() * share / 256,
     }
+}
+
+/// What the side to move sees, and what the other.
+pub fn views(position: &Position) -> [View; 2] {
+    let maps = Map::both(position);
+    [position.turn, !position.turn].map(|side| View::of(position, side, &maps))
 }
 
 /// Which set of output weights a position is for.

@@ -6,14 +6,13 @@ use std::io::{BufRead, BufReader, Write};
 use std::time::Instant;
 
 use hostage_chess::game::hostage::eval::{self, net};
-use hostage_chess::game::hostage::eval::net::{HIDDEN, INPUTS, OUTPUTS, PLACES, SCALE, View};
+use hostage_chess::game::hostage::eval::net::{HIDDEN, INPUTS, OUTPUTS, PLACES, SCALE};
 use hostage_chess::game::hostage::{Position, Rules};
-use hostage_chess::game::Position as _;
 use neural::Random;
 
 const ROWS: usize = PLACES * INPUTS;
 /// No view has more inputs than this: each man is one at most, and of the others sixteen could be there.
-const MOST: usize = 48;
+const MOST: usize = 96;
 const BATCH: usize = 8192;
 const THREADS: usize = 2;
 
@@ -46,9 +45,8 @@ fn read(line: &str, k: f32, lambda: f32) -> Option<Sample> {
         target: lambda * sigmoid(score / k) + (1.0 - lambda) * points / 2.0,
         by_hand: eval::by_hand(&position) as f32,
     };
-    let us = position.side_to_move();
-    for (i, side) in [us, !us].into_iter().enumerate() {
-        for row in View::of(&position, side).rows() {
+    for (i, view) in net::views(&position).iter().enumerate() {
+        for row in view.rows() {
             sample.views[i][usize::from(sample.counts[i])] = row as u16;
             sample.counts[i] += 1;
         }

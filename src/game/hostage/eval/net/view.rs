@@ -1,22 +1,37 @@
 //! A position as one side sees it: the board turned so that its king stands at home, on the files e to h.
 //!
 //! Inputs are bits, there or not, in words of 64: twelve for the men on the board (own pawns up to the king, then the
-//! enemy's), one for the stores, one for what cannot be seen from where the men are at a glance: whose pawns are frozen,
-//! who can be bought, who may castle.
+//! enemy's), one for the stores, and four for what cannot be seen at a glance from where the men are: whose pawns are
+//! frozen, who can be bought, who may castle; how the squares around either king are held; who could check safely, and
+//! what hangs.
 
 use super::super::super::stores::KINDS;
-use super::super::super::{Hold, Position};
+use super::super::super::{Bits, Hold, Position, attacks};
+use super::super::maps::Map;
 use crate::game::{Kind, Side};
 
 /// Words of inputs.
-pub const WORDS: usize = 14;
+pub const WORDS: usize = 17;
 /// The words of the stores and of the rest.
 const STORES: usize = 12;
-const REST: usize = 13;
+const RIGHTS: usize = 13;
+const OWN_RING: usize = 14;
+const THEIR_RING: usize = 15;
+const THREATS: usize = 16;
 /// Inputs of one store: for each kind, whether there is at least one, two and so on.
 const STORE: usize = 8 + 2 + 2 + 2 + 1;
 /// How many inputs there are.
-pub const INPUTS: usize = STORES * 64 + 4 * STORE + 2 + 2 * 5 + 2 * 2;
+pub const INPUTS: usize = THREATS_START + 2 * THREAT;
+/// Where the inputs of the words after the men begin.
+const STORES_START: usize = STORES * 64;
+const RIGHTS_START: usize = STORES_START + 4 * STORE;
+const OWN_RING_START: usize = RIGHTS_START + 2 * 8;
+const THEIR_RING_START: usize = OWN_RING_START + RING;
+const THREATS_START: usize = THEIR_RING_START + RING;
+/// Inputs of the squares around a king: six ways in which each of three by three can be held.
+const RING: usize = 6 * 9;
+/// Inputs of the threats against one side.
+const THREAT: usize = 3 * 3 + 2 + 3 + 2;
 /// Places of the own king that have weights of their own.
 pub const PLACES: usize = 4;
 /// Ways to see a board: by side, turned left to right or not, by the king's place.
@@ -43,8 +58,8 @@ fn place(square: usize) -> usize {
 }
 
 impl View {
-    /// A position as a side sees it.
-    pub fn of(position: &Position, own: Side) -> View {
+    /// A position as a side sees it. The maps are White's and Black's.
+    pub fn of(position: &Position, own: Side, maps: &[Map; 2]) -> View {
         let king = position.king(own).index();
         let turned = king & 7 < 4;
         let flip = 56 * own.index() ^ if turned { 7 } else { 0 };
@@ -58,7 +73,10 @@ impl View {
         let stores = position.stores();
         let holds = [stores.airfield(own), stores.airfield(!own), stores.prison(own), stores.prison(!own)];
         words[STORES] = holds.into_iter().rev().fold(0, |word, hold| word << STORE | counts(hold));
-        words[REST] = [own, !own].into_iter().rev().fold(0, |word, side| word << 8 | rest(position, side));
+        words[RIGHTS] = rights(position, own) | rights(position, !own) << 8;
+        words[OWN_RING] = ring(position, own, maps);
+        words[THEIR_RING] = ring(position, !own, maps);
+        words[THREATS] = threats(position, own, maps) | threats(position, !own, maps) << THREAT;
         View {
             words,
             orientation: (own.index() * 2 + usize::from(turned)) * PLACES + place,
@@ -72,10 +90,21 @@ impl View {
         let bit = bit as usize;
         self.first_row
             + match word {
-                REST => STORES * 64 + 4 * STORE + bit,
-                STORES => STORES * 64 + bit,
+                STORES => STORES_START + bit,
+                RIGHTS => RIGHTS_START + bit,
+                OWN_RING => OWN_RING_START + self.turned(bit),
+                THEIR_RING => THEIR_RING_START + self.turned(bit),
+                THREATS => THREATS_START + bit,
                 _ => word * 64 + (bit ^ self.flip),
             }
+    }
+
+    /// A bit of a ring, turned like the board.
+    fn turned(&self, bit: usize) -> usize {
+        let (way, rank, file) = (bit / 9, bit / 3 % 3, bit % 3);
+        let rank = if self.flip & 56 == 0 { rank } else { 2 - rank };
+        let file = if self.flip & 7 == 0 { file } else { 2 - file };
+        way * 9 + rank * 3 + file
     }
 
     /// The rows of all inputs that are there.
@@ -99,7 +128,7 @@ fn counts(hold: Hold) -> u64 {
 }
 
 /// Whether a side's pawns are frozen, whom it could buy, and where it may castle.
-fn rest(position: &Position, side: Side) -> u64 {
+fn rights(position: &Position, side: Side) -> u64 {
     let stores = position.stores();
     let (jailed, cash) = (stores.jailed(side), stores.prison(side));
     let mut bits = u64::from(position.no_promotion(side));
@@ -110,4 +139,48 @@ fn rest(position: &Position, side: Side) -> u64 {
         }
     }
     bits | u64::from(position.castling.right(side, true)) << 6 | u64::from(position.castling.right(side, false)) << 7
+}
+
+/// How the squares around a side's king are held: nine bits, rank by rank, for each of six ways.
+fn ring(position: &Position, side: Side, maps: &[Map; 2]) -> u64 {
+    let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
+    let king = position.king(side);
+    let ring = attacks::king(king);
+    let empty = ring & !position.occupied();
+    let ours = ring & position.of_side(side);
+    let ways = [
+        empty & theirs.all & !own.men,
+        empty & !theirs.all & !own.men,
+        empty & theirs.all & own.men,
+        ring & position.of_side(!side),
+        ours & theirs.all & !own.men,
+        ours & theirs.all & own.men,
+    ];
+    // The square to the south-west of the king comes to lie on the lowest bit.
+    let nine = |squares: Bits| {
+        let low = if king.index() >= 9 { squares.0 >> (king.index() - 9) } else { squares.0 << (9 - king.index()) };
+        low & 7 | low >> 5 & 0o70 | low >> 10 & 0o700
+    };
+    ways.into_iter().rev().fold(0, |word, squares| word << 9 | nine(squares))
+}
+
+/// What threatens a side: from how many squares its king could be checked by a man that nobody could take, and how many of
+/// its men a pawn attacks or nobody covers.
+fn threats(position: &Position, side: Side, maps: &[Map; 2]) -> u64 {
+    let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
+    let king = position.king(side);
+    let occupied = position.occupied();
+    let safe = !occupied & !own.all;
+    let men = position.of_side(side) & !Bits::from(king);
+    let officers = men & !position.of_kind(Kind::Pawn);
+    let loose = men & theirs.all & !own.all;
+    let sets = [
+        (attacks::knight(king) & safe, 3),
+        (attacks::bishop(king, occupied) & safe, 3),
+        (attacks::rook(king, occupied) & safe, 3),
+        (officers & theirs.pawns, 2),
+        (loose & officers, 3),
+        (loose & !officers, 2),
+    ];
+    sets.into_iter().fold(0, |word, (squares, most)| word << most | ((1 << squares.count().min(most)) - 1))
 }
