@@ -35,8 +35,7 @@ pub const OUTPUT_UNIT: i32 = 64;
 pub const SCALE: i32 = 400;
 
 /// What a file of a net holds, in order: the rows of every input for each place of the king, the bias of the hidden units,
-/// the output weights, the output biases and how much of the evaluation by hand is added, all as whole numbers of 16 bits,
-/// low byte first.
+/// the output weights and the output biases, all as whole numbers of 16 bits, low byte first.
 const FILE: &[u8] = include_bytes!("net.bin");
 
 /// A row of weights, or the sums of a view. Its size is that of some cache lines, and so is where it lies.
@@ -51,8 +50,6 @@ struct Net {
     /// For each number of men off the board: what the own view's units weigh, and the other's.
     out: [[Row; 2]; OUTPUTS],
     out_bias: [i32; OUTPUTS],
-    /// In 256ths.
-    by_hand: [i32; OUTPUTS],
 }
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::read(FILE));
@@ -79,7 +76,6 @@ impl Net {
             bias: row(),
             out: std::array::from_fn(|_| [row(), row()]),
             out_bias: std::array::from_fn(|_| i32::from(next())),
-            by_hand: std::array::from_fn(|_| i32::from(next())),
         }
     }
 
@@ -122,29 +118,23 @@ fn weigh(sums: &Row, weights: &Row) -> i32 {
         .sum()
 }
 
-/// The worth of a position for the side to move, in centipawns. `by_hand` is asked only where the net wants to know.
-pub fn worth(position: &Position, maps: &[Map; 2], by_hand: impl FnOnce() -> i32) -> i32 {
+/// The worth of a position for the side to move, in centipawns.
+pub fn worth(position: &Position) -> i32 {
     let net = &*NET;
     let output = output(position);
-    let us = position.turn;
     let sum: i32 = SEEN.with_borrow_mut(|seen| {
-        [us, !us]
-            .into_iter()
+        views(position)
+            .iter()
             .zip(&net.out[output])
-            .map(|(side, weights)| {
-                let view = View::of(position, side, maps);
+            .map(|(view, weights)| {
                 let seen = &mut seen[view.orientation];
-                net.update(seen, &view);
+                net.update(seen, view);
                 weigh(&seen.sums, weights)
             })
             .sum()
     });
     // A unit's square times its weight, back to ones.
-    let value = sum / UNIT * SCALE / (UNIT * OUTPUT_UNIT) + net.out_bias[output];
-    match net.by_hand[output] {
-        0 => value,
-        share => value + by_hand() * share / 256,
-    }
+    sum / UNIT * SCALE / (UNIT * OUTPUT_UNIT) + net.out_bias[output]
 }
 
 /// What the side to move sees, and what the other.

@@ -99,7 +99,13 @@ fn play(search: &mut Search<Position>, random: &mut Random, nodes: u64) -> Vec<S
         let side = position.side_to_move();
         let score = match found.score {
             Score::Centipawns(score) => score,
-            Score::Mate(turns) => if turns > 0 { 10_000 } else { -10_000 },
+            Score::Mate(turns) => {
+                if turns > 0 {
+                    10_000
+                } else {
+                    -10_000
+                }
+            }
         };
         if keys.len() == 1 && score.abs() > 700 {
             return Vec::new();

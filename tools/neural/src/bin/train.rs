@@ -5,7 +5,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::time::Instant;
 
-use hostage_chess::game::hostage::eval::{self, net};
+use hostage_chess::game::hostage::eval::net;
 use hostage_chess::game::hostage::eval::net::{HIDDEN, INPUTS, OUTPUTS, PLACES, SCALE};
 use hostage_chess::game::hostage::{Position, Rules};
 use neural::Random;
@@ -22,7 +22,6 @@ struct Sample {
     counts: [u8; 2],
     output: u8,
     target: f32,
-    by_hand: f32,
 }
 
 fn env(name: &str, default: f32) -> f32 {
@@ -43,7 +42,6 @@ fn read(line: &str, k: f32, lambda: f32) -> Option<Sample> {
         counts: [0; 2],
         output: net::output(&position) as u8,
         target: lambda * sigmoid(score / k) + (1.0 - lambda) * points / 2.0,
-        by_hand: eval::by_hand(&position) as f32,
     };
     for (i, view) in net::views(&position).iter().enumerate() {
         for row in view.rows() {
@@ -63,8 +61,6 @@ struct Net {
     bias: [f32; HIDDEN],
     out: [[f32; 2 * HIDDEN]; OUTPUTS],
     out_bias: [f32; OUTPUTS],
-    /// How much of the evaluation by hand is added.
-    hand: [f32; OUTPUTS],
 }
 
 impl Net {
@@ -75,18 +71,16 @@ impl Net {
             bias: [0.0; HIDDEN],
             out: [[0.0; 2 * HIDDEN]; OUTPUTS],
             out_bias: [0.0; OUTPUTS],
-            hand: [0.0; OUTPUTS],
         }
     }
 
-    fn parts(&mut self) -> [&mut [f32]; 6] {
+    fn parts(&mut self) -> [&mut [f32]; 5] {
         [
             self.rows.as_flattened_mut(),
             self.common.as_flattened_mut(),
             &mut self.bias,
             self.out.as_flattened_mut(),
             &mut self.out_bias,
-            &mut self.hand,
         ]
     }
 
@@ -115,7 +109,7 @@ impl Net {
     fn forward(&self, sample: &Sample) -> (f32, [[f32; HIDDEN]; 2]) {
         let sums = [0, 1].map(|v| self.hidden(&sample.views[v][..usize::from(sample.counts[v])]));
         let o = usize::from(sample.output);
-        let mut value = self.out_bias[o] + self.hand[o] * sample.by_hand / SCALE as f32;
+        let mut value = self.out_bias[o];
         for (v, sum) in sums.iter().enumerate() {
             let out = &self.out[o][v * HIDDEN..(v + 1) * HIDDEN];
             for (s, w) in sum.iter().zip(out) {
@@ -127,7 +121,7 @@ impl Net {
     }
 
     /// Adds a sample's gradient to `grad`; the loss.
-    fn learn(&self, sample: &Sample, k: f32, grad: &mut Net, learn_hand: bool) -> f32 {
+    fn learn(&self, sample: &Sample, k: f32, grad: &mut Net) -> f32 {
         let (value, sums) = self.forward(sample);
         let p = sigmoid(value * SCALE as f32 / k);
         let error = p - sample.target;
@@ -135,9 +129,6 @@ impl Net {
         let d = 2.0 * error * p * (1.0 - p) * SCALE as f32 / k;
         let o = usize::from(sample.output);
         grad.out_bias[o] += d;
-        if learn_hand {
-            grad.hand[o] += d * sample.by_hand / SCALE as f32;
-        }
         for (v, sum) in sums.iter().enumerate() {
             let out = &self.out[o][v * HIDDEN..(v + 1) * HIDDEN];
             let grad_out = &mut grad.out[o][v * HIDDEN..(v + 1) * HIDDEN];
@@ -201,7 +192,7 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (epochs, path, files) = (arguments[0].parse::<usize>().expect("epochs"), &arguments[1], &arguments[2..]);
     let (k, lambda) = (env("K", 400.0), env("LAMBDA", 0.75));
-    let (rate, decay, hand) = (env("RATE", 0.001), env("DECAY", 0.01), env("HAND", 0.0));
+    let (rate, decay) = (env("RATE", 0.001), env("DECAY", 6.0));
     let most = env("MOST", 1e9) as usize;
     let start = Instant::now();
     let mut lines: Vec<String> = Vec::new();
@@ -223,11 +214,6 @@ fn main() {
     let aside = (samples.len() / 20).clamp(1000, 60_000);
     let tests = samples.split_off(samples.len() - aside);
     println!("{} samples, {} kept aside, read in {:?}", samples.len(), tests.len(), start.elapsed());
-    for scale in [0.6, 0.8, 1.0, 1.2] {
-        let mut by_hand = Net::zero();
-        by_hand.hand = [scale; OUTPUTS];
-        println!("by hand times {scale}: {:.6}", mean_loss(&by_hand, &tests, k));
-    }
     let mut random = Random(env("SEED", 1.0) as u64);
     let mut net = Net::zero();
     for row in &mut net.common {
@@ -239,7 +225,6 @@ fn main() {
             net.out[o][j] = if o == 0 { (random.unit() - 0.5) * 0.4 } else { net.out[0][j] };
         }
     }
-    net.hand = [hand; OUTPUTS];
     let (mut m, mut v) = (Net::zero(), Net::zero());
     let mut grads = vec![Net::zero(); THREADS];
     let steps = epochs * (samples.len() / BATCH);
@@ -259,7 +244,7 @@ fn main() {
                     .zip(&mut grads)
                     .map(|(part, grad)| {
                         let now = &now;
-                        scope.spawn(move || part.iter().map(|s| now.learn(s, k, grad, hand > 0.0)).sum::<f32>())
+                        scope.spawn(move || part.iter().map(|s| now.learn(s, k, grad)).sum::<f32>())
                     })
                     .collect();
                 handles.into_iter().map(|h| h.join().expect("a thread that ends")).sum()
@@ -284,25 +269,25 @@ fn main() {
                 }
             }
             let done = step as f32 / steps as f32;
-            let now_rate = rate * (0.02 + 0.98 * 0.5 * (1.0 + (done * std::f32::consts::PI).cos())) * (step as f32 / 50.0).min(1.0);
+            let now_rate = rate
+                * (0.02 + 0.98 * 0.5 * (1.0 + (done * std::f32::consts::PI).cos()))
+                * (step as f32 / 50.0).min(1.0);
             adam(&mut net, grad, &mut m, &mut v, step as i32, now_rate, decay);
         }
         let batches = samples.len() / BATCH;
         let test = mean_loss(&net.joined(), &tests, k);
         println!("epoch {epoch}: {:.6}, aside {test:.6}, {:?}", total / batches as f64, start.elapsed());
     }
-    println!("by hand: {:?}", net.hand);
     write(&net.joined(), path);
 }
 
-/// Whole numbers of 16 bits, low byte first: rows, bias, output weights, then output biases and shares of the evaluation by
-/// hand.
+/// Whole numbers of 16 bits, low byte first: rows, bias, output weights, output biases.
 fn write(net: &Net, path: &str) {
     let mut bytes = Vec::new();
-    let mut put = |x: f32, unit: i32| bytes.extend(((x * unit as f32).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes());
+    let mut put =
+        |x: f32, unit: i32| bytes.extend(((x * unit as f32).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes());
     net.rows.iter().flatten().chain(&net.bias).for_each(|&w| put(w, net::UNIT));
     net.out.iter().flatten().for_each(|&w| put(w, net::OUTPUT_UNIT));
     net.out_bias.iter().for_each(|&w| put(w, SCALE));
-    net.hand.iter().for_each(|&w| put(w, 256));
     std::fs::File::create(path).and_then(|mut file| file.write_all(&bytes)).expect("a file to write to");
 }
