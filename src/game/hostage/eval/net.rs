@@ -20,7 +20,6 @@ pub use view::{INPUTS, PLACES, View};
 use view::{ORIENTATIONS, WORDS};
 
 use super::super::Position;
-use super::maps::Map;
 use crate::game::Side;
 
 /// Hidden units of each view.
@@ -81,27 +80,31 @@ impl Net {
 
     /// Brings sums up to date with a view.
     fn update(&self, seen: &mut Seen, view: &View) {
-        let mut sums = seen.sums.0;
-        for (word, (&new, old)) in view.words.iter().zip(&mut seen.words).enumerate() {
-            let mut added = new & !*old;
+        let (rows, first) = view.rows_by_bit();
+        let row = |word: usize, bits: u64| {
+            let bit = bits.trailing_zeros() as usize;
+            &self.rows[first + usize::from(rows[word * 64 + bit])].0
+        };
+        let mut sums = seen.sums;
+        for word in 0..WORDS {
+            let (new, old) = (view.words[word], seen.words[word]);
+            let mut added = new & !old;
             while added != 0 {
-                let row = &self.rows[view.row(word, added.trailing_zeros())].0;
-                for (sum, weight) in sums.iter_mut().zip(row) {
+                for (sum, weight) in sums.0.iter_mut().zip(row(word, added)) {
                     *sum = sum.wrapping_add(*weight);
                 }
                 added &= added - 1;
             }
-            let mut gone = *old & !new;
+            let mut gone = old & !new;
             while gone != 0 {
-                let row = &self.rows[view.row(word, gone.trailing_zeros())].0;
-                for (sum, weight) in sums.iter_mut().zip(row) {
+                for (sum, weight) in sums.0.iter_mut().zip(row(word, gone)) {
                     *sum = sum.wrapping_sub(*weight);
                 }
                 gone &= gone - 1;
             }
-            *old = new;
         }
-        seen.sums.0 = sums;
+        seen.sums = sums;
+        seen.words = view.words;
     }
 }
 
@@ -123,7 +126,7 @@ pub fn worth(position: &Position) -> i32 {
     let net = &*NET;
     let output = output(position);
     let sum: i32 = SEEN.with_borrow_mut(|seen| {
-        views(position)
+        View::both(position)
             .iter()
             .zip(&net.out[output])
             .map(|(view, weights)| {
@@ -135,12 +138,6 @@ pub fn worth(position: &Position) -> i32 {
     });
     // A unit's square times its weight, back to ones.
     sum / UNIT * SCALE / (UNIT * OUTPUT_UNIT) + net.out_bias[output]
-}
-
-/// What the side to move sees, and what the other.
-pub fn views(position: &Position) -> [View; 2] {
-    let maps = Map::both(position);
-    [position.turn, !position.turn].map(|side| View::of(position, side, &maps))
 }
 
 /// Which set of output weights a position is for.

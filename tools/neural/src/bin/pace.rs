@@ -13,8 +13,12 @@ fn main() {
         .take(20_000)
         .filter_map(|line| Position::from_fen(Rules::Leslie, line.split(';').next()?).ok())
         .collect();
-    let ways: [(&str, fn(&Position) -> i32); 2] =
-        [("views", |position| net::views(position).len() as i32), ("evaluation", evaluate)];
+    let ways: [(&str, fn(&Position) -> i32); 2] = [
+        ("views", |position| {
+            net::View::both(position).iter().map(|view| view.words.iter().fold(0, |a, b| a ^ *b as i32)).sum()
+        }),
+        ("evaluation", evaluate),
+    ];
     let mut best = [f64::INFINITY; 2];
     for _ in 0..20 {
         for (best, (_, way)) in best.iter_mut().zip(ways) {

@@ -43,7 +43,7 @@ fn read(line: &str, k: f32, lambda: f32) -> Option<Sample> {
         output: net::output(&position) as u8,
         target: lambda * sigmoid(score / k) + (1.0 - lambda) * points / 2.0,
     };
-    for (i, view) in net::views(&position).iter().enumerate() {
+    for (i, view) in net::View::both(&position).iter().enumerate() {
         for row in view.rows() {
             sample.views[i][usize::from(sample.counts[i])] = row as u16;
             sample.counts[i] += 1;

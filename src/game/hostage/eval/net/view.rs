@@ -37,14 +37,42 @@ pub const PLACES: usize = 4;
 /// Ways to see a board: by side, turned left to right or not, by the king's place.
 pub const ORIENTATIONS: usize = 2 * 2 * PLACES;
 
+/// Ways to turn a board: top to bottom for Black, left to right for a king on the files a to d.
+const TURNS: usize = 4;
+
+/// For each way to turn the board the number of every bit of every word among the inputs.
+static NUMBERS: [[u16; WORDS * 64]; TURNS] = numbers();
+
+const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
+    let mut table = [[0; WORDS * 64]; TURNS];
+    let mut i = 0;
+    while i < TURNS * WORDS * 64 {
+        let (turn, word, bit) = (i / (WORDS * 64), i / 64 % WORDS, i % 64);
+        let (upside_down, mirrored) = (turn >= 2, turn % 2 == 1);
+        // A bit of a ring, turned like the board.
+        let rank = if upside_down { 2 - bit / 3 % 3 } else { bit / 3 % 3 };
+        let file = if mirrored { 2 - bit % 3 } else { bit % 3 };
+        let ring = bit / 9 * 9 + rank * 3 + file;
+        let flip = (if upside_down { 56 } else { 0 }) ^ (if mirrored { 7 } else { 0 });
+        table[turn][word * 64 + bit] = match word {
+            STORES => STORES_START + bit,
+            RIGHTS => RIGHTS_START + bit,
+            OWN_RING => OWN_RING_START + ring,
+            THEIR_RING => THEIR_RING_START + ring,
+            THREATS => THREATS_START + bit,
+            _ => word * 64 + (bit ^ flip),
+        } as u16;
+        i += 1;
+    }
+    table
+}
+
 /// What one side sees.
 pub struct View {
     /// The inputs; the men stand on the board's own squares, which [`View::row`] turns.
     pub words: [u64; WORDS],
     /// Which way of seeing this is, below [`ORIENTATIONS`].
     pub orientation: usize,
-    flip: usize,
-    first_row: usize,
 }
 
 /// The place of a king as its side sees it: castled, at home, on the second rank, abroad.
@@ -57,60 +85,64 @@ fn place(square: usize) -> usize {
     }
 }
 
+/// What can be said of one side, whoever looks.
+struct Facts {
+    airfield: u64,
+    prison: u64,
+    rights: u64,
+    ring: u64,
+    threats: u64,
+}
+
 impl View {
-    /// A position as a side sees it. The maps are White's and Black's.
-    pub fn of(position: &Position, own: Side, maps: &[Map; 2]) -> View {
-        let king = position.king(own).index();
-        let turned = king & 7 < 4;
-        let flip = 56 * own.index() ^ if turned { 7 } else { 0 };
-        let place = place(king ^ flip);
+    /// A position as the side to move and as the other side sees it.
+    pub fn both(position: &Position) -> [View; 2] {
+        let maps = Map::both(position);
+        let stores = position.stores();
+        let facts = Side::BOTH.map(|side| {
+            let [own, theirs] = [&maps[side.index()], &maps[(!side).index()]];
+            Facts {
+                airfield: counts(stores.airfield(side)),
+                prison: counts(stores.prison(side)),
+                rights: rights(position, side),
+                ring: ring(position, side, own, theirs),
+                threats: threats(position, side, own, theirs),
+            }
+        });
+        [position.turn, !position.turn].map(|side| View::of(position, side, &facts))
+    }
+
+    fn of(position: &Position, side: Side, facts: &[Facts; 2]) -> View {
+        let [own, theirs] = [&facts[side.index()], &facts[(!side).index()]];
+        let king = position.king(side).index();
+        let mirrored = king & 7 < 4;
+        let place = place(king ^ 56 * side.index() ^ if mirrored { 7 } else { 0 });
         let mut words = [0; WORDS];
-        for (men, side) in words.chunks_exact_mut(6).zip([own, !own]) {
+        for (men, side) in words.chunks_exact_mut(6).zip([side, !side]) {
             for (word, kind) in men.iter_mut().zip(Kind::ALL) {
                 *word = position.of(side, kind).0;
             }
         }
-        let stores = position.stores();
-        let holds = [stores.airfield(own), stores.airfield(!own), stores.prison(own), stores.prison(!own)];
-        words[STORES] = holds.into_iter().rev().fold(0, |word, hold| word << STORE | counts(hold));
-        words[RIGHTS] = rights(position, own) | rights(position, !own) << 8;
-        words[OWN_RING] = ring(position, own, maps);
-        words[THEIR_RING] = ring(position, !own, maps);
-        words[THREATS] = threats(position, own, maps) | threats(position, !own, maps) << THREAT;
-        View {
-            words,
-            orientation: (own.index() * 2 + usize::from(turned)) * PLACES + place,
-            flip,
-            first_row: place * INPUTS,
-        }
+        words[STORES] =
+            own.airfield | theirs.airfield << STORE | own.prison << (2 * STORE) | theirs.prison << (3 * STORE);
+        words[RIGHTS] = own.rights | theirs.rights << 8;
+        words[OWN_RING] = own.ring;
+        words[THEIR_RING] = theirs.ring;
+        words[THREATS] = own.threats | theirs.threats << THREAT;
+        View { words, orientation: (side.index() * 2 + usize::from(mirrored)) * PLACES + place }
     }
 
-    /// The row of weights of an input.
-    pub fn row(&self, word: usize, bit: u32) -> usize {
-        let bit = bit as usize;
-        self.first_row
-            + match word {
-                STORES => STORES_START + bit,
-                RIGHTS => RIGHTS_START + bit,
-                OWN_RING => OWN_RING_START + self.turned(bit),
-                THEIR_RING => THEIR_RING_START + self.turned(bit),
-                THREATS => THREATS_START + bit,
-                _ => word * 64 + (bit ^ self.flip),
-            }
-    }
-
-    /// A bit of a ring, turned like the board.
-    fn turned(&self, bit: usize) -> usize {
-        let (way, rank, file) = (bit / 9, bit / 3 % 3, bit % 3);
-        let rank = if self.flip & 56 == 0 { rank } else { 2 - rank };
-        let file = if self.flip & 7 == 0 { file } else { 2 - file };
-        way * 9 + rank * 3 + file
+    /// The rows of weights of the inputs by word and bit, and what is to be added to each of them.
+    pub fn rows_by_bit(&self) -> (&'static [u16; WORDS * 64], usize) {
+        (&NUMBERS[self.orientation / PLACES % TURNS], self.orientation % PLACES * INPUTS)
     }
 
     /// The rows of all inputs that are there.
     pub fn rows(&self) -> impl Iterator<Item = usize> {
+        let (rows, first) = self.rows_by_bit();
         let bits = |word: u64| (0..64).filter(move |bit| word >> bit & 1 != 0);
-        self.words.iter().enumerate().flat_map(move |(i, &word)| bits(word).map(move |bit| self.row(i, bit)))
+        let words = self.words.iter().enumerate();
+        words.flat_map(move |(i, &word)| bits(word).map(move |bit| first + usize::from(rows[i * 64 + bit])))
     }
 }
 
@@ -142,8 +174,7 @@ fn rights(position: &Position, side: Side) -> u64 {
 }
 
 /// How the squares around a side's king are held: nine bits, rank by rank, for each of six ways.
-fn ring(position: &Position, side: Side, maps: &[Map; 2]) -> u64 {
-    let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
+fn ring(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
     let king = position.king(side);
     let ring = attacks::king(king);
     let empty = ring & !position.occupied();
@@ -166,8 +197,7 @@ fn ring(position: &Position, side: Side, maps: &[Map; 2]) -> u64 {
 
 /// What threatens a side: from how many squares its king could be checked by a man that nobody could take, and how many of
 /// its men a pawn attacks or nobody covers.
-fn threats(position: &Position, side: Side, maps: &[Map; 2]) -> u64 {
-    let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
+fn threats(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
     let king = position.king(side);
     let occupied = position.occupied();
     let safe = !occupied & !own.all;
