@@ -27,6 +27,7 @@ WASM := --target wasm32-unknown-unknown --features web --lib --bin app --bin wor
 SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static tools/* tests/e2e/package-lock.json)
 
 PORT ?= 8080
+DEPTH ?= 5
 
 .PHONY: help
 help: ## list these commands
@@ -57,6 +58,17 @@ test-native: ## the rules, the search, the session: no browser
 test-browser: build ## the built site in Chromium (ARGS="smoke --headed" goes to Playwright)
 	node $(E2E)/browser.mjs
 	cd $(E2E) && playwright test $(ARGS)
+
+.PHONY: bench
+bench: build ## nodes and nodes a second, natively and in Chromium (DEPTH=5)
+	cargo build $(LOCKED) --release --bin hostage
+	node $(E2E)/browser.mjs
+	node $(E2E)/bench.mjs target/release/hostage $(DEPTH)
+
+.PHONY: bench-count
+bench-count: ## write down how many nodes the bench counts, after a change that was meant to change it
+	UPDATE_BENCH=1 cargo test $(LOCKED) --test bench
+	@cat tests/data/bench.txt
 
 .PHONY: size
 size: build ## what a visitor downloads: raw, gzip, brotli

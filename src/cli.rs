@@ -1,5 +1,8 @@
-//! The command line: counting turns, replaying records, and the engine behind the UCI protocol. Native only.
+//! The command line: counting turns, replaying records, the engine behind the UCI protocol, its bench and its matches. Native only.
 
+mod bench;
+mod contest;
+mod lines;
 mod perft;
 mod replay;
 mod uci;
@@ -75,6 +78,8 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         Some(Long("version") | Short('V')) => Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?),
         Some(Value(name)) => match name.to_str() {
             Some("help") => Ok(write!(io::stdout(), "{}", words::USAGE)?),
+            Some("bench") => bench::run(parser),
+            Some("match") => contest::run(parser),
             Some("perft") => perft::run(parser),
             Some("replay") => replay::run(parser),
             Some("uci") => match parser.next()? {

@@ -1,5 +1,6 @@
 //! The engine behind a wall: what is asked of it and what it answers, and the places it runs in.
 
+pub mod bench;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod clock;
 pub mod think;
@@ -25,6 +26,13 @@ pub enum Request {
         course: Course,
         /// When to end.
         limits: Limits,
+    },
+    /// Search the positions of the [bench](mod@bench) to this depth.
+    Bench {
+        /// The number of the question.
+        id: u32,
+        /// How deep, in plies.
+        depth: u32,
     },
     /// End the search of this number, if it still runs.
     Stop {
@@ -53,6 +61,13 @@ pub enum Reply {
         id: u32,
         /// The best turn as UCI text; none if there is no legal one.
         turn: Option<String>,
+    },
+    /// A bench has got so far; it is over when all of it is done.
+    Bench {
+        /// The number of the question.
+        id: u32,
+        /// How far.
+        progress: bench::Progress,
     },
     /// The question could not be answered.
     Error {

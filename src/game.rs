@@ -13,6 +13,7 @@ pub mod layout;
 pub mod man;
 pub mod messenger;
 pub mod record;
+pub mod rules;
 pub mod takeover;
 pub mod touch;
 
@@ -22,7 +23,7 @@ use std::hash::Hash;
 pub use course::Course;
 pub use fault::Fault;
 pub use illegal::{Illegal, Reason};
-pub use layout::{Cell, Layout};
+pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use serde::{Deserialize, Serialize};
 pub use touch::{Choice, Touch};
@@ -61,6 +62,8 @@ pub enum Ending {
     Passes,
     /// A player gave up.
     Resignation,
+    /// Settled by somebody beside the board: a referee, a clock, a broken engine.
+    Adjudication,
 }
 
 impl Outcome {
@@ -166,13 +169,16 @@ pub trait Position: Clone + Eq + Debug {
     }
 }
 
-/// One of the four places beside the board.
+/// A place beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Area {
     /// Holds the men its owner has captured.
     Prison,
     /// Holds the owner's own men that wait to be dropped.
     Airfield,
+    /// Holds the owner's own men that are still to be set up (Takeover Chess). They are touched like those on an
+    /// airfield.
+    Reserve,
 }
 
 /// What a store beside the board holds.
@@ -229,6 +235,8 @@ pub enum Event {
     Thawed(Man, Cell),
     /// The pawn on this square froze.
     Froze(Man, Cell),
+    /// A man was put on its first square (Takeover Chess with free set-up).
+    SetUp(Man, Cell),
     /// The man on this square changed sides: whose it is now (Takeover Chess).
     TakenOver(Man, Cell),
     /// The man on this square was pulled into a hole (Hole Chess).
@@ -241,6 +249,8 @@ pub enum Event {
     Passed(Side),
     /// The opponent's king stands in check.
     Check,
+    /// That check is mate, in a game that mate does not end; the check is told as well.
+    Mate,
     /// The opponent's king stands in pseudo-check.
     PseudoCheck,
 }
@@ -277,6 +287,11 @@ pub trait Game: Position {
 
     /// The board.
     fn layout(&self) -> &'static Layout;
+
+    /// How this game is won over the board: what a search means that sees a win in so many turns.
+    fn goal(&self) -> Ending {
+        Ending::Checkmate
+    }
 
     /// The letters of the symbols that draw this game's men, where a man is not drawn by its own letter.
     fn symbols(&self) -> &'static [(Kind, char)] {

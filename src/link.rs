@@ -10,7 +10,7 @@ use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_enco
 
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
-use crate::game::{Course, Game};
+use crate::game::{Course, Game, rules};
 use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
@@ -23,10 +23,12 @@ pub enum Screen {
     Analysis,
     /// The rules.
     Rules,
+    /// How fast the engine is in this browser.
+    Bench,
 }
 
 impl Screen {
-    const ALL: [Screen; 3] = [Screen::Play, Screen::Analysis, Screen::Rules];
+    const ALL: [Screen; 4] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
@@ -34,6 +36,7 @@ impl Screen {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
             Screen::Rules => "rules",
+            Screen::Bench => "bench",
         }
     }
 }
@@ -139,7 +142,7 @@ impl Link {
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
     let humans = screen == Screen::Analysis;
     let players = if humans { Players::HUMANS } else { Players::default() };
-    let course = Course { variant: "hostage".to_owned(), ..Course::default() };
+    let course = Course { variant: rules::DEFAULT.to_owned(), ..Course::default() };
     let mut game = LinkedGame { course, players, seconds: DEFAULT_SECONDS };
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {

@@ -6,9 +6,13 @@ pub mod trace;
 #[cfg(feature = "web")]
 pub mod app;
 #[cfg(feature = "web")]
+mod bench;
+#[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
 mod dialogs;
+#[cfg(feature = "web")]
+mod game_field;
 #[cfg(feature = "web")]
 mod men;
 #[cfg(feature = "web")]

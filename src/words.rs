@@ -4,6 +4,7 @@
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 use std::fmt;
+use std::time::Duration;
 
 use crate::engine::Info;
 use crate::game::course::CourseFault;
@@ -12,8 +13,10 @@ use crate::game::hole;
 use crate::game::illegal::CastlingBar;
 use crate::game::messenger::{Bar, Flaw};
 use crate::game::record::{RecordFault, RecordReason};
+use crate::game::rules;
 use crate::game::{
-    Area, Cell, Choice, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Touch, takeover,
+    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Stored,
+    Touch, takeover,
 };
 use crate::link::LinkFault;
 use crate::search::Score;
@@ -21,11 +24,13 @@ use crate::session::{Activity, Player};
 
 // ---- Names ----
 
-/// The name of a side.
-pub const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "White",
-        Side::Black => "Black",
+/// The name of a side, by the colour of its men.
+pub const fn side_name(side: Side, colours: Colours) -> &'static str {
+    match (colours, side) {
+        (Colours::WhiteBlack, Side::White) => "White",
+        (Colours::WhiteBlack, Side::Black) => "Black",
+        (Colours::YellowRed, Side::White) => "Yellow",
+        (Colours::YellowRed, Side::Black) => "Red",
     }
 }
 
@@ -44,8 +49,8 @@ pub const fn kind_name(kind: Kind) -> &'static str {
 }
 
 /// The name of a man, such as `white pawn`.
-pub fn man(man: Man) -> String {
-    format!("{} {}", side_name(man.side).to_lowercase(), kind_name(man.kind))
+pub fn man(man: Man, colours: Colours) -> String {
+    format!("{} {}", side_name(man.side, colours).to_lowercase(), kind_name(man.kind))
 }
 
 /// How a game ended, in a word or two.
@@ -66,6 +71,7 @@ pub fn outcome(outcome: &Outcome) -> String {
         Ending::CourierThrough => "the courier's arrival",
         Ending::Passes => "two passes in succession",
         Ending::Resignation => "resignation",
+        Ending::Adjudication => "adjudication",
     }
     .to_owned()
 }
@@ -108,70 +114,73 @@ fn counted(number: usize, one: &str) -> String {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::UnknownVariant(name) => write!(f, "No game is called {}.", quoted(name)),
-            Fault::TooLong { bytes } => write!(f, "{bytes} bytes are too long for a position."),
-            Fault::Empty => write!(f, "There is no position: the text is empty."),
-            Fault::Character(letter) => {
-                write!(f, "The character {} cannot be part of a position.", quoted(&letter.to_string()))
-            }
-            Fault::Ranks { found, expected } => {
-                write!(f, "The board has {} instead of {expected}.", counted(*found, "rank"))
-            }
-            Fault::RankLength { rank, found, expected } => {
-                write!(f, "Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
-            }
-            Fault::Shape { rank, shape } => {
-                write!(f, "Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
-            }
-            Fault::NotAMan { letter, part: Part::Board } => {
-                write!(
-                    f,
-                    "{} on the board is neither a man nor a number of empty squares.",
-                    quoted(&letter.to_string())
-                )
-            }
-            Fault::NotAMan { letter, part: Part::Stores } => {
-                write!(f, "{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
-            }
-            Fault::Bracket => write!(f, "The bracket with airfields and prisons is not closed before the turn."),
-            Fault::NotInStore(who) => write!(f, "A {} cannot be in a prison or on an airfield.", man(*who)),
-            Fault::Turn(text) => write!(f, "The turn is w or b, not {}.", quoted(text)),
-            Fault::Castling(text) => {
-                write!(f, "Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
-            }
-            Fault::NoCastling(text) => write!(f, "Nobody castles in this game: {} should be -.", quoted(text)),
-            Fault::CastlingHome(letter) => write!(f, "{}", castling_home(*letter)),
-            Fault::EnPassant(text) => {
-                write!(f, "No pawn could just have stepped two squares over {}.", quoted(text))
-            }
-            Fault::Counter(text) => write!(f, "{} is not a count of moves.", quoted(text)),
-            Fault::Trailing(text) => write!(f, "Nothing should follow the position, but there is {}.", quoted(text)),
-            Fault::NoKing(whose) => write!(f, "{} has no king.", side_name(*whose)),
-            Fault::Kings(whose, found) => write!(f, "{} has {found} kings.", side_name(*whose)),
-            Fault::TooMany { side: whose, kind: what, found, most } => {
-                write!(f, "{} has {}; a set has {most}.", side_name(*whose), counted(*found, kind_name(*what)))
-            }
-            Fault::PawnOnEdge(square) => write!(f, "A pawn cannot stand on {}.", shown(square)),
-            Fault::Messenger(flaw) => write!(f, "{}", messenger_flaw(*flaw)),
-            Fault::KingEnPrise(whose) => {
-                write!(f, "It is {}'s turn, and {}'s king could be taken.", side_name(!*whose), side_name(*whose))
-            }
-            Fault::Takeover(flaw) => write!(f, "{}", takeover_flaw(flaw)),
-        }
+        f.write_str(&fault(self, Colours::default()))
     }
 }
 
-fn castling_home(letter: char) -> String {
-    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black });
+/// What is wrong with a position, in one sentence.
+pub fn fault(fault: &Fault, colours: Colours) -> String {
+    let (name, man) = (|side: &Side| side_name(*side, colours), |who: &Man| man(*who, colours));
+    match fault {
+        Fault::UnknownVariant(name) => format!("No game is called {}.", quoted(name)),
+        Fault::TooLong { bytes } => format!("{bytes} bytes are too long for a position."),
+        Fault::Empty => "There is no position: the text is empty.".to_owned(),
+        Fault::Character(letter) => {
+            format!("The character {} cannot be part of a position.", quoted(&letter.to_string()))
+        }
+        Fault::Ranks { found, expected } => {
+            format!("The board has {} instead of {expected}.", counted(*found, "rank"))
+        }
+        Fault::RankLength { rank, found, expected } => {
+            format!("Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
+        }
+        Fault::Shape { rank, shape } => {
+            format!("Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
+        }
+        Fault::NotAMan { letter, part: Part::Board } => {
+            format!("{} on the board is neither a man nor a number of empty squares.", quoted(&letter.to_string()))
+        }
+        Fault::NotAMan { letter, part: Part::Stores } => {
+            format!("{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
+        }
+        Fault::Bracket => "The bracket with airfields and prisons is not closed before the turn.".to_owned(),
+        Fault::NotInStore(who) => format!("A {} cannot be in a prison or on an airfield.", man(who)),
+        Fault::Turn(text) => format!("The turn is w or b, not {}.", quoted(text)),
+        Fault::Castling(text) => {
+            format!("Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
+        }
+        Fault::NoCastling(text) => format!("Nobody castles in this game: {} should be -.", quoted(text)),
+        Fault::CastlingHome(letter) => castling_home(*letter, colours),
+        Fault::EnPassant(text) => {
+            format!("No pawn could just have stepped two squares over {}.", quoted(text))
+        }
+        Fault::Counter(text) => format!("{} is not a count of moves.", quoted(text)),
+        Fault::Trailing(text) => format!("Nothing should follow the position, but there is {}.", quoted(text)),
+        Fault::NoKing(whose) => format!("{} has no king.", name(whose)),
+        Fault::Kings(whose, found) => format!("{} has {found} kings.", name(whose)),
+        Fault::TooMany { side: whose, kind: what, found, most } => {
+            format!("{} has {}; a set has {most}.", name(whose), counted(*found, kind_name(*what)))
+        }
+        Fault::PawnOnEdge(square) => format!("A pawn cannot stand on {}.", shown(square)),
+        Fault::Messenger(flaw) => messenger_flaw(*flaw, colours),
+        Fault::KingEnPrise(whose) => {
+            format!("It is {}'s turn, and {}'s king could be taken.", name(&!*whose), name(whose))
+        }
+        Fault::Takeover(flaw) => takeover_flaw(flaw, colours),
+    }
+}
+
+fn castling_home(letter: char, colours: Colours) -> String {
+    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black }, colours);
     match letter.to_ascii_uppercase() {
         'E' => format!("The right {letter} needs {whose}'s king on its first square."),
         _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
     }
 }
 
-fn takeover_flaw(flaw: &takeover::Flaw) -> String {
+fn takeover_flaw(flaw: &takeover::Flaw, colours: Colours) -> String {
     use takeover::Flaw;
+    let [first, second] = Side::BOTH.map(|side| side_name(side, colours));
     match flaw {
         Flaw::Outline { rank, expected } => {
             format!("Rank {rank} does not fit the board: when it is empty, it is written {expected}.")
@@ -179,7 +188,7 @@ fn takeover_flaw(flaw: &takeover::Flaw) -> String {
         Flaw::NoCastling(letters) => format!("There is no castling by these rules: {} cannot stand.", quoted(letters)),
         Flaw::NothingToPlace => "There is no free set-up by these rules, so no men can wait in brackets.".to_owned(),
         Flaw::Uneven { white, black } => {
-            format!("The players set up one man in turn: White cannot have {white} left when Black has {black}.")
+            format!("The players set up one man in turn: {first} cannot have {white} left when {second} has {black}.")
         }
         Flaw::OutOfOwnRanks(square) => {
             format!("While men are being set up, the one on {} is out of its own ranks.", shown(square))
@@ -188,8 +197,8 @@ fn takeover_flaw(flaw: &takeover::Flaw) -> String {
 }
 
 /// Several faults in one line.
-pub fn faults(faults: &[Fault]) -> String {
-    let sentences: Vec<String> = faults.iter().map(Fault::to_string).collect();
+pub fn faults(faults: &[Fault], colours: Colours) -> String {
+    let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
     sentences.join(" ")
 }
 
@@ -205,14 +214,15 @@ pub fn faults(faults: &[Fault]) -> String {
 /// ```
 pub fn illegal(why: &Illegal, layout: &Layout) -> String {
     let on = |cell: &Cell| layout.name(*cell);
+    let (name, man) = (|side: &Side| side_name(*side, layout.colours()), |who: &Man| man(*who, layout.colours()));
     match &why.reason {
         Reason::GameOver => "The game is over.".to_owned(),
-        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", side_name(*whose)),
+        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", name(whose)),
         Reason::NobodyThere => "There is nobody on this square.".to_owned(),
-        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(*who)),
+        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(who)),
         Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind_name(*who)),
         Reason::Blocked { kind: who, by, at } => {
-            format!("The {} on {} stands in the {}'s way.", man(*by), on(at), kind_name(*who))
+            format!("The {} on {} stands in the {}'s way.", man(by), on(at), kind_name(*who))
         }
         Reason::OwnManThere(_) => "One of your own men stands there.".to_owned(),
         Reason::NothingToCapture => {
@@ -230,7 +240,7 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         }
         Reason::Castling(bar) => castling(*bar, layout),
         Reason::ThawingCapture { victim, owner, pawn } => {
-            let (victim, whose, pawn) = (kind_name(*victim), side_name(*owner), on(pawn));
+            let (victim, whose, pawn) = (kind_name(*victim), name(owner), on(pawn));
             format!("Taking this {victim} puts it in your prison; {whose}'s {pawn} pawn thaws and checks your king.")
         }
         Reason::Unreadable(text) => format!("{} is not a turn.", quoted(text)),
@@ -267,7 +277,7 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
         Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind_name(*who)),
         Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
         Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
-        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(*who)),
+        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(who)),
         Reason::Hole(bar) => hole_bar(*bar, layout),
         Reason::Takeover(bar) => takeover_bar(bar, layout),
         Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
@@ -276,14 +286,14 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
 }
 
 /// What is wrong with a position of Messenger Chess.
-fn messenger_flaw(flaw: Flaw) -> String {
+fn messenger_flaw(flaw: Flaw, colours: Colours) -> String {
     match flaw {
         Flaw::OpenBracket => "The bracket with the couriers is not closed before the turn.".to_owned(),
         Flaw::NotACourier(letter) => {
             format!("Only C and c stand in the bracket, not {}.", quoted(&letter.to_string()))
         }
         Flaw::Beside => "These couriers cannot be beside the board now.".to_owned(),
-        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side)),
+        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side, colours)),
     }
 }
 
@@ -335,7 +345,9 @@ fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
         Bar::NotInLine(who) => format!("The {} does not pull along this line.", kind_name(who)),
         Bar::NoHole => "There is no hole in between for it to fall into.".to_owned(),
         Bar::TwoHoles => "Two holes lie in between; a pull needs exactly one.".to_owned(),
-        Bar::Between { by, at } => format!("The {} on {} stands in between.", man(by), layout.name(at)),
+        Bar::Between { by, at } => {
+            format!("The {} on {} stands in between.", man(by, layout.colours()), layout.name(at))
+        }
         Bar::KingTaken => "Taking the king ends the turn.".to_owned(),
         Bar::PromotionEndsTurn => "A pawn that promotes does not pull in the same turn.".to_owned(),
         Bar::PromotionNotChosen => "Say whether the pawn becomes a queen, a rook or a bishop.".to_owned(),
@@ -348,14 +360,14 @@ fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
 
 fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
     use takeover::Bar;
-    let on = |cell: &Cell| layout.name(*cell);
+    let (on, man) = (|cell: &Cell| layout.name(*cell), |who: &Man| man(*who, layout.colours()));
     match bar {
         Bar::NoSquare => "The board has no such square.".to_owned(),
         Bar::FirstStep(who) => format!("The first step of this {}'s leap is off the board.", kind_name(*who)),
         Bar::NobodyToJump(who) => format!("There is nobody there for the {} to jump over.", kind_name(*who)),
-        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(*who), on(at)),
+        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(who), on(at)),
         Bar::SecondJump(who, at) => {
-            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(*who), on(at))
+            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(who), on(at))
         }
         Bar::NotNextTo(at) => format!("By these rules a jump over {} ends on the very next square.", on(at)),
         Bar::Defended { victim, at, by, from } => {
@@ -369,8 +381,9 @@ fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
         Bar::NotToPlace(who) => format!("No {} of yours is left to be set up.", kind_name(*who)),
         Bar::NotOwnRanks(depth) => format!("You set up your men on your own {depth} ranks."),
         Bar::PawnOnBackRank => "No pawn is set up on the back rank.".to_owned(),
+        Bar::NoCompletion => "After this, a king could be taken however the other men are set up.".to_owned(),
         Bar::KingExposed { king, by, at } => {
-            let (whose, by) = (side_name(*king), kind_name(by.kind));
+            let (whose, by) = (side_name(*king, layout.colours()), kind_name(by.kind));
             format!("The set-up cannot end like this: {whose}'s king could be taken by the {by} on {}.", on(at))
         }
     }
@@ -402,7 +415,7 @@ fn alternatives(texts: &[String]) -> String {
 /// What stopped a course.
 pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
     match fault {
-        CourseFault::Start(found) => faults(found),
+        CourseFault::Start(found) => faults(found, layout.colours()),
         CourseFault::Turn { ply, text, why } => {
             format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
         }
@@ -416,7 +429,7 @@ pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
     let place = format!("{number}{dots}{} (line {line})", shown(text));
     match reason {
         RecordReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
-        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found)),
+        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
         RecordReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
         RecordReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
         RecordReason::OpenComment => format!("{place}: This comment never ends."),
@@ -459,11 +472,15 @@ pub fn rank(digits: &str) -> String {
 }
 
 /// A cell of the board: `g7, White pawn, frozen`.
-pub fn cell(name: &str, who: Option<Man>, mark: Option<Mark>, armed: bool, target: bool) -> String {
-    let mut text = format!(
-        "{name}, {}",
-        who.map_or("empty".to_owned(), |man| format!("{} {}", side_name(man.side), kind_name(man.kind)))
-    );
+pub fn cell(
+    name: &str,
+    who: Option<Man>,
+    mark: Option<Mark>,
+    (armed, target): (bool, bool),
+    colours: Colours,
+) -> String {
+    let man = |man: Man| format!("{} {}", side_name(man.side, colours), kind_name(man.kind));
+    let mut text = format!("{name}, {}", who.map_or("empty".to_owned(), man));
     text.push_str(match mark {
         None => "",
         Some(Mark::Check) => ", in check",
@@ -485,18 +502,29 @@ pub fn tray_heading(area: Area, near: bool) -> String {
         (Area::Prison, true) => "Prison",
         (Area::Prison, false) => "Jailed",
         (Area::Airfield, _) => "Airfield",
+        (Area::Reserve, _) => "To place",
     }
     .to_owned()
 }
 
 /// A tray in full: `White's prison`.
-pub fn tray_label(area: Area, owner: Side) -> String {
-    let area = if area == Area::Prison { "prison" } else { "airfield" };
-    format!("{}'s {area}", side_name(owner))
+pub fn tray_label(area: Area, owner: Side, colours: Colours) -> String {
+    let area = match area {
+        Area::Prison => "prison",
+        Area::Airfield => "airfield",
+        Area::Reserve => "men to set up",
+    };
+    format!("{}'s {area}", side_name(owner, colours))
 }
 
 /// The men of one kind in a tray: `rescue knight; pay knight or rook`.
-pub fn tray_man(who: Man, count: u8, touch: Option<Touch>, payments: &[Kind], price: Option<Kind>) -> String {
+pub fn tray_man(
+    area: Area,
+    Stored { man: who, count, price }: Stored,
+    touch: Option<Touch>,
+    payments: &[Kind],
+    colours: Colours,
+) -> String {
     let men = count_of(count, who.kind);
     match touch {
         Some(Touch::Jailed(_)) if payments.is_empty() && price.is_none() => {
@@ -505,8 +533,9 @@ pub fn tray_man(who: Man, count: u8, touch: Option<Touch>, payments: &[Kind], pr
         Some(Touch::Jailed(_)) if payments.is_empty() => format!("{men} jailed; no rescue possible now"),
         Some(Touch::Jailed(_)) => format!("rescue {men}; pay {}", either(payments)),
         Some(Touch::Prisoner(_)) => format!("{men} in prison; pay with a {}", kind_name(who.kind)),
+        Some(Touch::Airfield(_)) if area == Area::Reserve => format!("set up {men}"),
         Some(Touch::Airfield(_)) => format!("drop {men}"),
-        _ => format!("{} {men}", side_name(who.side)),
+        _ => format!("{} {men}", side_name(who.side, colours)),
     }
 }
 
@@ -520,9 +549,9 @@ pub fn payment_title(rescued: Kind, square: &str) -> String {
     format!("{} to {square}. Pay with…", kind_capital(rescued))
 }
 
-/// The question whom a pawn becomes.
-pub fn promotion_title(square: &str) -> String {
-    format!("Pawn to {square}. Change places with…")
+/// The question whom a pawn becomes; with prisons, it changes places with somebody there.
+pub fn promotion_title(square: &str, prisons: bool) -> String {
+    format!("Pawn to {square}. {}…", if prisons { "Change places with" } else { "Become" })
 }
 
 /// The question what should land.
@@ -532,12 +561,13 @@ pub fn landings_title(square: &str) -> String {
 
 /// What follows from a payment.
 pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -> String {
-    let them = side_name(!us);
+    let name = |side| side_name(side, layout.colours());
+    let them = name(!us);
     let mut notes = Vec::new();
     for event in events {
         match *event {
-            Event::Froze(man, at) => notes.push(format!("freezes {}'s {} pawn", side_name(man.side), layout.name(at))),
-            Event::Thawed(man, at) => notes.push(format!("thaws {}'s {} pawn", side_name(man.side), layout.name(at))),
+            Event::Froze(man, at) => notes.push(format!("freezes {}'s {} pawn", name(man.side), layout.name(at))),
+            Event::Thawed(man, at) => notes.push(format!("thaws {}'s {} pawn", name(man.side), layout.name(at))),
             _ => {}
         }
     }
@@ -551,16 +581,18 @@ pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -
 }
 
 /// What follows from a promotion.
-pub fn promotion_note(events: &[Event], layout: &Layout) -> String {
+pub fn promotion_note(events: &[Event], prisons: bool, layout: &Layout) -> String {
     let notes: Vec<String> = events.iter().filter_map(|event| after_effect(event, layout)).collect();
-    if notes.is_empty() { "the pawn goes to prison in its place".to_owned() } else { notes.join(", ") }
+    if notes.is_empty() && prisons { "the pawn goes to prison in its place".to_owned() } else { notes.join(", ") }
 }
 
 fn after_effect(event: &Event, layout: &Layout) -> Option<String> {
+    let name = |side| side_name(side, layout.colours());
     match *event {
-        Event::Thawed(man, at) => Some(format!("{}'s {} pawn thaws", side_name(man.side), layout.name(at))),
-        Event::Froze(man, at) => Some(format!("{}'s {} pawn freezes", side_name(man.side), layout.name(at))),
+        Event::Thawed(man, at) => Some(format!("{}'s {} pawn thaws", name(man.side), layout.name(at))),
+        Event::Froze(man, at) => Some(format!("{}'s {} pawn freezes", name(man.side), layout.name(at))),
         Event::Check => Some("check".to_owned()),
+        Event::Mate => Some("mate".to_owned()),
         Event::PseudoCheck => Some("pseudo-check".to_owned()),
         _ => None,
     }
@@ -573,9 +605,10 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     for event in events {
         match *event {
             Event::Dropped(man, _) => title = format!("Drop {}", kind_name(man.kind)),
+            Event::SetUp(man, _) => title = format!("Set up {}", kind_name(man.kind)),
             Event::Paid(man) => {
                 title = format!("Pay {}", kind_name(man.kind));
-                notes.push(format!("{} may parachute it", side_name(man.side)));
+                notes.push(format!("{} may parachute it", side_name(man.side, layout.colours())));
             }
             Event::Rescued(man, _) => title = format!("{title}, rescue {}", kind_name(man.kind)),
             _ => notes.extend(after_effect(event, layout)),
@@ -600,6 +633,7 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
                 format!("rescues {}, {} lands {}", a(man.kind), kind_name(man.kind), layout.name(to))
             }
             Event::Dropped(man, to) => format!("drops {} on {}", a(man.kind), layout.name(to)),
+            Event::SetUp(man, to) => format!("sets up {} on {}", a(man.kind), layout.name(to)),
             Event::Promoted(man, _) => format!("becomes {}", a(man.kind)),
             Event::TakenOver(man, at) => format!("takes over the {} on {}", kind_name(man.kind), layout.name(at)),
             Event::Pulled(man, at) => format!("pulls the {} on {} into the hole", kind_name(man.kind), layout.name(at)),
@@ -609,25 +643,50 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
             _ => after_effect(event, layout).unwrap_or_default(),
         })
         .collect();
-    format!("{}: {}.", side_name(us), parts.join(", "))
+    format!("{}: {}.", side_name(us, layout.colours()), parts.join(", "))
 }
 
 /// How the game ended, in a sentence.
-pub fn result(outcome: &Outcome) -> String {
+pub fn result(outcome: &Outcome, colours: Colours) -> String {
     let ending = self::outcome(outcome);
-    match outcome.winner {
-        Some(side) if outcome.ending == Ending::Resignation => {
-            format!("{} resigns; {} wins.", side_name(!side), side_name(side))
-        }
-        Some(side) => format!("{} wins by {ending}.", side_name(side)),
-        None => format!("Draw by {ending}."),
+    let Some(winner) = outcome.winner else { return format!("Draw by {ending}.") };
+    let (winner, loser) = (side_name(winner, colours), side_name(!winner, colours));
+    match outcome.ending {
+        Ending::Resignation => format!("{loser} resigns; {winner} wins."),
+        Ending::KingTaken => format!("{winner} wins: {loser} has lost the king."),
+        Ending::NoTurn => format!("{winner} wins: {loser} has no turn."),
+        _ => format!("{winner} wins by {ending}."),
     }
 }
 
 /// Whose turn it is.
-pub fn to_move(side: Side) -> String {
-    format!("{} to move.", side_name(side))
+pub fn to_move(side: Side, colours: Colours) -> String {
+    format!("{} to move.", side_name(side, colours))
 }
+
+/// It is time to choose the courier.
+pub fn whom_to_place(side: Side, colours: Colours) -> String {
+    format!("{}: choose the pawn that becomes your courier.", side_name(side, colours))
+}
+
+/// It is time to set up the men.
+pub fn whom_to_set_up(side: Side, colours: Colours) -> String {
+    format!("{}: take one of your men from beside the board and set him up.", side_name(side, colours))
+}
+
+/// A man beside the board is in hand.
+pub fn where_to_set_up(kind: Kind) -> String {
+    format!("Setting up {}: choose its square.", a(kind))
+}
+
+/// A part of a turn is made, and the rest must follow.
+pub const REST_OF_TURN: &str = "Now the rest of the turn. Esc, or the first square again, takes this part back.";
+
+/// A part of a turn is made, and the rest may follow.
+pub const MAY_END: &str = "The turn can end here: say Done, or go on.";
+
+/// The man has gone where it pulls from, if it is to pull.
+pub const WHOM_TO_PULL: &str = "Choose whom it pulls into the hole, or say Done.";
 
 /// A payment is offered.
 pub fn whom_to_rescue(paid: Kind) -> String {
@@ -640,8 +699,8 @@ pub fn who_pays(rescued: Kind, square: &str) -> String {
 }
 
 /// A pawn is to promote, and it is open to what.
-pub fn who_promotes(square: &str) -> String {
-    format!("Pawn to {square}: choose whom it changes places with.")
+pub fn who_promotes(square: &str, prisons: bool) -> String {
+    format!("Pawn to {square}: choose {}.", if prisons { "whom it changes places with" } else { "what it becomes" })
 }
 
 /// A jailed man is in hand.
@@ -655,8 +714,8 @@ pub fn where_to_drop(kind: Kind) -> String {
 }
 
 /// The engine waits.
-pub fn paused(side: Side) -> String {
-    format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side))
+pub fn paused(side: Side, colours: Colours) -> String {
+    format!("Paused: it is {}'s turn, the computer's. “Move now” goes on.", side_name(side, colours))
 }
 
 /// The engine could not answer.
@@ -665,27 +724,28 @@ pub fn engine_failed(why: &str) -> String {
 }
 
 /// Who a player is.
-pub fn player_name(player: Player, side: Side, against_engine: bool) -> String {
+pub fn player_name(player: Player, side: Side, against_engine: bool, colours: Colours) -> String {
+    let side = side_name(side, colours);
     let who = match player {
         Player::Engine => "Computer",
         Player::Human if against_engine => "You",
-        Player::Human => return side_name(side).to_owned(),
+        Player::Human => return side.to_owned(),
     };
-    format!("{who} · {}", side_name(side))
+    format!("{who} · {side}")
 }
 
 /// What a person is doing.
-pub fn human_state(lamp: Activity, side: Side, against_engine: bool) -> String {
+pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Colours) -> String {
     match lamp {
         Activity::Idle => String::new(),
         _ if against_engine => "Your turn".to_owned(),
-        _ => format!("{}'s turn", side_name(side)),
+        _ => format!("{}'s turn", side_name(side, colours)),
     }
 }
 
 /// What the engine is doing, and what it found.
-pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32) -> String {
-    let found = info.map(|info| format!("depth {}, {}", info.depth, score(info.score)));
+pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32, goal: Ending) -> String {
+    let found = info.map(|info| format!("depth {}, {}", info.depth, score(info.score, goal)));
     match (lamp, found) {
         (Activity::Thinking, None) => "Thinking…".to_owned(),
         (Activity::Thinking, Some(found)) => format!("Thinking… {found}"),
@@ -705,12 +765,26 @@ pub fn seconds_a_turn(seconds: u32) -> String {
     }
 }
 
-/// A score from the engine's side.
-pub fn score(score: Score) -> String {
-    match score {
-        Score::Centipawns(cp) => format!("{:+.1}", f64::from(cp) / 100.0),
-        Score::Mate(n) if n > 0 => format!("mate in {n}"),
-        Score::Mate(n) => format!("mated in {}", -n),
+/// A score from the engine's side, told how the game is won.
+///
+/// ```
+/// use hostage_chess::{game::Ending, search::Score, words::score};
+/// assert_eq!(score(Score::Centipawns(-150), Ending::Checkmate), "-1.5");
+/// assert_eq!(score(Score::Mate(3), Ending::Checkmate), "mate in 3");
+/// assert_eq!(score(Score::Mate(-2), Ending::KingTaken), "loses the king in 2");
+/// assert_eq!(score(Score::Mate(1), Ending::CourierThrough), "wins in 1 turn");
+/// ```
+pub fn score(score: Score, goal: Ending) -> String {
+    let (n, wins) = match score {
+        Score::Centipawns(cp) => return format!("{:+.1}", f64::from(cp) / 100.0),
+        Score::Mate(n) => (n.unsigned_abs(), n > 0),
+    };
+    match (goal, wins) {
+        (Ending::Checkmate, true) => format!("mate in {n}"),
+        (Ending::Checkmate, false) => format!("mated in {n}"),
+        (Ending::KingTaken, true) => format!("takes the king in {n}"),
+        (Ending::KingTaken, false) => format!("loses the king in {n}"),
+        (_, wins) => format!("{} in {}", if wins { "wins" } else { "loses" }, counted(n as usize, "turn")),
     }
 }
 
@@ -753,10 +827,6 @@ pub const KEYS: &str = "Keys";
 /// Settings.
 pub const COMPUTER_PLAYS: &str = "Computer plays";
 /// Settings.
-pub const COMPUTER_WHITE: &str = "White";
-/// Settings.
-pub const COMPUTER_BLACK: &str = "Black";
-/// Settings.
 pub const COMPUTER_BOTH: &str = "Both";
 /// Settings.
 pub const COMPUTER_NEITHER: &str = "Neither";
@@ -798,28 +868,39 @@ pub fn open_part(turns: usize) -> String {
 /// The game.
 pub const GAME: &str = "Game";
 
-/// The name of a game for its players, from the name of its rules.
-pub fn game_name(variant: &str) -> String {
-    let mut parts = variant.split('-');
-    let game = match parts.next() {
-        Some("hostage") => "Hostage Chess",
-        Some("takeover") => "Takeover Chess",
-        Some("hole") => "Hole Chess",
-        Some("messenger") => "Messenger Chess",
-        _ => variant,
-    };
-    let switches = parts.map(|switch| match switch {
-        "pierce" => "Pierce's rules",
+/// The name of a game for its players, from the name of its rules, whatever switches those have.
+///
+/// ```
+/// assert_eq!(hostage_chess::words::game_name("takeover-41-free"), "Takeover Chess");
+/// ```
+pub fn game_name(variant: &str) -> &str {
+    match rules::family(variant) {
+        "hostage" => "Hostage Chess",
+        "takeover" => "Takeover Chess",
+        "hole" => "Hole Chess",
+        "messenger" => "Messenger Chess",
+        other => other,
+    }
+}
+
+/// The choice of one of several boards.
+pub const BOARDS: &str = "Board";
+
+/// The switches of a game's rules.
+pub const SWITCHES: &str = "Rules that can be switched on";
+
+/// A switch of a game's rules, or one of several boards.
+pub fn switch_name(token: &str) -> &str {
+    match token {
+        "pierce" => "A pawn on the seventh always gives check",
         "41" => "41 squares",
         "64" => "64 squares",
-        "adjacent" => "adjacent landing",
-        "undefended" => "undefended only",
-        "free" => "free set-up",
-        "couriers" => "eight couriers",
+        "adjacent" => "Jumps end on the next square",
+        "undefended" => "Defended men cannot be taken over",
+        "free" => "Free set-up",
+        "couriers" => "All eight pawns are couriers",
         other => other,
-    });
-    let switches: Vec<&str> = switches.collect();
-    if switches.is_empty() { game.to_owned() } else { format!("{game}: {}", switches.join(", ")) }
+    }
 }
 
 /// What is offered beside the board while a turn is being made.
@@ -857,7 +938,9 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Seconds(text) => {
             format!("The seconds for a turn are a number from 1 to 3600, not {}.", quoted(text))
         }
-        LinkFault::Course(CourseFault::Start(faults)) => return faults.iter().map(ToString::to_string).collect(),
+        LinkFault::Course(CourseFault::Start(faults)) => {
+            return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
+        }
         LinkFault::Course(fault) => course_fault(fault, layout),
     };
     vec![sentence]
@@ -903,6 +986,15 @@ pub const CHAPTERS: &[Chapter] = &[
         lessons: HOSTAGE,
         credit: "Hostage Chess was invented by John Leslie in 1997. HostageMaster, by Paul Connors, was the first program \
                  to play it well.",
+    },
+    Chapter {
+        variant: "takeover-41",
+        title: "How Takeover Chess is played",
+        intro: "Chess in which a man can be captured in two ways. He can be taken off the board as always, or he can be \
+                jumped over: then he stays where he stands and changes sides. Nobody is ever safe behind his own lines.",
+        lessons: TAKEOVER,
+        credit: "Takeover Chess is by Tony Quintanilla, who made it in 2001 for a contest for boards of 41 squares. The \
+                 jump he took from Jumping Chess by Peter Aronson, the change of sides from shogi.",
     },
     Chapter {
         variant: "hole",
@@ -1001,6 +1093,73 @@ const HOSTAGE: &[Lesson] = &[
     },
 ];
 
+/// The lessons of Takeover Chess.
+const TAKEOVER: &[Lesson] = &[
+    Lesson {
+        title: "The board and the men",
+        text: &[
+            "The game's own board has 41 squares, and it is played on the chessboard too. Everybody moves and captures \
+             as in chess. The man with two heads is the mirror-knight; each side has one of him and one knight.",
+            "Each pawn may step two from the square where it begins. Pawns promote on the last rank. There is no \
+             castling on the small board.",
+        ],
+        fen: Some("*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1"),
+        task: "The first position. Pawns on a5 or g5 have no square ahead of them.",
+    },
+    Lesson {
+        title: "Taking over",
+        text: &[
+            "Queen, rook and bishop slide up to the first man on their line. If he is an enemy and the next square is \
+             empty, they may jump over him and stop there or further on, before the next man. A jump takes nobody off \
+             the board.",
+            "The man who was jumped over belongs to you at once: he blocks, guards and gives check for you.",
+        ],
+        fen: Some("*3k1*/*5*/7/7/1R1b2n/*5*/*3K1* w - - 0 20"),
+        task: "Take the bishop with the rook, or jump over it and keep it.",
+    },
+    Lesson {
+        title: "Pawns jump forward",
+        text: &[
+            "A pawn may jump over an enemy who stands diagonally in front of it, if the square behind him is empty. It \
+             may promote by the jump.",
+        ],
+        fen: Some("*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 20"),
+        task: "Jump over the pawn to the last rank: two men change at once.",
+    },
+    Lesson {
+        title: "Two kinds of knights",
+        text: &[
+            "The knight goes one square straight and then one diagonally outward; the mirror-knight goes diagonally \
+             first. Both squares must be on the board. An enemy on the first square is always taken over, and one on \
+             the second is captured: a knight can win two men in one turn.",
+            "Over an own man or the enemy king it just leaps.",
+        ],
+        fen: Some("*3k1*/*5*/1r3r1/1p2p2/2M1N2/*5*/*3K1* w - - 0 20"),
+        task: "Find how each of the two wins a rook and a pawn in one turn.",
+    },
+    Lesson {
+        title: "The king",
+        text: &[
+            "The king jumps only over a man right beside him, only to the next square, and only if no enemy guards that \
+             man afterwards. He himself cannot be taken over.",
+            "That somebody could be taken over is no check. Check and mate are about capturing the king, as in chess; \
+             but a mated king may have a jump left.",
+        ],
+        fen: Some("*3k1*/*5*/7/5b1/7/*1np2*/*2K2* w - - 0 20"),
+        task: "Jump over the knight. Over the pawn you may not, for the bishop guards it: try, and read why.",
+    },
+    Lesson {
+        title: "Other ways to play",
+        text: &[
+            "Three things can be changed where the game is chosen. Jumps may have to end on the very next square. \
+             Defended men may be safe from everybody, not only from the king. And the players may begin with an empty \
+             board and set up their men one by one, each on its own ranks.",
+        ],
+        fen: Some("*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 20"),
+        task: "A last jump to try.",
+    },
+];
+
 /// The lessons of Hole Chess.
 const HOLE: &[Lesson] = &[
     Lesson {
@@ -1090,9 +1249,28 @@ Hostage Chess on the command line.
       count the lines of play of a depth, or check the counts of a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
       play the record of a game through; - reads it from the standard input
+  hostage bench [DEPTH]
+      search fixed positions: the number of nodes, the same on every machine, and the speed
+  hostage match [--first COMMAND] [--second COMMAND] ...
+      two UCI engines play each other, see below
   hostage help, hostage --version
 
-Names of rules: hostage (the default), hostage-pierce.
+A match. An engine is a command line; without one it is this program. What is named first- or second- concerns
+one engine, without that prefix both.
+  --first-name NAME ...        instead of what the engine calls itself
+  --option NAME=VALUE          a UCI option, any number of them
+  --movetime MS | --nodes N | --depth N | --clock SECONDS+SECONDS    (100 ms a turn)
+  --variant NAME  --games N (100)  --concurrency N (1)
+  --openings FILE              a FEN or EPD a line; each is played twice, with colours changed
+  --random-plies N             so many random turns first (8, or 0 after --openings FILE)
+  --seed N (1)  --balance CENTIPAWNS (150; 0: any)      which random turns
+  --max-turns N (600)          then it is a draw; turns of both sides
+  --resign CENTIPAWNS          end a game whose outcome both engines agree on
+  --margin MS (1000)           how much later an answer may come
+  --sprt ELO0,ELO1             end once either is proven, with 5 % risk
+  --records FILE               append the games to it
+
+Names of rules: hostage (the default), hostage-pierce, takeover-41, takeover-64, hole, messenger, ...
 Exit status: 0 all is well, 1 something is wrong with the input, 2 wrong usage.
 ";
 
@@ -1150,4 +1328,151 @@ pub fn table_checked(checked: u64, wrong: u64) -> String {
 /// A command that was thrown away.
 pub fn line_too_long(bytes: usize) -> String {
     format!("A line of {bytes} bytes is too long for a command.")
+}
+
+// ---- The bench ----
+
+/// The heading of the bench.
+pub const BENCH_TITLE: &str = "Bench";
+/// What the bench is.
+pub const BENCH_INTRO: &str = "The computer searches fixed positions to a fixed depth. The number of nodes is the same on every \
+    machine and in every browser, as long as the computer's program is the same; the nodes a second tell how fast it is here.";
+/// The label of the field for the depth.
+pub const BENCH_DEPTH: &str = "Depth";
+/// The button that begins the bench.
+pub const BENCH_RUN: &str = "Run";
+
+/// What a bench came to, in the form that OpenBench reads.
+pub fn bench(nodes: u64, speed: u64) -> String {
+    format!("{nodes} nodes {speed} nps")
+}
+
+/// How far a bench has got.
+pub fn bench_progress(done: usize, of: usize) -> String {
+    format!("Position {done} of {of} ...")
+}
+
+/// A depth that no bench has.
+pub fn bench_depth(deepest: u32) -> String {
+    format!("A bench needs a depth from 1 to {deepest}.")
+}
+
+// ---- Matches between engines ----
+
+/// An engine did something that cost it the game.
+pub const FOUL: &str = "foul";
+/// Both engines saw who was winning.
+pub const AGREED: &str = "agreement";
+/// A game was too long.
+pub const TOO_LONG: &str = "length";
+/// An engine did not answer in time.
+pub const LATE: &str = "did not answer in time";
+/// An engine named no turn.
+pub const MISSING: &str = "named no turn where there is one";
+/// An engine ended.
+pub const CRASHED: &str = "ended by itself";
+/// A test has not decided.
+pub const SPRT_OPEN: &str = "undecided";
+/// A file of openings without any.
+pub const NO_OPENINGS: &str = "The file of openings holds none.";
+/// Random turns that always lead astray.
+pub const NO_FAIR_OPENING: &str = "No random turns lead to a fair position. Try fewer of them, or a larger --balance.";
+
+/// An option with a value that it cannot have.
+pub fn bad_value(option: &str, value: &str) -> String {
+    format!("--{option} cannot be {}.", quoted(value))
+}
+
+/// An opening that is no position.
+pub fn bad_opening(line: usize, faults: &[Fault]) -> String {
+    let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    format!("Line {line} of the openings: {}", faults.join(" "))
+}
+
+/// A command line that cannot be taken apart.
+pub fn not_a_command_line(text: &str) -> String {
+    format!("{} is not a command line.", quoted(text))
+}
+
+/// A file that cannot be written.
+pub fn unwritable_file(path: &str, error: &str) -> String {
+    format!("{} cannot be written: {error}.", quoted(path))
+}
+
+/// An engine that could not be started.
+pub fn no_engine(command: &str, why: &str) -> String {
+    format!("The engine {} cannot play: {why}.", quoted(command))
+}
+
+/// An engine played what is not legal.
+pub fn illegal_turn(text: &str, why: &Illegal, layout: &Layout) -> String {
+    format!("played {}: {}", quoted(text), illegal(why, layout))
+}
+
+/// A game was lost by what an engine did.
+pub fn match_foul(name: &str, what: &str, fen: &str) -> String {
+    format!("{name} {what} [{fen}]")
+}
+
+/// The results of the two games of a pair.
+pub fn match_pair(number: u64, results: &[&str]) -> String {
+    format!("pair {number}: {}", results.join(" "))
+}
+
+/// A difference in strength, with its error, and how sure it is that it is one.
+pub fn elo(value: f64, error: f64, superiority: f64) -> String {
+    format!("Elo {value:+.1} +- {error:.1}, LOS {:.1} %", superiority * 100.0)
+}
+
+/// How far a test has got.
+pub fn sprt_ratio(ratio: f64, bound: f64) -> String {
+    format!("LLR {ratio:.2} (-{bound:.2} to {bound:.2})")
+}
+
+/// A test has ended well.
+pub fn sprt_proven(elo: f64) -> String {
+    format!("at least {elo} Elo stronger")
+}
+
+/// A test has ended badly.
+pub fn sprt_refuted(elo: f64) -> String {
+    format!("at most {elo} Elo stronger")
+}
+
+/// The score of a match: games that the first engine won, drew and lost.
+pub fn match_score(names: &[String; 2], [won, drawn, lost]: [u64; 3]) -> String {
+    format!("{} against {}: {} games, +{won} ={drawn} -{lost}", names[0], names[1], won + drawn + lost)
+}
+
+/// How many pairs brought 0, 1/2, 1, 1 1/2 and 2 points.
+pub fn match_pairs(pairs: [u64; 5]) -> String {
+    let counts = pairs.map(|count| count.to_string());
+    format!("Pairs by points, 0 to 2: {}", counts.join(" "))
+}
+
+/// How White fared in a match.
+pub fn match_white([won, drawn, lost]: [u64; 3]) -> String {
+    format!("White: +{won} ={drawn} -{lost}")
+}
+
+/// How games ended, and how long they were.
+pub fn match_ends(ends: &[String], turns: f64) -> String {
+    format!("Ended by: {}; {turns:.0} turns a game", ends.join(", "))
+}
+
+/// The heading above what one engine did.
+pub fn match_side(name: &str, pace: &str) -> String {
+    format!("{name} ({pace})")
+}
+
+/// What an engine did wrong.
+pub fn match_fouls([illegal, late, missing, crashed]: [u64; 4]) -> String {
+    format!("  illegal {illegal}, late {late}, missing {missing}, crashed {crashed}")
+}
+
+/// What an engine did right.
+pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> String {
+    let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
+    let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
+    format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
 }

@@ -73,6 +73,10 @@ fn help_and_version_and_wrong_usage() {
         &["replay", "a", "b"],
         &["replay", "a", "--style", "plain"],
         &["uci", "x"],
+        &["bench", "x"],
+        &["bench", "0"],
+        &["bench", "31"],
+        &["bench", "1", "2"],
     ] {
         let output = feed(arguments, b"");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -160,6 +164,16 @@ fn replay_keeps_what_it_could_read_of_a_bad_record() {
         assert_eq!(err(&output).lines().count(), 1);
         assert!(err(&output).len() < 300);
     }
+}
+
+#[test]
+fn bench_ends_with_the_line_that_openbench_reads() {
+    let text = out(&feed(&["bench", "1"], b""));
+    let last: Vec<&str> = text.lines().last().unwrap().split(' ').collect();
+    let [nodes, "nodes", speed, "nps"] = last[..] else { panic!("{text}") };
+    assert!(speed.parse::<u64>().unwrap() > 0);
+    let counts = text.lines().rev().skip(1).map(|line| line.split_whitespace().next().unwrap());
+    assert_eq!(counts.map(|count| count.parse::<u64>().unwrap()).sum::<u64>(), nodes.parse().unwrap());
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! The floor of the engine's strength: it must beat random play and a player that looks one turn ahead for men.
 //!
 //! By default a few games at a fixed number of nodes, so that the result is the same everywhere. `FLOOR_GAMES=100
-//! cargo test --release --test floor -- --nocapture` plays the full measure with 50 ms a turn (or FLOOR_MILLIS).
+//! cargo test --release --test floor -- --nocapture` plays the full measure with 50 ms a turn (or FLOOR_MILLIS), and
+//! `FLOOR_VARIANTS=hole,takeover-41-free` only these rules.
 
 #[path = "common/random.rs"]
 mod random;
 
 use hostage_chess::engine::clock::NativeClock;
-use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, course, hole, hostage, messenger};
+use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, course, hole, hostage, messenger, takeover};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
 use random::Random;
 
@@ -65,6 +66,9 @@ fn play<G: Game>(variant: &str, engine: Side, opponent: Opponent<G>, seed: u64, 
     let mut keys: Vec<Key> = vec![position.key()];
     loop {
         if let Some(outcome) = course::outcome(keys.iter().copied(), &position) {
+            if outcome.winner != Some(engine) {
+                println!("{engine:?} did not win: {outcome:?} {}", position.fen());
+            }
             let points = outcome.winner.map_or(1, |winner| if winner == engine { 2 } else { 0 });
             return (points, keys.len() - 1);
         }
@@ -108,7 +112,19 @@ fn score<G: Game>(variants: &[&str], opponent: Opponent<G>, name: &str) -> (u32,
     (2 * won + drawn, games)
 }
 
+/// The rules that are to be played, of these.
+fn chosen<'a>(variants: &[&'a str]) -> Vec<&'a str> {
+    let wanted = std::env::var("FLOOR_VARIANTS").ok();
+    let is_wanted =
+        |variant: &&&str| wanted.as_ref().is_none_or(|names| names.split(',').any(|name| name == **variant));
+    variants.iter().filter(is_wanted).copied().collect()
+}
+
 fn beats_greedy<G: Game>(variants: &[&str]) {
+    let variants = &chosen(variants)[..];
+    if variants.is_empty() {
+        return;
+    }
     let (points, games) = score::<G>(variants, greedy_player, "one turn ahead");
     assert!(points as usize * 100 >= games * 2 * 95, "{points} half points of {games} games");
 }
@@ -137,4 +153,12 @@ fn beats_a_look_one_turn_ahead_at_messenger_chess() {
 #[test]
 fn beats_a_look_one_turn_ahead_with_eight_couriers() {
     beats_greedy::<messenger::Position>(&["messenger-couriers"]);
+}
+
+#[test]
+fn beats_a_look_one_turn_ahead_at_takeover_chess() {
+    // By default six games: the small board, the large one, and one with every switch.
+    let all = takeover::VARIANTS;
+    let few = ["takeover-41", "takeover-64", "takeover-41-adjacent-undefended-free"];
+    beats_greedy::<takeover::Position>(if number("FLOOR_GAMES").is_some() { &all } else { &few });
 }

@@ -294,7 +294,7 @@ fn what_a_turn_tells_is_what_it_does() {
             let count = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count() as i32;
             let captured = count(|event| matches!(event, Event::Captured(..)));
             let over = count(|event| matches!(event, Event::TakenOver(..)));
-            let placed = count(|event| matches!(event, Event::Dropped(..)));
+            let placed = count(|event| matches!(event, Event::SetUp(..)));
             assert_eq!(men(&next, us), men(position, us) + over + placed, "{position:?} {m}");
             assert_eq!(men(&next, !us), men(position, !us) - over - captured, "{position:?} {m}");
             for event in &events {
@@ -400,7 +400,7 @@ fn the_free_set_up_is_played_one_man_a_turn() {
     assert_eq!(position.fen(), "*5*/*5*/7/7/7/*5*/*5*[QRBBNMPPPPPKqrbbnmpppppk] w - - 0 1");
     let kinds = |position: &Position, owner: Side| {
         let trays = position.trays();
-        let store = trays.into_iter().find(|store| store.owner == owner && store.area == Area::Airfield);
+        let store = trays.into_iter().find(|store| store.owner == owner && store.area == Area::Reserve);
         store.map(|store| store.men.iter().map(|men| (men.man.kind.letter(), men.count)).collect::<Vec<_>>())
     };
     let all = [('Q', 1), ('R', 1), ('B', 2), ('N', 1), ('M', 1), ('P', 5), ('K', 1)];

@@ -4,7 +4,6 @@
 
 mod board;
 mod go;
-mod lines;
 
 use std::io::{self, BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +12,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use self::go::Go;
-use self::lines::{Line, Lines};
+use super::lines::{Line, Lines};
 use super::perft;
 use crate::engine::Info;
 use crate::engine::clock::NativeClock;

@@ -63,7 +63,7 @@ impl Client {
     /// Asks the engine. A search that still runs is ended first.
     pub fn ask(&self, request: Request) {
         match &request {
-            Request::Search { id, .. } => {
+            Request::Search { id, .. } | Request::Bench { id, .. } => {
                 if self.inner.borrow().searching.is_some() {
                     self.inner.borrow_mut().end_worker();
                 }
@@ -165,7 +165,10 @@ impl Inner {
                         }
                     }
                 }
-                Reply::Best { id, .. } | Reply::Error { id, .. } if inner.searching == Some(*id) => {
+                Reply::Bench { progress, .. } if !progress.is_over() => {}
+                Reply::Best { id, .. } | Reply::Bench { id, .. } | Reply::Error { id, .. }
+                    if inner.searching == Some(*id) =>
+                {
                     inner.searching = None;
                     inner.deadline = None;
                 }

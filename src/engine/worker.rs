@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use super::bench::{self, Progress};
 use super::think::Thinker;
 use super::{Reply, Request};
 use crate::search::Clock;
@@ -11,7 +12,8 @@ use crate::search::Clock;
 /// Begins to listen. Called once, when the worker starts.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let mut thinker = Thinker::new(WorkerClock { performance: scope.performance() });
+    let clock = WorkerClock { performance: scope.performance() };
+    let mut thinker = Thinker::new(clock.clone());
     let listening = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let request = event.data().as_string().and_then(|text| serde_json::from_str::<Request>(&text).ok());
@@ -25,6 +27,10 @@ pub fn run() {
                     Err(fault) => Reply::Error { id, text: format!("{fault:?}") },
                 };
                 post(&listening, &reply);
+            }
+            Some(Request::Bench { id, depth }) => {
+                let mut tell = |progress: &Progress| post(&listening, &Reply::Bench { id, progress: *progress });
+                bench::run(depth, &clock, &mut tell);
             }
             Some(Request::NewGame) => thinker.forget(),
             Some(Request::Stop { .. }) | None => {}
@@ -43,6 +49,7 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 }
 
 /// The browser's clock.
+#[derive(Clone)]
 struct WorkerClock {
     performance: Option<web_sys::Performance>,
 }

@@ -3,7 +3,7 @@
 //! Screens, session and links hold an [`AnyPosition`]; what must be fast asks once which game it is with
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
-use super::{Cell, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Position, Reason};
+use super::{Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Position, Reason};
 use super::{Side, Store, Style, Touch, hole, hostage, messenger, takeover};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
@@ -148,6 +148,7 @@ macro_rules! games {
             fn fen(&self) -> String { with_game!(self, p => p.fen()) }
             fn move_number(&self) -> u32 { with_game!(self, p => p.move_number()) }
             fn layout(&self) -> &'static Layout { with_game!(self, p => p.layout()) }
+            fn goal(&self) -> Ending { with_game!(self, p => p.goal()) }
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
             fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
@@ -159,7 +160,7 @@ macro_rules! games {
 
 games! {
     Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
+    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
     Hole(hole) history <hole::Position as Position>::HISTORY, variants ["hole"];
     Messenger(messenger) history <messenger::Position as Position>::HISTORY, variants ["messenger", "messenger-couriers"];
-    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
 }

@@ -131,6 +131,10 @@ impl Game for Position {
         board::layout()
     }
 
+    fn goal(&self) -> Ending {
+        Ending::KingTaken
+    }
+
     fn symbols(&self) -> &'static [(Kind, char)] {
         // A PS-bishop also steps orthogonally, and is drawn so.
         &[(Kind::Bishop, 's')]

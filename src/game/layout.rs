@@ -18,6 +18,16 @@ pub struct Place {
     pub row: u8,
 }
 
+/// The colours that the men of the two sides have, by which the sides are called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Colours {
+    /// White moves first, Black second.
+    #[default]
+    WhiteBlack,
+    /// Yellow moves first, Red second (Hole Chess).
+    YellowRed,
+}
+
 /// The cells of a board.
 ///
 /// ```
@@ -33,13 +43,14 @@ pub struct Layout {
     rows: u8,
     places: Vec<Place>,
     holes: Vec<Place>,
+    colours: Colours,
 }
 
 impl Layout {
     /// A full board of `columns` by `rows` cells, numbered from a1 along the ranks.
     pub fn rectangle(columns: u8, rows: u8) -> Layout {
         let places = (0..rows).flat_map(|row| (0..columns).map(move |column| Place { column, row })).collect();
-        Layout { columns, rows, places, holes: Vec::new() }
+        Layout { columns, rows, places, holes: Vec::new(), colours: Colours::default() }
     }
 
     /// A board of any outline, drawn from the top rank down: `.` is a cell, `o` a hole, anything else nothing at all.
@@ -64,7 +75,17 @@ impl Layout {
                 .map(|(_, place)| place)
                 .collect()
         };
-        Layout { columns, rows, places: find('.'), holes: find('o') }
+        Layout { columns, rows, places: find('.'), holes: find('o'), colours: Colours::default() }
+    }
+
+    /// The same board for men of other colours.
+    pub fn coloured(self, colours: Colours) -> Layout {
+        Layout { colours, ..self }
+    }
+
+    /// The colours of the men on this board.
+    pub fn colours(&self) -> Colours {
+        self.colours
     }
 
     /// The holes in the board, into which men can fall.
@@ -111,6 +132,11 @@ impl Layout {
     pub fn name(&self, cell: Cell) -> String {
         let Place { column, row } = self.place(cell);
         format!("{}{}", file_letter(column), row + 1)
+    }
+
+    /// Whether some places of the rectangle that the board spans are neither cells nor holes.
+    pub fn has_gaps(&self) -> bool {
+        self.places.len() + self.holes.len() < usize::from(self.columns) * usize::from(self.rows)
     }
 
     /// The cell of a name.

@@ -177,6 +177,10 @@ impl Game for Position {
         Layout::square_8x8()
     }
 
+    fn goal(&self) -> Ending {
+        Ending::CourierThrough
+    }
+
     fn man_at(&self, cell: Cell) -> Option<Man> {
         self.man_on(cell.into())
     }

@@ -2,6 +2,7 @@
 
 mod bar;
 mod board;
+mod completion;
 mod deed;
 mod eval;
 mod fen;

@@ -138,9 +138,18 @@ impl<M: Copy + Eq> Fingers<M> {
         self.complete().is_some() || self.next().contains(&Touch::Done)
     }
 
+    /// Whether this touch may come next and more must follow: taking up a man, say, not putting one down.
+    pub fn leads_on(&self, touch: Touch) -> bool {
+        self.open().any(|(rest, _)| rest.len() > 1 && rest[0] == touch)
+    }
+
     /// Takes back the last touch, with the choices that were made by themselves. False if there was none.
     pub fn back(&mut self) -> bool {
-        self.taken.pop().is_some()
+        let last = self.taken.pop();
+        while matches!(self.taken.last(), Some(Touch::Choice(choice)) if choice.makes_itself()) {
+            self.taken.pop();
+        }
+        last.is_some()
     }
 
     /// Takes back every touch.

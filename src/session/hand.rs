@@ -2,13 +2,20 @@
 
 use super::{Effect, Notice, Session};
 use crate::game::touch::Reach;
-use crate::game::{Area, Cell, Game, Illegal, Kind, Reason, Side, Touch};
+use crate::game::{Area, Cell, Game, Illegal, Kind, Reason, Side, Store, Touch};
 
 impl<G: Game> Session<G> {
     fn refuse(&mut self, why: impl Into<Illegal>) {
         self.say(Notice::Refused(why.into()));
-        self.fingers.clear();
+        self.spring_back();
+    }
+
+    /// The man in hand goes back to where it was taken up; a part of the turn that is made stays made.
+    fn spring_back(&mut self) {
         self.lifted = None;
+        while self.fingers.taken().last().is_some_and(|&last| self.is_own(last)) {
+            self.fingers.back();
+        }
     }
 
     /// Whether some legal turn begins with this touch.
@@ -51,17 +58,17 @@ impl<G: Game> Session<G> {
         }
         if !self.take(touch, effects) {
             let before = self.fingers.taken().to_vec();
-            let again = before == [touch];
-            if is_offer(before.last(), touch) {
-                self.explain(&before, touch);
-            } else if before.is_empty() || again || self.is_own(touch) {
-                self.fingers.clear();
+            if before.last() == Some(&touch) && self.is_own(touch) {
+                self.fingers.back();
                 self.clear_refusal();
-                if !again && !self.take(touch, effects) {
-                    self.explain_first(touch);
-                }
-            } else {
+            } else if !before.is_empty() && !self.is_own(touch) || is_offer(before.last(), touch) {
                 self.explain(&before, touch);
+            } else {
+                self.clear_refusal();
+                self.make_room_for(touch);
+                if !self.take(touch, effects) {
+                    self.explain_own(touch);
+                }
             }
         }
     }
@@ -81,6 +88,15 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Another man is taken up: the one in hand goes back. A part of a turn that is made stays made if this man goes on
+    /// with it, or has no turn at all.
+    fn make_room_for(&mut self, touch: Touch) {
+        self.spring_back();
+        if !self.fingers.leads_on(touch) && self.begins(touch) {
+            self.fingers.clear();
+        }
+    }
+
     fn clear_refusal(&mut self) {
         if matches!(self.notice, Some(Notice::Refused(_))) {
             self.notice = None;
@@ -95,9 +111,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Tapping an empty square with nothing in hand is no attempt, and needs no answer.
-    fn explain_first(&mut self, touch: Touch) {
+    fn explain_own(&mut self, touch: Touch) {
         if !matches!(touch, Touch::Cell(cell) if self.position().man_at(cell).is_none()) {
-            self.explain(&[], touch);
+            let before = self.fingers.taken().to_vec();
+            self.explain(&before, touch);
         }
     }
 
@@ -106,13 +123,15 @@ impl<G: Game> Session<G> {
         if let Some(reason) = self.locked() {
             return self.refuse(reason);
         }
-        // A payment that was pushed out stays out when the man it buys is picked up.
-        let goes_on = is_offer(self.fingers.taken().last(), touch) && self.fingers.next().contains(&touch);
-        if !goes_on && self.fingers.taken() != [touch] {
-            self.fingers.clear();
-        }
         if self.fingers.taken().last() != Some(&touch) {
-            self.fingers.touch(touch);
+            // A payment that was pushed out stays out when the man it buys is picked up, and so does the first part of
+            // a turn that another man goes on with.
+            if !self.fingers.leads_on(touch) {
+                self.make_room_for(touch);
+            }
+            if self.fingers.leads_on(touch) {
+                self.fingers.touch(touch);
+            }
         }
         self.clear_refusal();
         self.lifted = Some(touch);
@@ -126,7 +145,10 @@ impl<G: Game> Session<G> {
             // Somebody who has no turn was not taken up; then the touch that ends the drag must not begin another turn.
             let held = self.fingers.taken().last() == Some(&lifted);
             if !(held && self.take(touch, effects)) {
-                let before = if held { self.fingers.taken().to_vec() } else { vec![lifted] };
+                let mut before = if self.is_own(lifted) { self.fingers.taken().to_vec() } else { Vec::new() };
+                if !held {
+                    before.push(lifted);
+                }
                 self.explain(&before, touch);
             }
         }
@@ -167,15 +189,18 @@ impl<G: Game> Session<G> {
         match touch {
             Touch::Jailed(_) => Some((Area::Prison, !us)),
             Touch::Prisoner(_) => Some((Area::Prison, us)),
-            Touch::Airfield(_) => Some((Area::Airfield, us)),
+            Touch::Airfield(_) => {
+                let waits = |store: &Store| store.owner == us && store.area != Area::Prison;
+                self.position().trays().into_iter().find(waits).map(|store| (store.area, us))
+            }
             _ => None,
         }
     }
 
     pub(super) fn back(&mut self) {
         self.clear_refusal();
-        if self.lifted.take().is_some() {
-            self.fingers.clear();
+        if self.lifted.is_some() {
+            self.spring_back();
         } else if self.landings.take().is_none() {
             self.fingers.back();
         }
@@ -212,7 +237,7 @@ pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<
     match (area, owner == to_move) {
         (Area::Prison, false) => Some(Touch::Jailed(kind)),
         (Area::Prison, true) => Some(Touch::Prisoner(kind)),
-        (Area::Airfield, true) => Some(Touch::Airfield(kind)),
-        (Area::Airfield, false) => None,
+        (Area::Airfield | Area::Reserve, true) => Some(Touch::Airfield(kind)),
+        (Area::Airfield | Area::Reserve, false) => None,
     }
 }

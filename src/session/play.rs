@@ -108,7 +108,7 @@ impl<G: Game> Session<G> {
                 self.engine_failed(text);
             }
             // Answers to questions that nobody asks any more.
-            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Ready => {}
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
         }
     }
 

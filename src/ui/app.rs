@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
+use super::bench::Bench;
 use super::dialogs::{Help, Share};
 use super::panel::Panel;
 use super::problem::Problem;
@@ -17,7 +18,7 @@ use crate::engine::client::Client;
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
-use crate::game::{Game, Layout};
+use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Action, DEFAULT_SECONDS, Effect, Players, Saved, Session, Tree};
 use crate::words;
@@ -153,6 +154,7 @@ impl Component for App {
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
         };
         gloo::utils::document().set_title(&title);
@@ -169,6 +171,8 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Bench {
+                    <Bench />
                 } else {
                     { self.play(ctx, scene(&self.session)) }
                 }
@@ -195,13 +199,13 @@ pub fn report_panics() {
 }
 
 fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
-    let start = AnyPosition::start(variant).or_else(|| AnyPosition::start("hostage"));
+    let start = AnyPosition::start(variant).or_else(|| AnyPosition::start(rules::DEFAULT));
     // The start position of Hostage Chess is legal: a test holds it.
     Tree::new(start.expect("the start position is legal"))
 }
 
 fn new_session() -> Session<AnyPosition> {
-    Session::new(fresh_tree("hostage"), Players::default(), DEFAULT_SECONDS)
+    Session::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_SECONDS)
 }
 
 impl App {
@@ -297,17 +301,24 @@ impl App {
                     }
                     Err((part, fault)) => {
                         let part = part.map(|replay| (replay, game.players, game.seconds));
-                        self.refuse(text, &[LinkFault::Course(fault)], part);
+                        let layout = AnyPosition::start(&game.course.variant).map(|start| start.layout());
+                        self.refuse(text, &[LinkFault::Course(fault)], layout, part);
                     }
                 }
             }
-            Err(faults) => self.refuse(text, &faults, None),
+            Err(faults) => self.refuse(text, &faults, None, None),
         }
         false
     }
 
-    fn refuse(&mut self, text: String, faults: &[LinkFault], part: Option<(Replay<AnyPosition>, Players, u32)>) {
-        let layout = part.as_ref().map_or(Layout::square_8x8(), |(replay, ..)| replay.start.layout());
+    fn refuse(
+        &mut self,
+        text: String,
+        faults: &[LinkFault],
+        layout: Option<&Layout>,
+        part: Option<(Replay<AnyPosition>, Players, u32)>,
+    ) {
+        let layout = layout.unwrap_or(Layout::square_8x8());
         let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
         self.bad = Some(BadLink { text, faults, part });
     }
@@ -347,7 +358,7 @@ impl App {
             |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
         if self.bad.is_some()
-            || self.screen == Screen::Rules
+            || matches!(self.screen, Screen::Rules | Screen::Bench)
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;

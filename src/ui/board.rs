@@ -34,7 +34,7 @@ pub fn Board(props: &Props) -> Html {
     let view_box = format!("0 0 {} {}", f64::from(columns) * CELL, f64::from(rows) * CELL);
     let men_class = classes!("men", props.instant.then_some("instant"));
     html! {
-        <svg class="board" viewBox={view_box} role="grid" aria-label={words::BOARD}>
+        <svg class={classes!("board", scene.gaps.then_some("gaps"))} viewBox={view_box} role="grid" aria-label={words::BOARD}>
             { for scene.holes.iter().map(|&(x, y)| html! {
                 <g class="hole" aria-hidden="true">
                     <rect x={(f64::from(x) * CELL).to_string()} y={(f64::from(y) * CELL).to_string()} width="100" height="100" />
@@ -128,8 +128,9 @@ fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
         side_class(standing.man.side),
         format!("x{}", view.at.0),
         format!("y{}", view.at.1),
-        (props.lifted == Some(standing.cell)).then_some("lifted"),
+        (view.left || props.lifted == Some(standing.cell)).then_some("lifted"),
         landed.then_some("landed"),
+        (standing.turned && props.scene.turned.contains(&standing.cell)).then_some("turned"),
     );
     Some(html! {
         <g key={standing.id} {class}>
@@ -141,14 +142,15 @@ fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
     })
 }
 
-/// Rank digits down the left edge and file letters along the bottom, in the corners of the cells there.
+/// Rank digits in the first cell of each row and file letters in the lowest cell of each column.
 fn coordinates(scene: &Scene) -> Html {
     let digits = scene.rows.iter().filter_map(|row| row.first()).map(|cell| {
         let (x, y) = corner(cell);
         let digits = cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned();
         html! { <text class={tone(cell)} x={(x + 5.0).to_string()} y={(y + 20.0).to_string()}>{ digits }</text> }
     });
-    let letters = scene.rows.last().into_iter().flatten().map(|cell| {
+    let below = |cell: &CellView| scene.rows.iter().flatten().any(|c| c.at.0 == cell.at.0 && c.at.1 > cell.at.1);
+    let letters = scene.rows.iter().flatten().filter(|cell| !below(cell)).map(|cell| {
         let (x, y) = corner(cell);
         let letter = cell.name.chars().next().unwrap_or(' ');
         html! {

@@ -2,13 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::game::{Kind, Man, Side};
+use crate::game::{Colours, Kind, Man, Side};
 
 /// The class that colours a man.
 pub const fn side_class(side: Side) -> &'static str {
     match side {
         Side::White => "man-white",
         Side::Black => "man-black",
+    }
+}
+
+/// The class that says what colours the two sides have.
+pub const fn colours_class(colours: Colours) -> Option<&'static str> {
+    match colours {
+        Colours::WhiteBlack => None,
+        Colours::YellowRed => Some("yellow-red"),
     }
 }
 

@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::game_field::GameField;
 use super::scene::{PlayerView, PlyView, Scene, Tone};
-use crate::game::any::variants;
 use crate::game::{Side, Touch};
 use crate::session::{Action, Activity, LONGEST_SECONDS, Player, Players};
 use crate::words;
@@ -174,20 +174,11 @@ fn button(
 
 fn settings(props: &Props) -> Html {
     let choices = [
-        ("computer-white", words::COMPUTER_WHITE, Players::human(Side::Black)),
-        ("computer-black", words::COMPUTER_BLACK, Players::human(Side::White)),
+        ("computer-white", words::side_name(Side::White, props.scene.colours), Players::human(Side::Black)),
+        ("computer-black", words::side_name(Side::Black, props.scene.colours), Players::human(Side::White)),
         ("computer-both", words::COMPUTER_BOTH, Players::ENGINES),
         ("computer-neither", words::COMPUTER_NEITHER, Players::HUMANS),
     ];
-    let on_game = {
-        let on_new = props.on_new.clone();
-        Callback::from(move |event: Event| {
-            let field: Option<HtmlSelectElement> = event.target_dyn_into();
-            if let Some(variant) = field.and_then(|field| variants().find(|name| *name == field.value())) {
-                on_new.emit(variant);
-            }
-        })
-    };
     let engine = [Side::White, Side::Black].iter().any(|&side| props.players.of(side) == Player::Engine);
     html! {
         <div class="settings">
@@ -200,14 +191,7 @@ fn settings(props: &Props) -> Html {
                     html! { <button type="button" data-action={name} aria-pressed={pressed} {onclick}>{ text }</button> }
                 }) }
             </div>
-            <label class="time">
-                <span class="legend">{ words::GAME }</span>
-                <select data-action="game" onchange={on_game}>
-                    { for variants().map(|name| html! {
-                        <option value={name} selected={name == props.variant}>{ words::game_name(name) }</option>
-                    }) }
-                </select>
-            </label>
+            <GameField variant={props.variant} on_new={props.on_new.clone()} />
             <TimeField seconds={props.seconds} idle={!engine} on_action={props.on_action.clone()} />
         </div>
     }

@@ -9,6 +9,7 @@ use super::scene::scene;
 use super::table::Table;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
+use crate::game::rules::family;
 use crate::session::{Action, Players, Session, Tree};
 use crate::words;
 
@@ -22,7 +23,6 @@ pub struct Props {
 /// The rules pages, one of them shown.
 #[component]
 pub fn Rules(props: &Props) -> Html {
-    let family = |variant: &str| variant.split('-').next().unwrap_or_default().to_owned();
     let running = family(props.variant);
     let shown = use_state(|| words::CHAPTERS.iter().position(|c| family(c.variant) == running).unwrap_or(0));
     let chapter = &words::CHAPTERS[*shown];
@@ -124,7 +124,7 @@ impl Component for Diagram {
                 if let Some(scene) = scene {
                     <Table {scene} on_action={ctx.link().callback(Msg::Act)} />
                 } else {
-                    <div class="table columns-8 rows-8"><div class="board-frame"></div></div>
+                    <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }
                 <figcaption>
                     <span role="status">{ said }</span>
@@ -133,6 +133,13 @@ impl Component for Diagram {
             </figure>
         }
     }
+}
+
+/// The place that a board takes before it is set up.
+fn size_class(variant: &str) -> Option<String> {
+    let start = AnyPosition::start(variant)?;
+    let tray = if start.trays().is_empty() { " no-trays" } else { "" };
+    Some(format!("columns-{} rows-{}{tray}", start.layout().columns(), start.layout().rows()))
 }
 
 /// Calls back when an element comes near the part of the page that is seen.

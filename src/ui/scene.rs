@@ -10,9 +10,9 @@ pub use cells::CellView;
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use told::{Tone, Words};
-pub use trays::{Tag, TrayMan, TrayView};
+pub use trays::{Corner, Tag, TrayMan, TrayView};
 
-use crate::game::{Cell, Event, Game, Kind, Man, Side, Touch};
+use crate::game::{Area, Cell, Colours, Event, Game, Kind, Man, Side, Touch};
 use crate::session::{Notice, Session};
 use crate::words;
 
@@ -21,6 +21,10 @@ use crate::words;
 pub struct Scene {
     /// How many columns and rows the board has.
     pub size: (u8, u8),
+    /// Whether the board does not fill the rectangle that it spans.
+    pub gaps: bool,
+    /// The colours of the men.
+    pub colours: Colours,
     /// The rows of the board as they are seen, top first, each from left to right.
     pub rows: Vec<Vec<CellView>>,
     /// The trays: top left, bottom left, top right, bottom right, as the seat sees them.
@@ -41,6 +45,8 @@ pub struct Scene {
     pub arrow: Option<(Cell, Cell)>,
     /// Where the last turn has just dropped a man.
     pub landed: Option<Cell>,
+    /// The men whom the last turn has just won over from the other side.
+    pub turned: Vec<Cell>,
     /// The line of words.
     pub words: Words,
     /// The players: the one across first, then the one at the seat.
@@ -73,6 +79,8 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
     };
     Scene {
         size: (position.layout().columns(), position.layout().rows()),
+        gaps: position.layout().has_gaps(),
+        colours: position.layout().colours(),
         rows: cells::rows(session),
         trays: trays::trays(session),
         seat: session.seat(),
@@ -83,6 +91,7 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         symbols: position.symbols(),
         arrow,
         landed: landed(notice),
+        turned: turned(session),
         words: Words { number, ..told::words(session, notice) },
         players: [!session.seat(), session.seat()].map(|side| record::player(session, side)),
         record: record::record(session),
@@ -116,13 +125,34 @@ fn landed(notice: Option<&Notice>) -> Option<Cell> {
     })
 }
 
-/// The man who would stand where a turn that is not complete has brought him.
-fn ghost<G: Game>(session: &Session<G>) -> Option<(Cell, Man)> {
+/// Whom the last turn has won over.
+fn turned<G: Game>(session: &Session<G>) -> Vec<Cell> {
+    let events = session.tree().events(session.tree().current()).iter();
+    events.filter_map(|event| if let Event::TakenOver(_, at) = *event { Some(at) } else { None }).collect()
+}
+
+/// Whether this game has prisons.
+fn has_prisons<G: Game>(session: &Session<G>) -> bool {
+    session.position().trays().iter().any(|store| store.area == Area::Prison)
+}
+
+/// A man whom a turn that is not complete has brought somewhere.
+struct Ghost {
+    at: Cell,
+    /// Where he still stands; none if he comes from beside the board.
+    from: Option<Cell>,
+    man: Man,
+}
+
+fn ghosts<G: Game>(session: &Session<G>) -> Vec<Ghost> {
     let side = session.position().side_to_move();
-    match *session.fingers().taken() {
-        [Touch::Jailed(kind), Touch::Cell(cell)] => Some((cell, Man { side, kind })),
-        [Touch::Cell(from), Touch::Cell(to), ..] => Some((to, session.position().man_at(from)?)),
-        [Touch::Cell(cell)] if session.choosing() => Some((cell, session.position().man_at(cell)?)),
+    let walked = |from, at| Some(Ghost { at, from: Some(from), man: session.position().man_at(from)? });
+    let parts = session.fingers().taken().chunks(2);
+    let ghosts = parts.filter_map(|part| match *part {
+        [Touch::Jailed(kind), Touch::Cell(at)] => Some(Ghost { at, from: None, man: Man { side, kind } }),
+        [Touch::Cell(from), Touch::Cell(at)] => walked(from, at),
+        [Touch::Cell(cell)] if session.choosing() => walked(cell, cell),
         _ => None,
-    }
+    });
+    ghosts.collect()
 }

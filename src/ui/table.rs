@@ -11,11 +11,11 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::board::Board;
-use super::men::figure;
+use super::men::{colours_class, figure};
 use super::picker::Picker;
 use super::scene::{CellView, Pick, Scene, TrayMan};
 use super::trace::{Standing, trace};
-use super::tray::Tray;
+use super::tray::{Tray, area_name};
 use crate::game::{Area, Cell, Man, Side, Touch};
 use crate::session::Action;
 
@@ -117,14 +117,14 @@ impl Component for Table {
             refocus: false,
             by_key: false,
         };
-        table.follow(&ctx.props().scene);
+        table.follow(&ctx.props().scene, &[]);
         table
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         let (now, before) = (&ctx.props().scene, &old.scene);
         if now.fen != before.fen {
-            self.follow(now);
+            self.follow(now, &before.turned);
         }
         // A hand that has put the man down, or a turned table: nothing slides.
         let by_hand = std::mem::take(&mut self.by_hand);
@@ -197,10 +197,9 @@ impl Component for Table {
             Some(Spot::Man(man)) => (None, man.touch),
             _ => (None, None),
         };
-        let places = ["tl", "bl", "tr", "br"];
         html! {
             <div class={classes!("table", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1),
-                scene.trays.is_empty().then_some("no-trays"))}
+                trays_class(scene), colours_class(scene.colours))}
                 ref={self.root.clone()}
                 onpointerdown={link.callback(Msg::Down)}
                 onmousedown={keep_focus}
@@ -216,8 +215,9 @@ impl Component for Table {
                             on_pick={link.callback(Msg::Pick)} on_back={link.callback(|()| Msg::Back)} />
                     }
                 </div>
-                { for scene.trays.iter().zip(places).map(|(view, place)| html! {
-                    <Tray key={place} view={view.clone()} {place} lifted={lifted_touch} on_press={link.callback(Msg::Press)} />
+                { for scene.trays.iter().map(|view| html! {
+                    <Tray key={format!("{:?}", view.corner)} view={view.clone()} symbols={scene.symbols} lifted={lifted_touch}
+                        on_press={link.callback(Msg::Press)} />
                 }) }
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
                     { for dragged.and_then(man_of).map(|man| figure(man, scene.symbols)) }
@@ -230,6 +230,16 @@ impl Component for Table {
         if std::mem::take(&mut self.refocus) {
             self.focus_cell();
         }
+    }
+}
+
+/// How the places beside the board are taken.
+fn trays_class(scene: &Scene) -> Option<&'static str> {
+    let prisons = scene.trays.iter().any(|tray| tray.area == Area::Prison);
+    match (scene.trays.is_empty(), prisons) {
+        (true, _) => Some("no-trays"),
+        (false, false) => Some("no-prisons"),
+        (false, true) => None,
     }
 }
 
@@ -282,10 +292,12 @@ fn tap(ctx: &Context<Table>, spot: &Spot) {
 }
 
 impl Table {
-    fn follow(&mut self, scene: &Scene) {
+    /// Follows the men into a new picture; `turned` are those whom a turn had won over that may have been taken back.
+    fn follow(&mut self, scene: &Scene, turned: &[Cell]) {
         let now: Vec<(Cell, Man)> =
             scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.man?))).collect();
-        self.standing = trace(&self.standing, &now, &mut self.next_id);
+        let turned = [&scene.turned, turned].concat();
+        self.standing = trace(&self.standing, &now, &turned, &mut self.next_id);
     }
 
     /// Where a cell is seen, in cells from the left and from the top.
@@ -304,13 +316,13 @@ impl Table {
             return scene.rows.iter().flatten().find(|view| view.name == name).cloned().map(Spot::Cell);
         }
         let tray = near("[data-tray]")?;
-        let area = if tray.get_attribute("data-tray")? == "prison" { Area::Prison } else { Area::Airfield };
+        let area = tray.get_attribute("data-tray")?;
         let owner = if tray.get_attribute("data-owner")? == "white" { Side::White } else { Side::Black };
         let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
-        let view = scene.trays.iter().find(|view| (view.area, view.owner) == (area, owner))?;
+        let view = scene.trays.iter().find(|view| (area_name(view.area), view.owner) == (area.as_str(), owner))?;
         let man = letter
             .and_then(|letter| view.men.iter().find(|man| man.man.kind.letter().to_lowercase().to_string() == letter));
-        Some(man.map_or(Spot::Tray(area, owner), |man| Spot::Man(man.clone())))
+        Some(man.map_or(Spot::Tray(view.area, owner), |man| Spot::Man(man.clone())))
     }
 
     fn spot_at(&self, ctx: &Context<Self>, event: &PointerEvent) -> Option<Spot> {

@@ -13,24 +13,33 @@ pub struct Standing {
     pub cell: Cell,
     /// Whether he was not there in the picture before: he parachuted in.
     pub landed: bool,
+    /// Whether he stood there for the other side in the picture before.
+    pub turned: bool,
 }
 
 /// Follows the men of one picture into the next. A man who stands where his like stood is the same; a man on a new
-/// square is the one of his like who has left his; anybody else is new.
-pub fn trace(before: &[Standing], now: &[(Cell, Man)], next_id: &mut u32) -> Vec<Standing> {
-    let stayed = |standing: &Standing| now.contains(&(standing.cell, standing.man));
+/// square is the one of his like who has left his; anybody else is new. On the cells `turned` men may have changed sides
+/// where they stand.
+pub fn trace(before: &[Standing], now: &[(Cell, Man)], turned: &[Cell], next_id: &mut u32) -> Vec<Standing> {
+    let other_side = |man: Man| Man { side: !man.side, kind: man.kind };
+    let turns = |cell: Cell, man: Man| turned.contains(&cell) && now.contains(&(cell, other_side(man)));
+    let stayed = |s: &Standing| now.contains(&(s.cell, s.man)) || turns(s.cell, s.man);
     let mut gone: Vec<&Standing> = before.iter().filter(|standing| !stayed(standing)).collect();
     let mut traced: Vec<Standing> = now
         .iter()
         .map(|&(cell, man)| {
             if let Some(same) = before.iter().find(|s| (s.cell, s.man) == (cell, man)) {
-                return Standing { landed: false, ..*same };
+                return Standing { landed: false, turned: false, ..*same };
+            }
+            let was = before.iter().find(|s| turned.contains(&cell) && (s.cell, s.man) == (cell, other_side(man)));
+            if let Some(was) = was {
+                return Standing { man, landed: false, turned: true, ..*was };
             }
             if let Some(index) = gone.iter().position(|s| s.man == man) {
-                return Standing { id: gone.remove(index).id, man, cell, landed: false };
+                return Standing { id: gone.remove(index).id, man, cell, landed: false, turned: false };
             }
             *next_id += 1;
-            Standing { id: *next_id, man, cell, landed: !before.is_empty() }
+            Standing { id: *next_id, man, cell, landed: !before.is_empty(), turned: false }
         })
         .collect();
     // In the order of their numbers, so that no element changes its place in the page while it moves.
@@ -49,11 +58,27 @@ mod tests {
     #[test]
     fn a_man_keeps_his_number_when_he_moves_or_stays() {
         let mut id = 0;
-        let first = trace(&[], &[(Cell(1), KNIGHT), (Cell(6), KNIGHT), (Cell(9), ROOK)], &mut id);
+        let first = trace(&[], &[(Cell(1), KNIGHT), (Cell(6), KNIGHT), (Cell(9), ROOK)], &[], &mut id);
         assert!(first.iter().all(|s| !s.landed));
-        let second = trace(&first, &[(Cell(1), KNIGHT), (Cell(9), KNIGHT)], &mut id);
+        let second = trace(&first, &[(Cell(1), KNIGHT), (Cell(9), KNIGHT)], &[], &mut id);
         assert_eq!(second.iter().map(|s| (s.id, s.cell)).collect::<Vec<_>>(), [(1, Cell(1)), (2, Cell(9))]);
-        let third = trace(&second, &[(Cell(1), KNIGHT), (Cell(9), KNIGHT), (Cell(30), ROOK)], &mut id);
-        assert_eq!(third[2], Standing { id: 4, man: ROOK, cell: Cell(30), landed: true });
+        let third = trace(&second, &[(Cell(1), KNIGHT), (Cell(9), KNIGHT), (Cell(30), ROOK)], &[], &mut id);
+        assert_eq!(third[2], Standing { id: 4, man: ROOK, cell: Cell(30), landed: true, turned: false });
+    }
+
+    #[test]
+    fn a_man_who_changes_sides_keeps_his_number_and_so_does_the_one_who_jumped() {
+        let pawn = |side| Man { side, kind: Kind::Pawn };
+        let (white, black) = (pawn(Side::White), pawn(Side::Black));
+        let mut id = 0;
+        let before = trace(&[], &[(Cell(18), white), (Cell(25), black)], &[], &mut id);
+        let after = trace(&before, &[(Cell(25), white), (Cell(33), white)], &[Cell(25)], &mut id);
+        assert_eq!(
+            after.iter().map(|s| (s.id, s.cell, s.turned)).collect::<Vec<_>>(),
+            [(1, Cell(33), false), (2, Cell(25), true)]
+        );
+        // Taken back, everybody is who he was.
+        let again = trace(&after, &[(Cell(18), white), (Cell(25), black)], &[Cell(25)], &mut id);
+        assert_eq!(again.iter().map(|s| (s.id, s.cell)).collect::<Vec<_>>(), [(1, Cell(18)), (2, Cell(25))]);
     }
 }

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::men::figure;
-use super::scene::{Tag, TrayMan, TrayView};
-use crate::game::{Area, Side, Touch};
+use super::scene::{Corner, Tag, TrayMan, TrayView};
+use crate::game::{Area, Kind, Side, Touch};
 use crate::words;
 
 /// What a tray is drawn from.
@@ -12,22 +12,39 @@ use crate::words;
 pub struct Props {
     /// The tray.
     pub view: TrayView,
-    /// Where it stands: `tl`, `bl`, `tr` or `br`.
-    pub place: AttrValue,
+    /// The letters of symbols, where a man is not drawn by its own.
+    pub symbols: &'static [(Kind, char)],
     /// The man in the dragging hand is drawn faintly where he was.
     pub lifted: Option<Touch>,
     /// A press by a key or an assistive tool.
     pub on_press: Callback<TrayMan>,
 }
 
+/// What a tray is called in the page. Men that are still to be set up wait as on an airfield.
+pub const fn area_name(area: Area) -> &'static str {
+    match area {
+        Area::Prison => "prison",
+        Area::Airfield | Area::Reserve => "airfield",
+    }
+}
+
+fn corner(corner: Corner) -> &'static str {
+    match corner {
+        Corner::TopLeft => "tl",
+        Corner::BottomLeft => "bl",
+        Corner::TopRight => "tr",
+        Corner::BottomRight => "br",
+    }
+}
+
 /// A prison or an airfield: one stack a kind, with a count and, in prison, a price tag.
 #[component]
 pub fn Tray(props: &Props) -> Html {
     let view = &props.view;
-    let area = if view.area == Area::Prison { "prison" } else { "airfield" };
+    let area = area_name(view.area);
     let owner = if view.owner == Side::White { "white" } else { "black" };
     let class =
-        classes!("tray", area, props.place.to_string(), view.last.then_some("last"), view.target.then_some("target"));
+        classes!("tray", area, corner(view.corner), view.last.then_some("last"), view.target.then_some("target"));
     html! {
         <section {class} role="group" aria-label={view.label.clone()} data-tray={area} data-owner={owner}>
             <span class="heading" aria-hidden="true">{ &view.heading }</span>
@@ -58,7 +75,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
     html! {
         <button key={letter.clone()} type="button" {class} data-man={letter} data-count={man.count.to_string()}
             aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
-            { figure(man.man, &[]) }
+            { figure(man.man, props.symbols) }
             if man.count > 1 {
                 <span class="count">{ man.count }</span>
             }

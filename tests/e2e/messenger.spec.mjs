@@ -1,6 +1,6 @@
 // Messenger Chess through the page: placing, both parts of a turn, the courier's way out.
 import { expectFen, link, words } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch } from "./support.mjs";
 
 test("couriers are placed, turns have two parts", async ({ page }) => {
   await openApp(page, link({ game: "messenger" }));
@@ -37,7 +37,8 @@ test("the computer answers", async ({ page }) => {
 
 test("another game is chosen, and the one before comes back", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
-  await action(page, "game").selectOption("messenger-couriers");
+  await action(page, "game").selectOption("messenger");
+  await rule(page, "couriers").check();
   await expect(square(page, "e2")).toHaveAccessibleName("e2, White courier");
   await action(page, "previous-game").click();
   await expect(ply(page, 1)).toHaveText("e4");

@@ -81,6 +81,9 @@ export const manIn = (tray, kind) => tray.locator(`[data-man="${kind}"]`);
 /** A control: action(page, "undo"). */
 export const action = (page, name) => page.locator(`[data-action="${name}"]`);
 
+/** A switch of the rules, or one of the boards: rule(page, "pierce"), rule(page, "64"). */
+export const rule = (page, word) => page.locator(`[data-switch="${word}"]`);
+
 /** A choice in the open picker: choice(page, "pay", "n"), choice(page, "promote", "q"). */
 export const choice = (page, what, kind) => page.getByRole("dialog").locator(`[data-${what}="${kind}"]`);
 

@@ -2,6 +2,7 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::messenger::{Bar, Flaw, Move, Position, Square};
+use hostage_chess::game::record;
 use hostage_chess::game::touch::{Fingers, Reach};
 use hostage_chess::game::{
     Cell, Course, Ending, Event, Fault, Game, Kind, Mark, Outcome, Position as _, Reason, Side, Style, Touch,
@@ -67,7 +68,7 @@ fn two_passes_in_succession_are_a_draw() {
     let stuck = position("4R2k/4p1pp/8/8/8/8/6PP/3r3K w - - 0 1");
     assert_eq!(ucis(&stuck), ["-,-"]);
     assert_eq!(stuck.spellings(Move::PASS), [vec![Touch::Done]]);
-    assert_eq!(stuck.events(Move::PASS), [Event::Passed(Side::White), Event::Check]);
+    assert_eq!(stuck.events(Move::PASS), [Event::Passed(Side::White), Event::Check, Event::Mate]);
     let mut fingers = Fingers::new(&stuck);
     assert_eq!((fingers.next(), fingers.may_stop()), (vec![Touch::Done], true));
     assert_eq!(fingers.touch(Touch::Cell(Cell(7))), Reach::Nothing);
@@ -208,4 +209,13 @@ fn several_couriers_are_told_apart() {
     assert_eq!(edge.notation(Move::Exit(Square::new(0, 7)), Style::Leslie), "Caoff");
     assert!(matches!(edge.read_notation("Coff").unwrap_err().reason, Reason::Ambiguous(..)));
     assert_eq!(edge.read_notation("Caoff"), Ok(Move::Exit(Square::new(0, 7))));
+}
+
+#[test]
+fn a_space_or_a_new_line_may_follow_the_comma_in_a_record() {
+    let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
+    let record = record::read::<AnyPosition>(text, record::Given::default());
+    let turns = record.replay.unwrap().turns.len();
+    // Up to the last turn, which is read as one word and is not legal.
+    assert_eq!((turns, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));
 }

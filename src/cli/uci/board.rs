@@ -24,7 +24,7 @@ pub fn draw<G: Game>(position: &G) -> String {
     for store in position.trays() {
         let men = store.men.iter().flat_map(|stored| std::iter::repeat_n(stored.man.letter(), stored.count.into()));
         let men: String = men.collect();
-        let name = words::tray_label(store.area, store.owner);
+        let name = words::tray_label(store.area, store.owner, layout.colours());
         text += &format!("{name}: {}\n", if men.is_empty() { "-" } else { &men });
     }
     text + &format!("Fen: {}", position.fen())

@@ -77,3 +77,40 @@ fn number(word: &str) -> Option<u64> {
     }
     Some(if negative { 0 } else { digits.parse().unwrap_or(u64::MAX) })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits(text: &str, side: Side) -> Limits {
+        Go::parse(text.split(' ')).limits(side)
+    }
+
+    #[test]
+    fn each_side_gets_a_share_of_its_own_clock() {
+        let go = "wtime 60050 btime 30050 winc 1000 binc 0";
+        assert_eq!(limits(go, Side::White).millis, Some(2000 + 750));
+        assert_eq!(limits(go, Side::Black).millis, Some(1000));
+        assert_eq!(limits("wtime 60050 btime 1 movestogo 10", Side::White).millis, Some(6000));
+        assert_eq!(limits("wtime 60050 btime 1 movestogo 100", Side::White).millis, Some(2000));
+    }
+
+    #[test]
+    fn the_flag_never_falls() {
+        for (clock, increment) in [(0, 0), (40, 0), (60, 1000), (1000, 60_000), (50_000, 1)] {
+            for turns in ["", " movestogo 1", " movestogo 40"] {
+                let go = format!("wtime {clock} btime {clock} winc {increment} binc {increment}{turns}");
+                let millis = limits(&go, Side::Black).millis.unwrap_or(u32::MAX);
+                assert!(millis <= (clock.max(MARGIN + 1) - MARGIN) as u32, "{go}: {millis}");
+            }
+        }
+        assert_eq!(limits("wtime -5 btime -5", Side::White).millis, Some(1));
+    }
+
+    #[test]
+    fn a_time_for_the_turn_comes_before_the_clock() {
+        assert_eq!(limits("wtime 60000 movetime 70", Side::White).millis, Some(70));
+        assert_eq!(limits("nodes 5 depth 3", Side::White), Limits { millis: None, depth: Some(3), nodes: Some(5) });
+        assert!(Go::parse(["infinite"].into_iter()).is_endless());
+    }
+}

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use crate::game::layout::file_letter;
+use crate::game::layout::{Colours, file_letter};
 use crate::game::{Cell, Layout, Side};
 
 /// How many squares there are.
@@ -22,7 +22,7 @@ const OUTLINE: [&str; RANKS as usize] =
 /// What screens draw.
 pub fn layout() -> &'static Layout {
     static LAYOUT: OnceLock<Layout> = OnceLock::new();
-    LAYOUT.get_or_init(|| Layout::outline(&OUTLINE))
+    LAYOUT.get_or_init(|| Layout::outline(&OUTLINE).coloured(Colours::YellowRed))
 }
 
 /// One of the two holes.

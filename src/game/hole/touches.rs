@@ -110,8 +110,10 @@ impl Position {
         if let Some((target, victim)) = m.pull.and_then(|target| Some((target, self.man_on(target)?))) {
             events.push(Event::Pulled(victim, target.into()));
         }
-        if self.after(m).in_check() {
+        let next = self.after(m);
+        if next.in_check() {
             events.push(Event::Check);
+            events.extend(next.is_mated().then_some(Event::Mate));
         }
         events
     }

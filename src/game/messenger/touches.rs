@@ -168,6 +168,7 @@ impl Position {
         let next = self.after(m);
         if next.checkers(!us).has_any() {
             events.push(Event::Check);
+            events.extend(next.is_mated(!us).then_some(Event::Mate));
         }
         events
     }

@@ -3,13 +3,10 @@
 use super::token::{Token, Tokens};
 use super::{Given, Record, RecordFault, RecordReason};
 use crate::game::course::Replay;
-use crate::game::{Fault, Game, Reason, Side};
+use crate::game::{Fault, Game, Reason, Side, rules};
 
 /// The longest record that is read, in bytes. An honest one, with every comment, stays below it.
 pub const LONGEST: usize = 1 << 20;
-
-/// The rules of a record that names none.
-const DEFAULT_RULES: &str = "hostage";
 
 /// Words between the turns that change nothing.
 const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
@@ -93,7 +90,7 @@ impl<G: Game> Reader<'_, G> {
 
     fn first(&self) -> Result<G, Vec<Fault>> {
         let tag = self.record.tag("Variant").map(variant_name);
-        let variant = self.given.variant.or(tag.as_deref()).unwrap_or(DEFAULT_RULES);
+        let variant = self.given.variant.or(tag.as_deref()).unwrap_or(rules::DEFAULT);
         match self.given.start.or(self.record.tag("FEN")) {
             Some(fen) => G::from_fen(variant, fen),
             None => G::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())]),
@@ -115,8 +112,8 @@ impl<G: Game> Reader<'_, G> {
             return Err((name, RecordReason::Turn(Reason::Unreadable(name.to_owned()).into())));
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
-            "white" => Some(Side::White),
-            "black" => Some(Side::Black),
+            "white" | "yellow" => Some(Side::White),
+            "black" | "red" => Some(Side::Black),
             _ => None,
         };
         if self.announced.is_some() {

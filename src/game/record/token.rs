@@ -81,6 +81,7 @@ impl<'a> Tokens<'a> {
             }
         }
         length += pull_length(self.rest(), length);
+        length += move_length(self.rest(), length);
         // Whatever it is, it is taken, so that nothing is looked at twice.
         let first = self.rest().chars().next().map_or(0, char::len_utf8);
         self.take(length.max(first))
@@ -150,6 +151,18 @@ fn pull_length(text: &str, word: usize) -> usize {
     };
     let target = slash.map(|rest| rest.trim_start_matches(spaces)).filter(|rest| rest.starts_with('@'));
     target.map_or(0, |target| behind.len() - target.len() + word_length(target))
+}
+
+/// How much further a word reaches with the regular move that follows a courier's step after a comma and spaces:
+/// `Ce3, Nf3`, perhaps on the next line (Messenger Chess).
+fn move_length(text: &str, word: usize) -> usize {
+    let (before, behind) = text.split_at(word);
+    let (step, rest) = match before.strip_suffix(',') {
+        Some(step) => (step, Some(behind)),
+        None => (before, behind.trim_start().strip_prefix(',')),
+    };
+    let regular = rest.filter(|_| step == "-" || step.starts_with('C')).map(str::trim_start);
+    regular.map_or(0, |regular| behind.len() - regular.len() + word_length(regular))
 }
 
 fn is_castling_letter(word: &str) -> bool {

@@ -42,7 +42,9 @@ pub enum Bar {
     NotOwnRanks(u8),
     /// No pawn is set up on its side's back rank.
     PawnOnBackRank,
-    /// Black may not complete a set-up in which a king could be taken.
+    /// The men left could not be set up so that no king can be taken.
+    NoCompletion,
+    /// Black may not complete a set-up in which a king could be taken, and nobody could stand in between any more.
     KingExposed {
         /// Whose king.
         king: Side,

@@ -197,22 +197,14 @@ impl Position {
 
     /// The free set-up: own men on the own ranks, no pawns on the back rank.
     fn placings(&self, each: &mut impl FnMut(Move)) {
-        let (us, g) = (self.turn, self.geometry());
-        let empty = g.own_ranks[us.index()] & !self.occupied();
-        for kind in self.kinds_left(us) {
-            let room = if kind == Kind::Pawn { empty & !g.last[(!us).index()] } else { empty };
-            for to in Squares(room) {
-                let m = Move::Place { kind, to };
-                if !self.completes_set_up() || self.after(m).exposed_king().is_none() {
-                    each(m);
+        for kind in self.kinds_left(self.turn) {
+            let man = Man { side: self.turn, kind };
+            for to in Squares(self.room_for(man)) {
+                if self.with_placed(man, to).can_be_completed() {
+                    each(Move::Place { kind, to });
                 }
             }
         }
-    }
-
-    /// Whether only one man is left to be set up.
-    pub(super) fn completes_set_up(&self) -> bool {
-        self.left_in_all(Side::White) + self.left_in_all(Side::Black) == 1
     }
 
     /// A king that could be taken, and by whom.

@@ -240,14 +240,13 @@ impl Position {
         if kind == Kind::Pawn && g.last[(!us).index()] & to.bit() != 0 {
             return Err(self.arrow(Bar::PawnOnBackRank, to, to));
         }
-        if self.completes_set_up() {
-            let next = self.after(Move::Place { kind, to });
-            if let Some((king, by, at)) = next.exposed_king() {
-                let bar = Bar::KingExposed { king, by, at: self.cell(at) };
-                return Err(self.arrow(bar, at, next.king(king).unwrap_or(to)));
-            }
+        let next = self.with_placed(man, to);
+        if next.can_be_completed() {
+            return Ok(());
         }
-        Ok(())
+        let Some((king, by, at)) = next.exposed_king() else { return Err(self.arrow(Bar::NoCompletion, to, to)) };
+        let bar = Bar::KingExposed { king, by, at: self.cell(at) };
+        Err(self.arrow(bar, at, next.king(king).unwrap_or(to)))
     }
 }
 

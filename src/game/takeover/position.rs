@@ -265,10 +265,7 @@ impl Position {
                 next
             }
             Move::Place { kind, to } => {
-                let mut next = self.passed();
-                let man = Man { side: self.turn, kind };
-                next.set_left(man, self.left(man).saturating_sub(1));
-                next.put(to, man);
+                let mut next = self.passed().with_placed(Man { side: self.turn, kind }, to);
                 next.halfmoves = 0;
                 next
             }

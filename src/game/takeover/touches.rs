@@ -69,14 +69,14 @@ impl Position {
         why.cloned().unwrap_or(Reason::NotATurn.into())
     }
 
-    /// While men are being set up: those still to place, as airfields.
+    /// While men are being set up: those still to place.
     pub(super) fn list_stores(&self) -> Vec<Store> {
         if !self.is_setting_up() {
             return Vec::new();
         }
         let stored = |man: Man| Stored { man, count: self.left(man), price: None };
         let men = |side| self.kinds_left(side).map(|kind| stored(Man { side, kind })).collect();
-        Side::BOTH.map(|owner| Store { area: Area::Airfield, owner, men: men(owner) }).into()
+        Side::BOTH.map(|owner| Store { area: Area::Reserve, owner, men: men(owner) }).into()
     }
 
     pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
@@ -88,7 +88,7 @@ impl Position {
         let us = self.turn;
         let mut events = Vec::new();
         match m {
-            Move::Place { kind, to } => events.push(Event::Dropped(Man { side: us, kind }, self.cell(to))),
+            Move::Place { kind, to } => events.push(Event::SetUp(Man { side: us, kind }, self.cell(to))),
             Move::Walk { from, to, promotion } => {
                 let Some(deed) = self.deed(from, to) else { return events };
                 match deed.castled {

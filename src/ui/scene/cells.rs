@@ -1,6 +1,6 @@
 //! The cells of the board.
 
-use super::ghost;
+use super::ghosts;
 use crate::game::{Cell, Event, Game, Kind, Layout, Man, Mark, Side, Touch};
 use crate::session::Session;
 use crate::words;
@@ -24,8 +24,10 @@ pub struct CellView {
     pub last: bool,
     /// A press picks up this man, rather than going on with a turn that was begun.
     pub arms: bool,
-    /// Touched already.
+    /// Taken up, or the last to have moved in the turn that is being made.
     pub armed: bool,
+    /// Its man has moved on in the turn that is being made.
+    pub left: bool,
     /// May be touched next.
     pub target: bool,
     /// The man in hand would land here and waits for an answer: who.
@@ -39,7 +41,7 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
     for event in events {
         match *event {
             Event::Walked(_, from, to) => cells.extend([from, to]),
-            Event::Rescued(_, to) | Event::Dropped(_, to) => cells.push(to),
+            Event::Rescued(_, to) | Event::Dropped(_, to) | Event::SetUp(_, to) => cells.push(to),
             Event::TakenOver(_, at) | Event::Pulled(_, at) | Event::Placed(_, at) | Event::Left(_, at) => {
                 cells.push(at)
             }
@@ -51,6 +53,7 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
 
 pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let (position, layout) = (session.position(), session.position().layout());
+    let side = position.side_to_move();
     let mut last = touched_cells(session.tree().events(session.tree().current()));
     if let Some(castled) = castled_king(session) {
         last.extend(castled);
@@ -58,20 +61,24 @@ pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let marks = position.marks();
     let next = session.fingers().next();
     let taken = session.fingers().taken();
-    let ghost = ghost(session);
+    let ghosts = ghosts(session);
+    let part = taken.chunks(2).next_back().and_then(|part| part.first());
     let view = |cell: Cell, at: (u8, u8)| {
         let man = position.man_at(cell);
-        let armed = taken.first() == Some(&Touch::Cell(cell)) || session.lifted() == Some(Touch::Cell(cell));
-        let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty();
+        let armed = part == Some(&Touch::Cell(cell)) || session.lifted() == Some(Touch::Cell(cell));
+        // The men who could go on with the turn are no targets: they are taken up.
+        let picks = man.is_some_and(|man| man.side == side) && session.fingers().leads_on(Touch::Cell(cell));
+        let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty() && !picks;
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
-        let label = words::cell(&name, man, mark, armed, target);
+        let label = words::cell(&name, man, mark, (armed, target), layout.colours());
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
-        let ghost = ghost.filter(|&(at, _)| at == cell).map(|(_, man)| man);
+        let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.man);
+        let left = ghosts.iter().any(|ghost| ghost.from == Some(cell) && ghost.at != cell);
         let arms = session.arms(Touch::Cell(cell));
-        CellView { cell, name, at, dark, man, label, last, arms, armed, target, ghost, mark }
+        CellView { cell, name, at, dark, man, label, last, arms, armed, left, target, ghost, mark }
     };
     let (columns, rows) = (layout.columns(), layout.rows());
     let seen = |y: u8| {

@@ -1,6 +1,6 @@
 //! Questions: which payment, which promotion, which drop.
 
-use super::ghost;
+use super::{ghosts, has_prisons};
 use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
 use crate::session::Session;
 use crate::words;
@@ -50,7 +50,8 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
         Touch::Cell(cell) => Some(cell),
         _ => None,
     })?;
-    let (_, lander) = ghost(session)?;
+    let lander = ghosts(session).pop()?.man;
+    let prisons = has_prisons(session);
     let mut choices: Vec<(Choice, ChoiceView)> = session
         .fingers()
         .open()
@@ -60,14 +61,17 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
             let man = match choice {
                 Choice::Pay(kind) => Man { side: !side, kind },
                 Choice::Promote(kind) => Man { side, kind },
-                Choice::Place | Choice::Exit => Man { side, kind: Kind::Courier },
+                Choice::Place | Choice::Exit => events.iter().find_map(|event| match *event {
+                    Event::Placed(man, _) | Event::Left(man, _) => Some(man),
+                    _ => None,
+                })?,
             };
             let pick = Pick::Touch(Touch::Choice(choice));
             let note = match choice {
                 Choice::Pay(kind) => {
                     words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
                 }
-                Choice::Promote(_) => words::promotion_note(&events, session.position().layout()),
+                Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
                 Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
             };
             Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
@@ -76,12 +80,13 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     // The cheapest payment first; the best promotion first.
     choices.sort_by_key(|(choice, _)| match *choice {
         Choice::Pay(kind) => kind as i32,
-        Choice::Promote(kind) => -(kind as i32),
+        // The men of chess in their order, then the others of the same worth.
+        Choice::Promote(kind) => -(i32::from(kind.value()) * 10 + if kind < Kind::King { kind as i32 } else { 0 }),
         Choice::Place | Choice::Exit => 0,
     });
     let name = session.position().layout().name(cell);
     let title = match choices.first() {
-        Some((Choice::Promote(_), _)) => words::promotion_title(&name),
+        Some((Choice::Promote(_), _)) => words::promotion_title(&name, prisons),
         Some((choice @ (Choice::Place | Choice::Exit), _)) => words::offer(Touch::Choice(*choice)),
         _ => words::payment_title(lander.kind, &name),
     };
@@ -95,7 +100,7 @@ fn landing_picker<G: Game>(session: &Session<G>, cell: Cell, turns: &[G::Move]) 
         let men = events
             .iter()
             .filter_map(|event| match *event {
-                Event::Paid(man) | Event::Rescued(man, _) | Event::Dropped(man, _) => Some(man),
+                Event::Paid(man) | Event::Rescued(man, _) | Event::Dropped(man, _) | Event::SetUp(man, _) => Some(man),
                 _ => None,
             })
             .rev()

@@ -41,15 +41,16 @@ pub struct PlyView {
 }
 
 pub(super) fn player<G: Game>(session: &Session<G>, side: Side) -> PlayerView {
-    let players = session.players();
+    let (players, position) = (session.players(), session.position());
+    let colours = position.layout().colours();
     let player = players.of(side);
     let lamp = session.activity(side);
     let opponent_is_engine = players.of(!side) == Player::Engine;
     let state = match player {
-        Player::Engine => words::engine_state(lamp, session.info(), session.seconds()),
-        Player::Human => words::human_state(lamp, side, opponent_is_engine),
+        Player::Engine => words::engine_state(lamp, session.info(), session.seconds(), position.goal()),
+        Player::Human => words::human_state(lamp, side, opponent_is_engine, colours),
     };
-    let name = words::player_name(player, side, opponent_is_engine);
+    let name = words::player_name(player, side, opponent_is_engine, colours);
     PlayerView { side, player, name, state, lamp }
 }
 

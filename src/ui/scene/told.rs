@@ -1,7 +1,8 @@
 //! The line of words.
 
-use crate::game::{Event, Game, Touch};
-use crate::session::{Notice, Session};
+use super::has_prisons;
+use crate::game::{Area, Choice, Event, Game, Touch};
+use crate::session::{Notice, Player, Session};
 use crate::words;
 
 /// The line of words.
@@ -28,26 +29,32 @@ pub enum Tone {
 
 pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> Words {
     let position = session.position();
-    let layout = position.layout();
+    let (layout, side) = (position.layout(), position.side_to_move());
+    let colours = layout.colours();
     let (text, tone) = match notice {
         Some(Notice::Refused(why)) => (words::illegal(why, layout), Tone::Refusal),
         Some(Notice::Told(text)) => (text.clone(), Tone::Plain),
         Some(Notice::EngineFailed(text)) => (words::engine_failed(text), Tone::Refusal),
-        Some(Notice::Paused) => (words::paused(position.side_to_move()), Tone::Plain),
-        Some(Notice::Turn(side, events)) => {
+        Some(Notice::Paused) => (words::paused(side, colours), Tone::Plain),
+        Some(Notice::Turn(mover, events)) => {
             let urgent = session.outcome().is_some() || events.contains(&Event::Check);
-            (words::events(*side, events, layout), if urgent { Tone::Urgent } else { Tone::Plain })
+            let mut text = words::events(*mover, events, layout);
+            // How a game is set up is said again while somebody has not done it at all.
+            if let Some(stage) = stage(session).filter(|_| session.tree().path().len() <= 2) {
+                text = format!("{text} {stage}");
+            }
+            (text, if urgent { Tone::Urgent } else { Tone::Plain })
         }
-        None if session.is_paused() => (words::paused(position.side_to_move()), Tone::Plain),
+        None if session.is_paused() => (words::paused(side, colours), Tone::Plain),
         None if session.outcome().is_some() => (String::new(), Tone::Plain),
-        None => (words::to_move(position.side_to_move()), Tone::Plain),
+        None => (stage(session).unwrap_or_else(|| words::to_move(side, colours)), Tone::Plain),
     };
     if let Some(prompt) = prompt(session).filter(|_| tone != Tone::Refusal) {
         return Words { text: prompt, tone: Tone::Plain, number: 0 };
     }
     let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_)));
     let text = match session.outcome() {
-        Some(outcome) if !refused => format!("{text} {}", words::result(&outcome)).trim_start().to_owned(),
+        Some(outcome) if !refused => format!("{text} {}", words::result(&outcome, colours)).trim_start().to_owned(),
         _ => text,
     };
     Words { text, tone, number: 0 }
@@ -62,9 +69,37 @@ fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
         | [Touch::Jailed(kind), Touch::Prisoner(_)] => Some(words::where_to_land(kind)),
         [Touch::Jailed(kind), Touch::Cell(to)] => Some(words::who_pays(kind, &session.position().layout().name(to))),
         [Touch::Cell(_), Touch::Cell(to)] if session.choosing() => {
-            Some(words::who_promotes(&session.position().layout().name(to)))
+            Some(words::who_promotes(&session.position().layout().name(to), has_prisons(session)))
         }
+        [Touch::Airfield(kind)] if is_setting_up(session) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
+        [Touch::Cell(_), Touch::Cell(_)] if session.fingers().may_stop() => {
+            let pulls = |event: &Event| matches!(event, Event::Pulled(..));
+            let position = session.position();
+            let pulling =
+                session.fingers().open().any(|(rest, m)| !rest.is_empty() && position.events(m).iter().any(pulls));
+            Some(if pulling { words::WHOM_TO_PULL } else { words::MAY_END }.to_owned())
+        }
+        [Touch::Cell(_), Touch::Cell(_)] => Some(words::REST_OF_TURN.to_owned()),
         _ => None,
     }
+}
+
+fn is_setting_up<G: Game>(session: &Session<G>) -> bool {
+    session.position().trays().iter().any(|store| store.area == Area::Reserve)
+}
+
+/// What a person who is to move must do before the game proper.
+fn stage<G: Game>(session: &Session<G>) -> Option<String> {
+    let (position, side) = (session.position(), session.position().side_to_move());
+    let spellings = session.fingers().spellings();
+    if spellings.is_empty() || session.players().of(side) != Player::Human {
+        return None;
+    }
+    let colours = position.layout().colours();
+    let places = |touches: &[Touch]| touches.last() == Some(&Touch::Choice(Choice::Place));
+    if spellings.iter().all(|(touches, _)| places(touches)) {
+        return Some(words::whom_to_place(side, colours));
+    }
+    is_setting_up(session).then(|| words::whom_to_set_up(side, colours))
 }

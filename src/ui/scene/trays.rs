@@ -11,6 +11,8 @@ pub struct TrayView {
     pub area: Area,
     /// Whose.
     pub owner: Side,
+    /// Where it stands round the board as the seat sees it.
+    pub corner: Corner,
     /// The short heading.
     pub heading: String,
     /// What a screen reader says.
@@ -21,6 +23,19 @@ pub struct TrayView {
     pub last: bool,
     /// The prisoner in hand may be pushed out here.
     pub target: bool,
+}
+
+/// A corner of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Corner {
+    /// At the left of the player across.
+    TopLeft,
+    /// At the left of the seat.
+    BottomLeft,
+    /// At the right hand of the player across.
+    TopRight,
+    /// At the right hand of the seat.
+    BottomRight,
 }
 
 /// The men of one kind in a tray.
@@ -62,29 +77,34 @@ pub(super) fn trays<G: Game>(session: &Session<G>) -> Vec<TrayView> {
     let stores = session.position().trays();
     let tree = session.tree();
     let before = tree.turn(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
-    let find = |list: &[Store], area, owner| list.iter().find(|s| s.area == area && s.owner == owner).cloned();
-    let places = [(Area::Prison, !seat), (Area::Airfield, seat), (Area::Airfield, !seat), (Area::Prison, seat)];
-    places
+    // What is the seat's stands on its left and what is taken from the other stands on its right.
+    let corner = |store: &Store| match (store.area == Area::Prison, store.owner == seat) {
+        (true, false) => Corner::TopLeft,
+        (false, true) => Corner::BottomLeft,
+        (false, false) => Corner::TopRight,
+        (true, true) => Corner::BottomRight,
+    };
+    let corners = [Corner::TopLeft, Corner::BottomLeft, Corner::TopRight, Corner::BottomRight];
+    let at = |list: &[Store], place| list.iter().find(|store| corner(store) == place).cloned();
+    corners
         .into_iter()
-        .filter_map(|(area, owner)| {
-            let store = find(&stores, area, owner)?;
-            Some(tray(session, &store, find(&before, area, owner)))
-        })
+        .filter_map(|place| Some(tray(session, &at(&stores, place)?, at(&before, place), place)))
         .collect()
 }
 
-fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> TrayView {
+fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, corner: Corner) -> TrayView {
     let Store { area, owner, ref men } = *store;
     let to_move = session.position().side_to_move();
     let human = session.players().of(to_move) == Player::Human && session.outcome().is_none();
     let (next, taken) = (session.fingers().next(), session.fingers().taken());
+    let colours = session.position().layout().colours();
     let view = |stored: &Stored| {
         let man = stored.man;
         let touch = tray_touch(area, owner, man.kind, to_move);
         // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
         let concerns = man.side == session.seat() || human && man.side == to_move;
         let tag = match (area, stored.price) {
-            (Area::Airfield, _) => None,
+            (Area::Airfield | Area::Reserve, _) => None,
             (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
             (Area::Prison, None) => Some(Tag::Locked),
@@ -98,7 +118,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
             count: stored.count,
             touch,
             tag,
-            label: words::tray_man(man, stored.count, touch.filter(|_| human), &payments, stored.price),
+            label: words::tray_man(area, *stored, touch.filter(|_| human), &payments, colours),
             last: count_before.is_some_and(|count| count != stored.count),
             arrived: count_before.is_some_and(|count| count < stored.count),
             arms: touch.is_some_and(|touch| session.arms(touch)),
@@ -111,8 +131,9 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>) -> 
     TrayView {
         area,
         owner,
+        corner,
         heading: words::tray_heading(area, owner == session.seat()),
-        label: words::tray_label(area, owner),
+        label: words::tray_label(area, owner, colours),
         men: men.iter().map(view).collect(),
         last: before.as_ref().is_some_and(|before| before.men.iter().map(count_of).ne(men.iter().map(count_of))),
         target: pushing && area == Area::Airfield && owner != to_move,

@@ -112,7 +112,7 @@ fn plain(text: &str) -> Option<String> {
         '†' | '‡' => '+',
         other => other,
     };
-    let text: String = text.chars().filter(|c| *c != ' ' && *c != '\t').map(letter).collect();
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).map(letter).collect();
     text.bytes().all(|byte| byte.is_ascii_graphic()).then_some(text)
 }
 

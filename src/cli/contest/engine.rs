@@ -1,0 +1,220 @@
+//! An engine: a program of its own that speaks UCI over its standard input and output.
+
+use std::io::{BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::cli::lines::{Line, Lines};
+
+/// How long an engine may take to say that it is there or ready.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// So many lines may wait to be heard before the engine has to.
+const BACKLOG: usize = 4096;
+
+/// How to start an engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recipe {
+    /// The program and its arguments; never empty.
+    pub command: Vec<String>,
+    /// Options to set, in order.
+    pub options: Vec<(String, String)>,
+}
+
+/// Why an engine gave no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// Its time was over.
+    Late,
+    /// It has ended.
+    Crashed,
+}
+
+/// What an engine answered when asked for a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    /// The word after `bestmove`.
+    pub turn: String,
+    /// How deep it says it has looked.
+    pub depth: Option<u32>,
+    /// How many nodes it says it has seen.
+    pub nodes: Option<u64>,
+    /// What it thinks of the position for itself, in hundredths of a pawn; a mate is very much.
+    pub score: Option<i32>,
+    /// How long it took.
+    pub taken: Duration,
+}
+
+/// An engine that runs. It is ended when this is dropped.
+pub struct Engine {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    /// What it calls itself.
+    pub name: String,
+}
+
+impl Engine {
+    /// Starts an engine and sets its options.
+    ///
+    /// # Errors
+    /// Why the program could not be run, in the system's words, or how it failed to introduce itself.
+    pub fn start(recipe: &Recipe, variant: &str) -> Result<Engine, String> {
+        let (program, arguments) = recipe.command.split_first().ok_or("no program")?;
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| error.to_string())?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("no pipes".to_owned());
+        };
+        let (sender, lines) = sync_channel(BACKLOG);
+        thread::spawn(move || {
+            let mut output = Lines::new(BufReader::new(output));
+            // It ends with the engine, or when nobody wants to hear any more.
+            while let Ok(line @ (Line::Text(_) | Line::TooLong { .. })) = output.next() {
+                if let Line::Text(text) = line
+                    && sender.send(text).is_err()
+                {
+                    return;
+                }
+            }
+        });
+        let mut engine = Engine { child, input, lines, name: program.clone() };
+        engine.introduce(recipe, variant).map_err(|silence| format!("no answer to uci ({silence:?})"))?;
+        Ok(engine)
+    }
+
+    fn introduce(&mut self, recipe: &Recipe, variant: &str) -> Result<(), Silence> {
+        self.say("uci")?;
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let line = self.hear(deadline)?;
+            if let Some(name) = line.strip_prefix("id name ") {
+                self.name = name.trim().to_owned();
+            }
+            if line.trim() == "uciok" {
+                break;
+            }
+        }
+        self.say(&format!("setoption name UCI_Variant value {variant}"))?;
+        for (name, value) in &recipe.options {
+            self.say(&format!("setoption name {name} value {value}"))?;
+        }
+        self.ready()
+    }
+
+    /// Lets it forget the last game.
+    pub fn new_game(&mut self) -> Result<(), Silence> {
+        self.say("ucinewgame")?;
+        self.ready()
+    }
+
+    fn ready(&mut self) -> Result<(), Silence> {
+        self.say("isready")?;
+        let deadline = Instant::now() + PATIENCE;
+        while self.hear(deadline)?.trim() != "readyok" {}
+        Ok(())
+    }
+
+    /// Shows it a position and asks for a turn, which must come within this time.
+    pub fn ask(&mut self, position: &str, go: &str, within: Duration) -> Result<Answer, Silence> {
+        // What it still had to say about the turn before is of no interest.
+        while self.lines.try_recv().is_ok() {}
+        self.say(position)?;
+        let begin = Instant::now();
+        self.say(go)?;
+        let mut answer = Answer::default();
+        loop {
+            let line = self.hear(begin + within)?;
+            let mut words = line.split_ascii_whitespace();
+            match words.next() {
+                Some("bestmove") => {
+                    answer.turn = words.next().unwrap_or_default().to_owned();
+                    answer.taken = begin.elapsed();
+                    return Ok(answer);
+                }
+                Some("info") => answer.note(words),
+                _ => {}
+            }
+        }
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), Silence> {
+        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|_| Silence::Crashed)
+    }
+
+    fn hear(&mut self, deadline: Instant) -> Result<String, Silence> {
+        let left = deadline.saturating_duration_since(Instant::now());
+        self.lines.recv_timeout(left).map_err(|error| match error {
+            RecvTimeoutError::Timeout => Silence::Late,
+            RecvTimeoutError::Disconnected => Silence::Crashed,
+        })
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // One that has ended already cannot be ended; either way nothing is left of it.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A mate counts as so much.
+pub const MATE: i32 = 30_000;
+
+impl Answer {
+    /// Takes from an `info` line what is worth knowing. The bounds of unfinished depths are passed over.
+    fn note<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
+        let words: Vec<&str> = words.take_while(|word| *word != "pv" && *word != "string").collect();
+        let value = |name: &str, after: usize| {
+            let at = words.iter().position(|word| *word == name)?;
+            words.get(at + after).copied()
+        };
+        if let Some(nodes) = value("nodes", 1).and_then(|text| text.parse().ok()) {
+            self.nodes = Some(nodes);
+        }
+        if words.contains(&"lowerbound") || words.contains(&"upperbound") {
+            return;
+        }
+        let score = match value("score", 1) {
+            Some("cp") => value("score", 2).and_then(|text| text.parse().ok()),
+            Some("mate") => value("score", 2).and_then(|text| text.parse::<i32>().ok()).map(|turns| match turns {
+                1.. => MATE,
+                _ => -MATE,
+            }),
+            _ => None,
+        };
+        if score.is_some() {
+            self.score = score;
+            self.depth = value("depth", 1).and_then(|text| text.parse().ok()).or(self.depth);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_finished_depth_counts() {
+        let mut answer = Answer::default();
+        for line in [
+            "depth 9 seldepth 12 multipv 1 score cp 31 nodes 5000 nps 1 time 3 pv e2e4 nodes 7",
+            "depth 10 score cp 99 lowerbound nodes 6000 pv e2e4",
+            "string depth 77 score cp 5 nodes 1",
+            "depth 11 currmove e2e4",
+        ] {
+            answer.note(line.split(' '));
+        }
+        assert_eq!((answer.depth, answer.score, answer.nodes), (Some(9), Some(31), Some(6000)));
+        answer.note("depth 12 score mate -3".split(' '));
+        assert_eq!((answer.depth, answer.score), (Some(12), Some(-MATE)));
+    }
+}

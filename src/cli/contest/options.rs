@@ -1,0 +1,205 @@
+//! What a match is to be, read from the command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use super::elo::Sprt;
+use super::engine::Recipe;
+use super::game::Terms;
+use super::opening::{self, Openings};
+use super::pace::Pace;
+use crate::cli::{self, Failure};
+use crate::words;
+
+/// A file of openings may be so large, in bytes.
+const LARGEST: u64 = 1 << 26;
+
+/// No more pairs are played at once.
+const MOST_AT_ONCE: usize = 256;
+
+/// What a match is to be. What there are two of belongs to the first and the second engine.
+#[derive(Debug)]
+pub struct Plan {
+    /// The name of the rules.
+    pub variant: String,
+    /// The engines.
+    pub recipes: [Recipe; 2],
+    /// What they are called, where they are not to be called what they call themselves.
+    pub names: [Option<String>; 2],
+    /// What holds for every game.
+    pub terms: Terms,
+    /// How many pairs are played at most.
+    pub pairs: u64,
+    /// How many pairs are played at the same time.
+    pub at_once: usize,
+    /// Where they begin.
+    pub openings: Openings,
+    /// When it may end earlier.
+    pub sprt: Option<Sprt>,
+    /// Where the games are written to.
+    pub records: Option<PathBuf>,
+}
+
+/// Reads the arguments after `match`.
+pub fn read(mut parser: Parser) -> Result<Plan, Failure> {
+    let mut plan = Draft::default();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long(name) => {
+                let name = name.to_owned();
+                plan.set(&name, &mut parser)?;
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    plan.finish()
+}
+
+#[derive(Default)]
+struct Draft {
+    variant: Option<String>,
+    commands: [Option<String>; 2],
+    names: [Option<String>; 2],
+    options: [Vec<(String, String)>; 2],
+    paces: [Option<Pace>; 2],
+    games: Option<u64>,
+    at_once: Option<usize>,
+    openings: Option<OsString>,
+    random_turns: Option<usize>,
+    seed: Option<u64>,
+    balance: Option<i32>,
+    most_turns: Option<usize>,
+    resign: Option<i32>,
+    margin: Option<u64>,
+    sprt: Option<Sprt>,
+    records: Option<PathBuf>,
+}
+
+/// Whom an option concerns: `--first-nodes` the first engine, `--nodes` both.
+fn concerned(name: &str) -> (&'static [usize], &str) {
+    if let Some(rest) = name.strip_prefix("first-") {
+        (&[0], rest)
+    } else if let Some(rest) = name.strip_prefix("second-") {
+        (&[1], rest)
+    } else {
+        (&[0, 1], name)
+    }
+}
+
+impl Draft {
+    fn set(&mut self, full: &str, parser: &mut Parser) -> Result<(), Failure> {
+        let (engines, name) = concerned(full);
+        match name {
+            "movetime" | "nodes" | "depth" | "clock" => {
+                let text = parser.value()?.string()?;
+                let pace = pace(name, &text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                engines.iter().for_each(|&engine| self.paces[engine] = Some(pace));
+                return Ok(());
+            }
+            "option" => {
+                let text = parser.value()?.string()?;
+                let (name, value) =
+                    text.split_once('=').ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                for &engine in engines {
+                    self.options[engine].push((name.trim().to_owned(), value.trim().to_owned()));
+                }
+                return Ok(());
+            }
+            "name" if engines.len() == 1 => {
+                self.names[engines[0]] = Some(parser.value()?.string()?);
+                return Ok(());
+            }
+            _ => {}
+        }
+        match full {
+            "first" => self.commands[0] = Some(parser.value()?.string()?),
+            "second" => self.commands[1] = Some(parser.value()?.string()?),
+            "variant" => self.variant = Some(cli::variant(parser.value()?)?),
+            "games" => self.games = Some(parser.value()?.parse()?),
+            "concurrency" => self.at_once = Some(parser.value()?.parse()?),
+            "openings" => self.openings = Some(parser.value()?),
+            "random-plies" => self.random_turns = Some(parser.value()?.parse()?),
+            "seed" => self.seed = Some(parser.value()?.parse()?),
+            "balance" => self.balance = Some(parser.value()?.parse()?),
+            "max-turns" => self.most_turns = Some(parser.value()?.parse()?),
+            "resign" => self.resign = Some(parser.value()?.parse()?),
+            "margin" => self.margin = Some(parser.value()?.parse()?),
+            "records" => self.records = Some(parser.value()?.into()),
+            "sprt" => {
+                let text = parser.value()?.string()?;
+                self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?);
+            }
+            _ => return Err(Long(full).unexpected().into()),
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Plan, Failure> {
+        let variant = self.variant.unwrap_or_else(|| "hostage".to_owned());
+        let [first, second] = self.commands.map(|text| command(text.as_deref()));
+        let [first_options, second_options] = self.options;
+        let recipes =
+            [Recipe { command: first?, options: first_options }, Recipe { command: second?, options: second_options }];
+        let starts = match &self.openings {
+            None => Vec::new(),
+            Some(path) => opening::read(&variant, &cli::text_of(path, LARGEST)?)
+                .map_err(|(line, faults)| Failure::Failed(vec![words::bad_opening(line, &faults)]))?,
+        };
+        if self.openings.is_some() && starts.is_empty() {
+            return Err(Failure::Failed(vec![words::NO_OPENINGS.to_owned()]));
+        }
+        let random_turns = self.random_turns.unwrap_or(if starts.is_empty() { 8 } else { 0 });
+        // Zero asks for no balance at all.
+        let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
+        let openings =
+            Openings { variant: variant.clone(), starts, random_turns, seed: self.seed.unwrap_or(1), balance };
+        let usual = Pace::MoveTime(Duration::from_millis(100));
+        let terms = Terms {
+            paces: self.paces.map(|pace| pace.unwrap_or(usual)),
+            margin: Duration::from_millis(self.margin.unwrap_or(1000)),
+            most_turns: self.most_turns.unwrap_or(600),
+            resign: self.resign.filter(|least| *least > 0),
+        };
+        Ok(Plan {
+            variant,
+            recipes,
+            names: self.names,
+            terms,
+            pairs: self.games.unwrap_or(100).div_ceil(2),
+            at_once: self.at_once.unwrap_or(1).clamp(1, MOST_AT_ONCE),
+            openings,
+            sprt: self.sprt,
+            records: self.records,
+        })
+    }
+}
+
+fn pace(name: &str, text: &str) -> Option<Pace> {
+    match name {
+        "movetime" => text.parse().ok().filter(|millis| *millis > 0).map(Duration::from_millis).map(Pace::MoveTime),
+        "nodes" => text.parse().ok().filter(|nodes| *nodes > 0).map(Pace::Nodes),
+        "depth" => text.parse().ok().filter(|depth| *depth > 0).map(Pace::Depth),
+        _ => Pace::clock(text),
+    }
+}
+
+/// `0,5`: hypothesis 0 says 0 Elo, hypothesis 1 says 5.
+fn sprt(text: &str) -> Option<Sprt> {
+    let (elo0, elo1) = text.split_once(',')?;
+    let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.abs() < 2000.0);
+    let sprt = Sprt { elo0: number(elo0)?, elo1: number(elo1)? };
+    (sprt.elo0 < sprt.elo1).then_some(sprt)
+}
+
+/// The words of a command line; without one, this very program is the engine.
+fn command(text: Option<&str>) -> Result<Vec<String>, Failure> {
+    let Some(text) = text else {
+        let own = std::env::current_exe()?.to_string_lossy().into_owned();
+        return Ok(vec![own, "uci".to_owned()]);
+    };
+    shlex::split(text).filter(|words| !words.is_empty()).ok_or_else(|| Failure::Usage(words::not_a_command_line(text)))
+}

@@ -1,0 +1,124 @@
+//! What a match has come to so far.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::elo::Pairs;
+use super::engine::Answer;
+use super::game::{End, Foul, Played};
+use crate::words;
+
+/// What an engine did, all its turns together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Effort {
+    /// How many turns it played.
+    pub turns: u64,
+    /// The sum of the depths it says it reached, and for how many turns it said so.
+    depths: (u64, u64),
+    /// How many nodes it says it saw.
+    nodes: u64,
+    /// How long it took by our clock.
+    time: Duration,
+}
+
+impl Effort {
+    /// Adds an answer.
+    pub fn add(&mut self, answer: &Answer) {
+        self.turns += 1;
+        if let Some(depth) = answer.depth {
+            self.depths = (self.depths.0 + u64::from(depth), self.depths.1 + 1);
+        }
+        self.nodes += answer.nodes.unwrap_or(0);
+        self.time += answer.taken;
+    }
+
+    fn join(&mut self, other: &Effort) {
+        self.turns += other.turns;
+        self.depths = (self.depths.0 + other.depths.0, self.depths.1 + other.depths.1);
+        self.nodes += other.nodes;
+        self.time += other.time;
+    }
+
+    /// The mean depth, if it ever said one.
+    pub fn depth(&self) -> Option<f64> {
+        (self.depths.1 > 0).then(|| self.depths.0 as f64 / self.depths.1 as f64)
+    }
+
+    /// Nodes a second, if it ever said how many.
+    pub fn speed(&self) -> Option<u64> {
+        (self.nodes > 0).then(|| (self.nodes as f64 / self.time.as_secs_f64().max(1e-9)) as u64)
+    }
+
+    /// How long it took for a turn.
+    pub fn turn_time(&self) -> Duration {
+        self.time / u32::try_from(self.turns.max(1)).unwrap_or(u32::MAX)
+    }
+}
+
+/// How often an engine did what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Fouls {
+    /// Illegal turns.
+    pub illegal: u64,
+    /// Answers that did not come in time.
+    pub late: u64,
+    /// Answers that named no turn.
+    pub missing: u64,
+    /// Ends of the program.
+    pub crashed: u64,
+}
+
+/// The sum of the games.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// How many games the first engine lost, drew, and won.
+    pub games: [u64; 3],
+    /// The same in pairs.
+    pub pairs: Pairs,
+    /// The games that White won, drew and lost.
+    pub white: [u64; 3],
+    /// What each engine did wrong.
+    pub fouls: [Fouls; 2],
+    /// What each engine did.
+    pub efforts: [Effort; 2],
+    /// How the games ended, and how many in each way.
+    pub ends: BTreeMap<String, u64>,
+    /// How many turns were played in them.
+    pub turns: u64,
+}
+
+impl Tally {
+    /// Adds the two games of a pair.
+    pub fn add(&mut self, pair: &[Played; 2]) {
+        self.pairs.0[pair[0].half_points() + pair[1].half_points()] += 1;
+        for game in pair {
+            let points = game.half_points();
+            self.games[points] += 1;
+            self.white[if game.white == 0 { 2 - points } else { points }] += 1;
+            self.turns += game.replay.turns.len() as u64;
+            *self.ends.entry(end(&game.end)).or_default() += 1;
+            for (sum, effort) in self.efforts.iter_mut().zip(&game.efforts) {
+                sum.join(effort);
+            }
+            if let End::Foul(engine, foul) = &game.end {
+                let fouls = &mut self.fouls[*engine];
+                match foul {
+                    Foul::Illegal { .. } => fouls.illegal += 1,
+                    Foul::Late => fouls.late += 1,
+                    Foul::Missing => fouls.missing += 1,
+                    Foul::Crashed => fouls.crashed += 1,
+                }
+            }
+        }
+    }
+}
+
+/// How a game ended, in a word or two.
+fn end(end: &End) -> String {
+    match end {
+        End::Rules(outcome) => words::outcome(outcome),
+        End::Foul(..) => words::FOUL.to_owned(),
+        End::Agreed(_) => words::AGREED.to_owned(),
+        End::TooLong => words::TOO_LONG.to_owned(),
+    }
+}

@@ -1,0 +1,89 @@
+//! How fast the engine is in this browser, and whether it sees what it sees elsewhere.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::engine::bench::{self, Progress};
+use crate::engine::client::Client;
+use crate::engine::{Reply, Request};
+use crate::words;
+
+/// No bench is deeper here; it would take hours.
+const DEEPEST: u32 = 20;
+
+/// The number of the only question.
+const ID: u32 = 1;
+
+/// The page of the bench. It has an engine of its own, which ends when the page is left.
+pub struct Bench {
+    engine: Option<Client>,
+    depth: NodeRef,
+    progress: Option<Progress>,
+    fault: Option<String>,
+}
+
+/// What happens on the page.
+pub enum Msg {
+    /// Begin.
+    Run,
+    /// The engine said something.
+    Hear(Reply),
+}
+
+impl Component for Bench {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(_: &Context<Bench>) -> Bench {
+        Bench { engine: None, depth: NodeRef::default(), progress: None, fault: None }
+    }
+
+    fn update(&mut self, ctx: &Context<Bench>, msg: Msg) -> bool {
+        match msg {
+            Msg::Run => {
+                let depth = self.depth.cast::<HtmlInputElement>().and_then(|input| input.value().parse().ok());
+                let depth = depth.unwrap_or(bench::DEPTH).clamp(1, DEEPEST);
+                let hear = ctx.link().callback(Msg::Hear);
+                let engine = Client::new(move |reply| hear.emit(reply));
+                engine.ask(Request::Bench { id: ID, depth });
+                *self = Bench { engine: Some(engine), depth: self.depth.clone(), progress: None, fault: None };
+            }
+            Msg::Hear(Reply::Bench { progress, .. }) => {
+                self.progress = Some(progress);
+                if progress.is_over() {
+                    self.engine = None;
+                }
+            }
+            Msg::Hear(Reply::Error { text, .. }) => {
+                self.fault = Some(words::engine_failed(&text));
+                self.engine = None;
+            }
+            Msg::Hear(_) => return false,
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Bench>) -> Html {
+        let end = self.progress.filter(Progress::is_over);
+        let said = match (self.progress, &self.fault) {
+            (_, Some(fault)) => fault.clone(),
+            (Some(progress), _) if progress.is_over() => words::bench(progress.nodes, progress.speed()),
+            (Some(progress), _) => words::bench_progress(progress.done, progress.of),
+            (None, _) => String::new(),
+        };
+        html! {
+            <main class="page bench">
+                <h2>{ words::BENCH_TITLE }</h2>
+                <p>{ words::BENCH_INTRO }</p>
+                <p>
+                    <label>{ words::BENCH_DEPTH }{ " " }
+                        <input type="number" name="depth" min="1" max={DEEPEST.to_string()} value={bench::DEPTH.to_string()} ref={self.depth.clone()} />
+                    </label>
+                    { " " }
+                    <button type="button" data-action="bench" disabled={self.engine.is_some()} onclick={ctx.link().callback(|_| Msg::Run)}>{ words::BENCH_RUN }</button>
+                </p>
+                <p role="status" data-nodes={end.map(|end| end.nodes.to_string())} data-speed={end.map(|end| end.speed().to_string())}>{ said }</p>
+            </main>
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The one place where the game and its switches are chosen. It knows the names of the rules and nothing of the games.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::game::any::variants;
+use crate::game::rules::{Choices, family, games};
+use crate::words;
+
+/// What the choice of a game is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The name of the rules that are played.
+    pub variant: &'static str,
+    /// Begin anew by these rules.
+    pub on_new: Callback<&'static str>,
+}
+
+/// The games to choose from, and what can be chosen within the one that is played. Each choice begins a new game.
+#[component]
+pub fn GameField(props: &Props) -> Html {
+    let names: Vec<&'static str> = variants().collect();
+    let games = games(names.iter().copied());
+    let choices = Choices::of(&names, props.variant);
+    let on_game = {
+        let (on_new, games) = (props.on_new.clone(), games.clone());
+        Callback::from(move |event: Event| {
+            let field: Option<HtmlSelectElement> = event.target_dyn_into();
+            let chosen = field.and_then(|field| games.iter().find(|name| family(name) == field.value()).copied());
+            if let Some(variant) = chosen {
+                on_new.emit(variant);
+            }
+        })
+    };
+    let on_switch = |word: &'static str| {
+        let (on_new, with) = (props.on_new.clone(), choices.with(word));
+        Callback::from(move |_: Event| {
+            if let Some(variant) = with {
+                on_new.emit(variant);
+            }
+        })
+    };
+    let switch = |kind: &'static str, word: &'static str| {
+        html! {
+            <label key={word} class="switch">
+                <input type={kind} name={(kind == "radio").then_some("board")} data-switch={word}
+                    checked={choices.is_on(word)} onchange={on_switch(word)} />
+                <span>{ words::switch_name(word) }</span>
+            </label>
+        }
+    };
+    html! {
+        <div class="game">
+            <label class="time">
+                <span class="legend">{ words::GAME }</span>
+                <select data-action="game" onchange={on_game}>
+                    { for games.iter().map(|name| html! {
+                        <option value={family(name)} selected={family(name) == family(props.variant)}>{ words::game_name(name) }</option>
+                    }) }
+                </select>
+            </label>
+            if !choices.alternatives.is_empty() {
+                <div class="switches" role="radiogroup" aria-label={words::BOARDS}>
+                    { for choices.alternatives.iter().map(|word| switch("radio", word)) }
+                </div>
+            }
+            if !choices.switches.is_empty() {
+                <div class="switches" role="group" aria-label={words::SWITCHES}>
+                    { for choices.switches.iter().map(|word| switch("checkbox", word)) }
+                </div>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,48 @@
+// How fast the engine is in the browser, as a share of what it is natively: both in turn, three times, the best of each.
+//
+//     node bench.mjs ../../target/release/hostage [depth]
+import { chromium } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { launchOptions } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const [program, depth = "5"] = process.argv.slice(2);
+const rounds = 3;
+
+/** "123 nodes 456 nps" in numbers. */
+const read = (line) => {
+  const [, nodes, speed] = line.match(/^(\d+) nodes (\d+) nps$/);
+  return { nodes: Number(nodes), speed: Number(speed) };
+};
+
+const site = await serve();
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage({ serviceWorkers: "block" });
+await page.goto(`${site.url}#/bench`);
+
+const natively = () => read(execFileSync(program, ["bench", depth], { encoding: "utf8" }).trim().split("\n").at(-1));
+const inBrowser = async () => {
+  await page.getByLabel("Depth").fill(depth);
+  await page.locator('[data-action="bench"]').click();
+  // A new run takes the last one's result away at once.
+  await page.locator("[data-nodes]").waitFor({ timeout: 300_000 });
+  return read(await page.locator("[data-nodes]").textContent());
+};
+
+const found = { native: [], browser: [] };
+for (let round = 0; round < rounds; round += 1) {
+  found.native.push(natively());
+  found.browser.push(await inBrowser());
+}
+await browser.close();
+await site.close();
+
+const best = (runs) => runs.reduce((best, run) => (run.speed > best.speed ? run : best));
+const [native, wasm] = [best(found.native), best(found.browser)];
+console.log(`native:  ${native.nodes} nodes ${native.speed} nps`);
+console.log(`browser: ${wasm.nodes} nodes ${wasm.speed} nps`);
+console.log(`The browser is at ${((100 * wasm.speed) / native.speed).toFixed(0)} % of native speed (best of ${rounds} each).`);
+if (native.nodes !== wasm.nodes) {
+  console.error("The numbers of nodes differ: one of the two is wrong or old.");
+  process.exitCode = 1;
+}
