@@ -26,15 +26,17 @@ use crate::game::Side;
 pub const HIDDEN: usize = 64;
 /// Sets of output weights, by how many men are off the board.
 pub const OUTPUTS: usize = 4;
-/// What an activation of one is in whole numbers.
-pub const UNIT: i32 = 255;
+/// What a weight of a row of one is in whole numbers: with it, all weights fit eight bits.
+pub const ROW_UNIT: i32 = 510;
+/// What an activation of one is; half of `ROW_UNIT`, so that its product with an output weight fits 16 bits.
+pub const UNIT: i32 = ROW_UNIT / 2;
 /// What an output weight of one is.
-pub const OUTPUT_UNIT: i32 = 64;
+pub const OUTPUT_UNIT: i32 = 256;
 /// What an output of one is, in centipawns.
 pub const SCALE: i32 = 400;
 
-/// What a file of a net holds, in order: the rows of every input for each place of the king, the bias of the hidden units,
-/// the output weights and the output biases, all as whole numbers of 16 bits, low byte first.
+/// What a file of a net holds, in order: the rows of every input for each place of the king and the output weights, in
+/// whole numbers of 8 bits, then the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte first.
 const FILE: &[u8] = include_bytes!("net.bin");
 
 /// A row of weights, or the sums of a view. Its size is that of some cache lines, and so is where it lies.
@@ -67,18 +69,21 @@ thread_local! {
 
 impl Net {
     fn read(file: &[u8]) -> Net {
-        let mut numbers = file.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let mut next = || numbers.next().unwrap_or(0);
-        let mut row = || Row(std::array::from_fn(|_| next()));
+        let weights = PLACES * INPUTS * HIDDEN + OUTPUTS * 2 * HIDDEN;
+        let (weights, biases) = file.split_at(weights.min(file.len()));
+        let mut weights = weights.iter().map(|&byte| i16::from(byte as i8));
+        let mut biases = biases.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let row = |numbers: &mut dyn Iterator<Item = i16>| Row(std::array::from_fn(|_| numbers.next().unwrap_or(0)));
         Net {
-            rows: (0..PLACES * INPUTS).map(|_| row()).collect(),
-            bias: row(),
-            out: std::array::from_fn(|_| [row(), row()]),
-            out_bias: std::array::from_fn(|_| i32::from(next())),
+            rows: (0..PLACES * INPUTS).map(|_| row(&mut weights)).collect(),
+            out: std::array::from_fn(|_| std::array::from_fn(|_| row(&mut weights))),
+            bias: row(&mut biases),
+            out_bias: std::array::from_fn(|_| i32::from(biases.next().unwrap_or(0))),
         }
     }
 
     /// Brings sums up to date with a view.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn update(&self, seen: &mut Seen, view: &View) {
         let (rows, first) = view.rows_by_bit();
         let row = |word: usize, bits: u64| {
@@ -109,12 +114,13 @@ impl Net {
 }
 
 /// What a view's units weigh, in units of `UNIT * UNIT * OUTPUT_UNIT`.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn weigh(sums: &Row, weights: &Row) -> i32 {
     sums.0
         .iter()
         .zip(&weights.0)
         .map(|(&sum, &weight)| {
-            let unit = sum.clamp(0, UNIT as i16);
+            let unit = (sum >> 1).clamp(0, UNIT as i16);
             // Output weights are below 128, so the product fits 16 bits.
             i32::from(unit.wrapping_mul(weight)) * i32::from(unit)
         })
@@ -137,7 +143,7 @@ pub fn worth(position: &Position) -> i32 {
             .sum()
     });
     // A unit's square times its weight, back to ones.
-    sum / UNIT * SCALE / (UNIT * OUTPUT_UNIT) + net.out_bias[output]
+    (i64::from(sum) * i64::from(SCALE) / i64::from(UNIT * UNIT * OUTPUT_UNIT)) as i32 + net.out_bias[output]
 }
 
 /// Which set of output weights a position is for.

@@ -2,7 +2,7 @@
 //!
 //!     train EPOCHS NET FILE...      prints the losses, writes NET
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::time::Instant;
 
 use hostage_chess::game::hostage::eval::net;
@@ -159,7 +159,7 @@ fn adam(net: &mut Net, grad: &mut Net, m: &mut Net, v: &mut Net, step: i32, rate
     let (c1, c2) = (1.0 - b1.powi(step), 1.0 - b2.powi(step));
     for (i, (((w, g), m), v)) in net.parts().into_iter().zip(grad.parts()).zip(m.parts()).zip(v.parts()).enumerate() {
         let decay = if i < 2 { decay } else { 0.0 };
-        let limit = if i == 3 { 127.0 / 64.0 } else { 100.0 };
+        let limit = if i == 3 { 127.0 / net::OUTPUT_UNIT as f32 } else { 100.0 };
         for (((w, g), m), v) in w.iter_mut().zip(g.iter_mut()).zip(m.iter_mut()).zip(v.iter_mut()) {
             *m = b1 * *m + (1.0 - b1) * *g;
             *v = b2 * *v + (1.0 - b2) * *g * *g;
@@ -278,16 +278,30 @@ fn main() {
         let test = mean_loss(&net.joined(), &tests, k);
         println!("epoch {epoch}: {:.6}, aside {test:.6}, {:?}", total / batches as f64, start.elapsed());
     }
-    write(&net.joined(), path);
+    let net = rounded(net.joined());
+    println!("rounded: {:.6}", mean_loss(&net, &tests, k));
+    write(&net, path);
 }
 
-/// Whole numbers of 16 bits, low byte first: rows, bias, output weights, output biases.
+/// The net as whole numbers say it.
+fn rounded(mut net: Net) -> Net {
+    let round = |w: &mut f32, unit: i32, most: f32| *w = (*w * unit as f32).round().clamp(-most, most) / unit as f32;
+    let past = net.rows.iter().flatten().filter(|w| w.abs() * net::ROW_UNIT as f32 > 127.5).count();
+    println!("weights cut short: {past}");
+    net.rows.iter_mut().flatten().for_each(|w| round(w, net::ROW_UNIT, 127.0));
+    net.bias.iter_mut().for_each(|w| round(w, net::ROW_UNIT, 32_767.0));
+    net.out.iter_mut().flatten().for_each(|w| round(w, net::OUTPUT_UNIT, 127.0));
+    net.out_bias.iter_mut().for_each(|w| round(w, SCALE, 32_767.0));
+    net
+}
+
+/// Writes a net as `net.rs` reads it.
 fn write(net: &Net, path: &str) {
     let mut bytes = Vec::new();
-    let mut put =
-        |x: f32, unit: i32| bytes.extend(((x * unit as f32).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes());
-    net.rows.iter().flatten().chain(&net.bias).for_each(|&w| put(w, net::UNIT));
-    net.out.iter().flatten().for_each(|&w| put(w, net::OUTPUT_UNIT));
-    net.out_bias.iter().for_each(|&w| put(w, SCALE));
-    std::fs::File::create(path).and_then(|mut file| file.write_all(&bytes)).expect("a file to write to");
+    let whole = |w: &f32, unit: i32| (w * unit as f32).round();
+    bytes.extend(net.rows.iter().flatten().map(|w| whole(w, net::ROW_UNIT) as i8 as u8));
+    bytes.extend(net.out.iter().flatten().map(|w| whole(w, net::OUTPUT_UNIT) as i8 as u8));
+    bytes.extend(net.bias.iter().flat_map(|w| (whole(w, net::ROW_UNIT) as i16).to_le_bytes()));
+    bytes.extend(net.out_bias.iter().flat_map(|w| (whole(w, SCALE) as i16).to_le_bytes()));
+    std::fs::write(path, bytes).expect("a file to write to");
 }
