@@ -3,7 +3,7 @@
 pub mod attacks;
 pub mod bits;
 mod checks;
-mod eval;
+pub mod eval;
 mod fen;
 mod generate;
 mod key;
