@@ -239,21 +239,8 @@ impl Plain {
         let name = |(x, y): At| format!("{}{}", (b'a' + x as u8) as char, y + 1);
         let mut turns = BTreeSet::new();
         if !self.hands.is_empty() {
-            for letter in self.hands.chars().filter(|&c| self.is_own(c)) {
-                for at in self.squares() {
-                    let own_rank = if self.white { at.1 } else { self.size() - 1 - at.1 };
-                    let most = if self.size() == 8 { 4 } else { 3 };
-                    let pawn_at_back = letter.eq_ignore_ascii_case(&'p') && own_rank == 0;
-                    if self.get(at) != '.' || own_rank >= most || pawn_at_back {
-                        continue;
-                    }
-                    let mut next = self.clone();
-                    next.set(at, letter);
-                    if self.hands.len() == 1 && (next.king_attacked(true) || next.king_attacked(false)) {
-                        continue;
-                    }
-                    turns.insert((format!("{}@{}", letter.to_ascii_uppercase(), name(at)), next.board_text()));
-                }
+            for (at, letter, next) in self.placings().into_iter().filter(|(_, _, next)| next.can_end_well()) {
+                turns.insert((format!("{}@{}", letter.to_ascii_uppercase(), name(at)), next.board_text()));
             }
             return turns;
         }
@@ -274,6 +261,42 @@ impl Plain {
             }
         }
         turns
+    }
+
+    /// Every way to set up one more man of the side whose turn it is.
+    fn placings(&self) -> Vec<(At, char, Plain)> {
+        let mut all = Vec::new();
+        for letter in self.hands.chars().filter(|&c| self.is_own(c)) {
+            for at in self.squares() {
+                let own_rank = if self.white { at.1 } else { self.size() - 1 - at.1 };
+                let most = if self.size() == 8 { 4 } else { 3 };
+                let pawn_at_back = letter.eq_ignore_ascii_case(&'p') && own_rank == 0;
+                if self.get(at) != '.' || own_rank >= most || pawn_at_back {
+                    continue;
+                }
+                let mut next = self.clone();
+                next.set(at, letter);
+                next.hands = next.hands.replacen(letter, "", 1);
+                next.white = !self.white;
+                all.push((at, letter, next));
+            }
+        }
+        all
+    }
+
+    /// Whether the last two men of a set-up can be placed so that no king is attacked. With more left this does not
+    /// look.
+    fn can_end_well(&self) -> bool {
+        match self.hands.len() {
+            0 => !self.king_attacked(true) && !self.king_attacked(false),
+            1 | 2 => self.placings().iter().any(|(_, _, next)| next.can_end_well()),
+            _ => true,
+        }
+    }
+
+    /// How many men are still to be set up.
+    pub fn left(&self) -> usize {
+        self.hands.len()
     }
 
     fn board_text(&self) -> String {
