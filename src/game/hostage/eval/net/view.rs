@@ -69,9 +69,9 @@ const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
 
 /// What one side sees.
 pub struct View {
-    /// The inputs; the men stand on the board's own squares, which [`View::row`] turns.
+    /// The inputs; the men stand on the board's own squares, which [`View::rows`] turns.
     pub words: [u64; WORDS],
-    /// Which way of seeing this is, below [`ORIENTATIONS`].
+    /// Which way of seeing this is, by side, left or right, and place of the king.
     pub orientation: usize,
 }
 
