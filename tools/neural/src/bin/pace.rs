@@ -6,6 +6,8 @@ use std::time::Instant;
 use hostage_chess::game::hostage::eval::{evaluate, net};
 use hostage_chess::game::hostage::{Position, Rules};
 
+type Way = fn(&Position) -> i32;
+
 fn main() {
     let text = std::fs::read_to_string(std::env::args().nth(1).expect("FILE")).expect("a file to read");
     let positions: Vec<Position> = text
@@ -13,7 +15,7 @@ fn main() {
         .take(20_000)
         .filter_map(|line| Position::from_fen(Rules::Leslie, line.split(';').next()?).ok())
         .collect();
-    let ways: [(&str, fn(&Position) -> i32); 2] = [
+    let ways: [(&str, Way); 2] = [
         ("views", |position| {
             net::View::both(position).iter().map(|view| view.words.iter().fold(0, |a, b| a ^ *b as i32)).sum()
         }),

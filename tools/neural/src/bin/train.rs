@@ -272,7 +272,7 @@ fn main() {
             let now_rate = rate
                 * (0.02 + 0.98 * 0.5 * (1.0 + (done * std::f32::consts::PI).cos()))
                 * (step as f32 / 50.0).min(1.0);
-            adam(&mut net, grad, &mut m, &mut v, step as i32, now_rate, decay);
+            adam(&mut net, grad, &mut m, &mut v, step, now_rate, decay);
         }
         let batches = samples.len() / BATCH;
         let test = mean_loss(&net.joined(), &tests, k);

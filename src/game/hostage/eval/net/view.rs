@@ -69,9 +69,9 @@ const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
 
 /// What one side sees.
 pub struct View {
-    /// The inputs; the men stand on the board's own squares, which [`View::row`] turns.
+    /// The inputs; the men stand on the board's own squares, which [`View::rows`] turns.
     pub words: [u64; WORDS],
-    /// Which way of seeing this is, below [`ORIENTATIONS`].
+    /// Which way of seeing this is, by side, left or right, and place of the king.
     pub orientation: usize,
 }
 
@@ -116,7 +116,7 @@ impl View {
         let [own, theirs] = [&facts[side.index()], &facts[(!side).index()]];
         let king = position.king(side).index();
         let mirrored = king & 7 < 4;
-        let place = place(king ^ 56 * side.index() ^ if mirrored { 7 } else { 0 });
+        let place = place(king ^ (56 * side.index()) ^ if mirrored { 7 } else { 0 });
         let mut words = [0; WORDS];
         for (men, side) in words.chunks_exact_mut(6).zip([side, !side]) {
             for (word, kind) in men.iter_mut().zip(Kind::ALL) {
