@@ -9,6 +9,7 @@ mod key;
 mod legality;
 mod moves;
 mod notation;
+mod play;
 mod position;
 mod read;
 mod setup;
@@ -61,7 +62,7 @@ impl game::Position for Position {
     }
 
     fn pass(&self) -> Option<Position> {
-        self.checkers(self.turn).is_empty().then(|| self.passed())
+        self.checked_by().is_empty().then(|| self.passed())
     }
 
     fn key(&self) -> Key {
@@ -69,7 +70,7 @@ impl game::Position for Position {
     }
 
     fn in_check(&self) -> bool {
-        self.checkers(self.turn).has_any()
+        self.checked_by().has_any()
     }
 
     /// Mate comes first; then stalemate and the rule of fifty moves.

@@ -15,6 +15,7 @@ mod placement;
 
 pub use hint::{HISTORY, Sight, quiet_checks};
 use maps::Map;
+pub use placement::standing;
 
 use super::Position;
 use crate::game::Side;
@@ -30,8 +31,8 @@ pub fn evaluate(position: &Position) -> i32 {
         material::worth(position, side) + placement::worth(position, side, own, theirs) + own.mobility / 4
             - king::danger(position, side, own, theirs)
     });
-    let difference = if position.turn == Side::White { white - black } else { black - white };
-    difference + TEMPO
+    let difference = position.standing() + white - black;
+    TEMPO + if position.turn == Side::White { difference } else { -difference }
 }
 
 #[cfg(test)]

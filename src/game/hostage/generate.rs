@@ -99,7 +99,7 @@ impl Facts {
         let us = position.turn;
         let king = position.king(us);
         let (ours, theirs) = (position.of_side(us), position.of_side(!us));
-        let checkers = position.checkers(us);
+        let checkers = position.checked_by();
         let mut allowed = !ours & block_or_take(king, checkers);
         if position.pseudo_checkers(us).has_any() {
             // RULES.md 1, frozen pawns, point 1.

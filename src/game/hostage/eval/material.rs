@@ -21,7 +21,7 @@ const RANSOMABLE: [i32; 5] = [66, 236, 210, 189, 620];
 /// In the enemy's prison, with nothing to pay.
 const JAILED: [i32; 5] = [29, 91, 90, 80, 200];
 
-/// The worth of a side's men, wherever they are.
+/// The worth of a side's men that are not on the board.
 pub fn worth(position: &Position, side: Side) -> i32 {
     let stores = position.stores();
     let airfield = stores.airfield(side);
@@ -29,7 +29,7 @@ pub fn worth(position: &Position, side: Side) -> i32 {
     for kind in KINDS {
         let i = kind.index();
         let waiting = i32::from(airfield.count(kind));
-        total += BOARD[i] * position.of(side, kind).count() as i32 + AIRFIELD[i] * waiting;
+        total += AIRFIELD[i] * waiting;
         total -= FURTHER[i] * (waiting - 1).max(0);
     }
     total

@@ -2,7 +2,8 @@
 
 use super::super::{Bits, Position, Square, attacks};
 use super::maps::Map;
-use crate::game::{Kind, Side};
+use super::material::BOARD;
+use crate::game::{Kind, Man, Side};
 
 /// What a pawn on the seventh is worth besides, when nobody is in jail for it to become, and when somebody is.
 const FROZEN: i32 = 80;
@@ -22,7 +23,7 @@ const LOOSE_PAWN: i32 = 15;
 /// By kind and square as White sees it, files a to d (the other half is its mirror image), rank 1 first. Found by
 /// fitting to games of the engine against itself.
 #[rustfmt::skip]
-static TABLE: [[i8; 32]; 6] = [
+const TABLE: [[i8; 32]; 6] = [
     // pawn
     [
         0, 0, 0, 0, //
@@ -91,14 +92,10 @@ static TABLE: [[i8; 32]; 6] = [
     ],
 ];
 
-/// What it is worth to a side that its men stand where they stand. `own` are its attacks, `theirs` the enemy's.
+/// What it is worth to a side how its men stand to each other; what each square is worth is summed up in the position.
+/// `own` are its attacks, `theirs` the enemy's.
 pub fn worth(position: &Position, side: Side, own: &Map, theirs: &Map) -> i32 {
     let mut total = 0;
-    for kind in Kind::ALL {
-        for square in position.of(side, kind) {
-            total += at(side, kind, square);
-        }
-    }
     let pawns = position.of(side, Kind::Pawn);
     let seventh = (pawns & Bits::seventh(side)).count() as i32;
     if position.no_promotion(side) {
@@ -123,13 +120,42 @@ pub fn worth(position: &Position, side: Side, own: &Map, theirs: &Map) -> i32 {
         - LOOSE_PAWN * (loose & pawns).count() as i32
 }
 
+/// What each man is worth on each square, for White, by kind and square.
+static STANDING: [[i16; 64]; 6] = standings();
+
+const fn standings() -> [[i16; 64]; 6] {
+    let mut table = [[0; 64]; 6];
+    let mut i = 0;
+    while i < 6 * 64 {
+        let (kind, file, rank) = (i / 64, i % 8, i % 64 / 8);
+        let worth = if kind < BOARD.len() { BOARD[kind] } else { 0 };
+        let file = if file < 4 { file } else { 7 - file };
+        table[kind][i % 64] = worth as i16 + TABLE[kind][rank * 4 + file] as i16;
+        i += 1;
+    }
+    table
+}
+
+/// What a man is worth on a square, the square counted in, if it is White's; if it is Black's, what it costs White.
+#[inline]
+pub fn standing(man: Man, square: Square) -> i16 {
+    match man.side {
+        Side::White => STANDING[man.kind.index()][square.index()],
+        Side::Black => -STANDING[man.kind.index()][square.index() ^ 56],
+    }
+}
+
 /// What a man's square is worth to it.
+#[inline]
 pub fn at(side: Side, kind: Kind, square: Square) -> i32 {
-    let file = usize::from(square.file().min(7 - square.file()));
-    i32::from(TABLE[kind.index()][usize::from(square.rank_for(side)) * 4 + file])
+    let flip = if side == Side::White { 0 } else { 56 };
+    i32::from(STANDING[kind.index()][square.index() ^ flip]) - BOARD.get(kind.index()).copied().unwrap_or(0)
 }
 
 /// What a man gains by going from one square to another.
+#[inline]
 pub fn gain(side: Side, kind: Kind, from: Square, to: Square) -> i32 {
-    at(side, kind, to) - at(side, kind, from)
+    let flip = if side == Side::White { 0 } else { 56 };
+    let of_kind = &STANDING[kind.index()];
+    i32::from(of_kind[to.index() ^ flip] - of_kind[from.index() ^ flip])
 }
