@@ -13,7 +13,7 @@ mod maps;
 mod material;
 mod placement;
 
-pub use hint::{HISTORY, Sight, quiet_checks};
+pub use hint::{HISTORY, Sight};
 use maps::Map;
 pub use placement::standing;
 
