@@ -16,6 +16,7 @@ pub mod record;
 pub mod rules;
 pub mod takeover;
 pub mod touch;
+pub mod view;
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -27,6 +28,7 @@ pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use serde::{Deserialize, Serialize};
 pub use touch::{Choice, Touch};
+pub use view::{Stage, View};
 
 /// A hash of everything that makes two positions the same for the rule of repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -95,8 +97,16 @@ pub trait Position: Clone + Eq + Debug {
     /// One turn.
     type Move: Copy + Eq + Hash + Debug;
 
+    /// What is found once for all the turns of a node; [`view::Plain`] where that is nothing.
+    type View<'a>: View<Move = Self::Move>
+    where
+        Self: 'a;
+
     /// How many different [`Hint::history`] numbers there are.
     const HISTORY: usize;
+
+    /// This position as a node of a search looks at it.
+    fn view(&self) -> Self::View<'_>;
 
     /// Whose turn it is.
     fn side_to_move(&self) -> Side;

@@ -26,6 +26,7 @@ pub use setup::Setup;
 // Attacks and sets of squares are those of the ordinary board, not of Hostage Chess.
 use super::hostage::attacks;
 pub use super::hostage::{Bits, Square};
+use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
 use crate::game::{Reason, Side, Store, Style, Touch};
 
@@ -59,7 +60,13 @@ impl Rules {
 impl game::Position for Position {
     type Move = Move;
 
+    type View<'a> = Plain<'a, Self>;
+
     const HISTORY: usize = eval::HISTORY;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn

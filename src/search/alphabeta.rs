@@ -18,6 +18,8 @@ const ASK_EVERY: u64 = 256;
 /// What outlives one search.
 pub struct Memory<M> {
     pub table: Table<M>,
+    /// What is known of positions beyond the first ply of the horizon; see `quiesce`.
+    pub near: Table<M>,
     pub history: History<M>,
     pub arena: Arena<M>,
 }
@@ -167,15 +169,19 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         let depth = if known_turn.is_none() && depth >= 4 { depth - 1 } else { depth };
 
         let tried_start = self.tried.len();
-        let mut picker = Picker::new(&self.memory.arena, Wanted::Every, known_turn);
+        let mut picker = Picker::new(position, &self.memory.arena, Wanted::Every, known_turn);
         let mut best = -INFINITE;
         let mut best_turn = None;
         let mut count = 0;
         let mut bound = Bound::Upper;
         self.past.push(key);
-        while let Some(candidate) = picker.next(position, &mut self.memory.arena, &self.memory.history, ply, before) {
+        while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
             count += 1;
             if best > -MATE_BOUND && !is_pv && self.is_hopeless(&candidate, depth, count, guess, alpha, improving) {
+                if !candidate.hint.forcing {
+                    // So are all the quiet turns after it, but for checks.
+                    picker.only_checks();
+                }
                 continue;
             }
             let child = position.play_unchecked(candidate.m);

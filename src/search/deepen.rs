@@ -15,10 +15,12 @@ use super::value::{DRAW, INFINITE, MATE, MAX_PLY, is_mate, plies_to_mate, score}
 use super::{Handler, Limits, Report, Score};
 use crate::game::{Hint, Key, Position};
 
-/// How many positions the table holds where nobody says otherwise: 24 MiB for Hostage Chess.
+/// How many positions the table holds where nobody says otherwise: 16 MiB.
 pub const ENTRIES: usize = 1 << 20;
 /// The mate search gets a table of one entry for so many of the main one.
 const MATES: usize = 4;
+/// How many the table beyond the horizon holds: so few that they stay in the processor's cache, half a MiB.
+const NEAR_ENTRIES: usize = 1 << 15;
 
 /// A searcher of one game, with what it has learnt so far.
 ///
@@ -65,13 +67,19 @@ impl<P: Position> Default for Search<P> {
 impl<P: Position> Search<P> {
     /// A searcher that knows nothing yet, with a table for at least so many positions.
     pub fn new(entries: usize) -> Search<P> {
-        let memory = Memory { table: Table::new(entries), history: History::new(P::HISTORY), arena: Arena::new() };
+        let memory = Memory {
+            table: Table::new(entries),
+            near: Table::new(NEAR_ENTRIES),
+            history: History::new(P::HISTORY),
+            arena: Arena::new(),
+        };
         Search { memory, mates: Mates::new(entries / MATES) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.memory.table.clear();
+        self.memory.near.clear();
         self.memory.history.clear();
         self.mates.clear();
     }
@@ -86,6 +94,7 @@ impl<P: Position> Search<P> {
         H: Handler<P::Move>,
     {
         self.memory.table.grow_older();
+        self.memory.near.grow_older();
         self.memory.history.grow_older();
         let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
         let past = Past::new(game);
@@ -134,8 +143,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let legal = self.position.legal_moves();
         // Even a hash that two positions share must not make an illegal turn the best one.
         let known = memory.table.get(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
-        let mut picker = Picker::new(&memory.arena, Wanted::Every, known);
-        while let Some(candidate) = picker.next(self.position, &mut memory.arena, &memory.history, 0, None) {
+        let mut picker = Picker::new(self.position, &memory.arena, Wanted::Every, known);
+        while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
             self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);

@@ -10,7 +10,7 @@ mod material;
 pub mod net;
 mod placement;
 
-pub use hint::{HISTORY, Sight, quiet_checks};
+pub use hint::{HISTORY, Sight};
 pub use net::worth as evaluate;
 
 #[cfg(test)]
