@@ -81,6 +81,8 @@ pub enum Reply {
 /// The findings of a search that is still going on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Info {
+    /// Which of the lines asked for this is: 1 for the best.
+    pub rank: u32,
     /// How deep it has looked, in plies.
     pub depth: u32,
     /// What the position is worth for the side to move.

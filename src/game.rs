@@ -16,6 +16,7 @@ pub mod record;
 pub mod rules;
 pub mod takeover;
 pub mod touch;
+pub mod view;
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -27,6 +28,7 @@ pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use serde::{Deserialize, Serialize};
 pub use touch::{Choice, Touch};
+pub use view::{Stage, View};
 
 /// A hash of everything that makes two positions the same for the rule of repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -95,8 +97,16 @@ pub trait Position: Clone + Eq + Debug {
     /// One turn.
     type Move: Copy + Eq + Hash + Debug;
 
+    /// What is found once for all the turns of a node; [`view::Plain`] where that is nothing.
+    type View<'a>: View<Move = Self::Move>
+    where
+        Self: 'a;
+
     /// How many different [`Hint::history`] numbers there are.
     const HISTORY: usize;
+
+    /// This position as a node of a search looks at it.
+    fn view(&self) -> Self::View<'_>;
 
     /// Whose turn it is.
     fn side_to_move(&self) -> Side;
@@ -115,6 +125,22 @@ pub trait Position: Clone + Eq + Debug {
     /// Appends those quiet turns that attack the king so that a search that otherwise looks only at captures should
     /// see them. Leaving some out, or all, makes the search blinder and quicker, not wrong.
     fn quiet_checks(&self, _list: &mut Vec<Self::Move>) {}
+
+    /// Appends the legal turns after which the opponent is in check, or has lost whether or not it has a turn; no others.
+    /// Leaving some out makes the mate search blinder, not wrong.
+    fn checks(&self, list: &mut Vec<Self::Move>) {
+        let us = self.side_to_move();
+        list.extend(self.legal_moves().into_iter().filter(|&m| {
+            let next = self.play_unchecked(m);
+            next.in_check() || next.outcome_given(true).is_some_and(|outcome| outcome.winner == Some(us))
+        }));
+    }
+
+    /// Where a man lands that comes from beside the board, and which; none for all other turns. Turns that land on one
+    /// square often share their fate, which a search may use.
+    fn landing(&self, _m: Self::Move) -> Option<(Cell, Kind)> {
+        None
+    }
 
     /// The position after a turn that is known to be legal; anything else gives nonsense, but does not panic.
     fn play_unchecked(&self, m: Self::Move) -> Self;

@@ -3,11 +3,14 @@
 //!
 //! In reading order: [`Search::run`] deepens (`deepen`), each depth walks the tree (`alphabeta`), leaves are looked at
 //! until they are quiet (`quiesce`), turns come in a promising order (`order`, `history`) and what was learnt of a
-//! position is kept (`table`).
+//! position is kept (`table`). Beside it runs, with a small share of the time (`aside`), a search for mates alone
+//! (`mate`).
 
 mod alphabeta;
+mod aside;
 mod deepen;
 mod history;
+pub mod mate;
 mod order;
 mod past;
 mod quiesce;
@@ -27,6 +30,11 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// After so many nodes.
     pub nodes: Option<u64>,
+    /// How many of the best turns are wanted, each with its line; none means one. No limit, but it is asked for together
+    /// with them.
+    pub lines: Option<u32>,
+    /// Once a mate within so many turns of the side to move is found, or seems not to exist.
+    pub mate: Option<u32>,
 }
 
 /// What a position is worth for the side to move.
@@ -47,13 +55,15 @@ pub trait Clock {
 /// What a search has found so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Report<'a, M> {
+    /// Which of the lines asked for this is: 1 for the best.
+    pub rank: u32,
     /// How deep it has looked, in plies.
     pub depth: u32,
-    /// What the position is worth for the side to move.
+    /// What the position is worth for the side to move if it plays this line.
     pub score: Score,
     /// How many positions it has looked at.
     pub nodes: u64,
-    /// The best line; never empty.
+    /// The line; never empty.
     pub line: &'a [M],
 }
 

@@ -1290,6 +1290,11 @@ pub fn unknown_command(text: &str) -> String {
     format!("There is no command {}.", quoted(text))
 }
 
+/// A number out of its bounds, or none at all.
+pub fn not_between(value: &str, least: u32, most: u32) -> String {
+    format!("{} is no number from {least} to {most}.", quoted(value))
+}
+
 /// No option of that name.
 pub fn unknown_option(name: &str) -> String {
     format!("There is no option {}.", quoted(name))

@@ -225,8 +225,10 @@ fn uci_counts_and_searches() {
     for go in ["go depth 3", "go nodes 2000", "go movetime 100", "go wtime 1000 btime 1000 winc 10 movestogo 5"] {
         let text = uci(&format!("{mate}{go}\n"));
         let info = text.lines().find(|line| line.contains(" score mate 1 ")).unwrap_or_else(|| panic!("{go}: {text}"));
-        assert!(info.starts_with("info depth ") && info.ends_with(" pv R@e8"), "{info}");
-        assert!(text.ends_with("\nbestmove R@e8\n"), "{text}");
+        let (_, turn) = info.split_once(" pv ").unwrap();
+        // Any square of the last rank will do.
+        assert!(info.starts_with("info depth ") && turn.starts_with("R@") && turn.ends_with('8'), "{info}");
+        assert!(text.ends_with(&format!("\nbestmove {turn}\n")), "{text}");
     }
     let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 3\n";
     assert_eq!(uci(over), "bestmove (none)\n");

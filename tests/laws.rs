@@ -7,7 +7,9 @@ use std::collections::{HashMap, HashSet};
 
 use hostage_chess::game::hostage::{Move, Position, Square};
 use hostage_chess::game::touch::{Fingers, Reach};
-use hostage_chess::game::{Area, Cell, Choice, Event, Game, Kind, Man, Position as _, Reason, Side, Touch};
+use hostage_chess::game::{
+    Area, Cell, Choice, Event, Game, Kind, Man, Position as _, Reason, Side, Stage, Touch, View as _,
+};
 use play::{Random, random_games};
 
 const VARIANTS: [&str; 2] = ["hostage", "hostage-pierce"];
@@ -150,9 +152,11 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
         let generated: HashSet<Move> = moves.iter().copied().collect();
         assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
         let mut legal = 0;
+        let view = position.view();
         for &m in &conceivable {
             let verdict = position.check(m);
             assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
+            assert_eq!(verdict.is_ok(), view.is_plainly_legal(m), "{position:?} {m}, asked quickly");
             match verdict {
                 Ok(()) => legal += 1,
                 Err(why) => drop(seen.insert(std::mem::discriminant(&why.reason))),
@@ -212,6 +216,40 @@ fn forcing_turns_are_the_captures_and_the_promotions() {
             assert_eq!(position.hint(m).forcing, expected.contains(&m), "{position:?} {m}");
         }
     });
+}
+
+/// The stages in which a search lists turns are all turns, each once; what is spare is a dearer payment for what is
+/// not, unless the cheaper one does not answer a check.
+#[test]
+fn the_stages_are_all_turns() {
+    let mut spare_seen = 0;
+    sample(20, 60, 1, |position, moves| {
+        let view = position.view();
+        let listed = |stage| {
+            let mut list = Vec::new();
+            view.list(stage, &mut list);
+            list
+        };
+        let [forcing, quiet, spare] = [Stage::Forcing, Stage::Quiet, Stage::Spare].map(listed);
+        assert_eq!(forcing.len() + quiet.len() + spare.len(), moves.len(), "{position:?}");
+        let together: HashSet<Move> = [forcing.as_slice(), &quiet, &spare].concat().into_iter().collect();
+        assert_eq!(together, moves.iter().copied().collect(), "{position:?}");
+        assert!(forcing.iter().all(|&m| position.hint(m).forcing), "{position:?}");
+        for &m in &spare {
+            let Move::Exchange { rescued, paid, to } = m else { panic!("{position:?} {m}") };
+            let cheaper = quiet.iter().any(|&other| match other {
+                Move::Exchange { rescued: r, paid: p, to: t } => r == rescued && t == to && p < paid,
+                _ => false,
+            });
+            assert!(cheaper || position.in_check(), "{position:?} {m}");
+            spare_seen += 1;
+        }
+        // Checks are seen where the hint sees them, each way of landing once.
+        let plain = |m: &&Move| position.hint(**m).check;
+        let checks: HashSet<Move> = listed(Stage::Checks).into_iter().collect();
+        assert_eq!(checks, quiet.iter().filter(plain).copied().collect(), "{position:?}");
+    });
+    assert!(spare_seen > 1000, "{spare_seen}");
 }
 
 #[test]

@@ -7,11 +7,12 @@ mod heaps;
 #[path = "tools/solver.rs"]
 mod solver;
 
+use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
 
 use corridor::Corridor;
 use heaps::Heaps;
-use hostage_chess::game::hostage::Position;
+use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Game, Key, Position as _, Side};
 use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
 
@@ -125,6 +126,37 @@ fn half_a_megabyte_of_stack_is_enough() {
     };
     let thread = std::thread::Builder::new().stack_size(512 << 10).spawn(search).unwrap();
     assert!(thread.join().unwrap() > 20);
+}
+
+/// Keeps the first turn and the score of the latest line of each rank.
+#[derive(Default)]
+struct Ranks(BTreeMap<u32, (Move, Score)>);
+
+impl Handler<Move> for Ranks {
+    fn should_stop(&mut self, _nodes: u64) -> bool {
+        false
+    }
+
+    fn found(&mut self, report: &Report<'_, Move>) {
+        self.0.insert(report.rank, (report.line[0], report.score));
+    }
+}
+
+#[test]
+fn as_many_lines_as_are_asked_for_or_there_are() {
+    let fen = "r1b1k1nr/ppp2ppp/2p5/8/2b1Pn2/8/PP1Q1PBP/RN3K1R[BN#Pp] w kq - 2 16";
+    for (fen, asked, lines) in
+        [(fen, 4, 4), ("7k/8/8/8/8/8/5q2/7K[#] b - - 0 1", 3, 3), ("6rk/8/8/8/8/8/8/7K[#] w - - 0 1", 3, 1)]
+    {
+        let position = hostage(fen);
+        let mut ranks = Ranks::default();
+        let limits = Limits { lines: Some(asked), ..depth(4) };
+        let found = Search::new(1 << 14).run(&position, &[], &limits, &mut ranks);
+        let heads: HashSet<Move> = ranks.0.values().map(|(head, _)| *head).collect();
+        assert_eq!((ranks.0.len(), heads.len()), (lines, lines), "{fen}");
+        let best = ranks.0.values().find(|(head, _)| Some(*head) == found.best());
+        assert_eq!(best.map(|&(_, score)| score), Some(found.score), "{fen}");
+    }
 }
 
 #[test]

@@ -45,7 +45,8 @@ fn question(effects: &[Effect]) -> u32 {
 }
 
 fn info(id: u32, best: &str) -> Action {
-    let info = Info { depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![best.to_owned()] };
+    let info =
+        Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![best.to_owned()] };
     Action::Engine(Reply::Info { id, info })
 }
 

@@ -20,11 +20,14 @@ use crate::engine::think::Thinker;
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
 use crate::game::{Course, Fault, Game, Position as _};
-use crate::search::Score;
+use crate::search::{Limits, Score};
 use crate::words;
 
 /// The rules until the option says otherwise.
 const DEFAULT_RULES: &str = "hostage";
+
+/// So many lines can be asked for.
+const MOST_LINES: u32 = 64;
 
 /// How long the next command waits for a search that has not been stopped.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -66,6 +69,8 @@ struct Uci {
     course: Course,
     /// Where the course ends.
     position: AnyPosition,
+    /// How many lines are shown.
+    lines: u32,
     /// Held by the search as long as it lasts.
     thinker: Arc<Mutex<Thinker<NativeClock>>>,
     search: Option<Search>,
@@ -94,7 +99,7 @@ impl Uci {
         let course = Course { variant: DEFAULT_RULES.to_owned(), ..Course::default() };
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
         let thinker = Arc::new(Mutex::new(Thinker::new(NativeClock::default())));
-        Uci { course, position, thinker, search: None }
+        Uci { course, position, lines: 1, thinker, search: None }
     }
 
     /// Obeys one command; false for `quit`.
@@ -126,6 +131,15 @@ impl Uci {
         let arguments: Vec<&str> = arguments.skip_while(|word| *word == "name").collect();
         let cut = arguments.iter().position(|word| *word == "value").unwrap_or(arguments.len());
         let (name, value) = (arguments[..cut].join(" "), arguments.get(cut + 1..).unwrap_or_default().join(" "));
+        if name.eq_ignore_ascii_case("MultiPV") {
+            return match value.parse() {
+                Ok(lines @ 1..=MOST_LINES) => {
+                    self.lines = lines;
+                    Ok(())
+                }
+                _ => note(&words::not_between(&value, 1, MOST_LINES)),
+            };
+        }
         if !name.eq_ignore_ascii_case("UCI_Variant") {
             return note(&words::unknown_option(&name));
         }
@@ -186,7 +200,8 @@ impl Uci {
             let position = self.position.clone();
             thread::spawn(move || count(&position, depth, &flag))
         } else {
-            let (course, limits) = (self.course.clone(), go.limits(self.position.side_to_move()));
+            let limits = Limits { lines: Some(self.lines), ..go.limits(self.position.side_to_move()) };
+            let course = self.course.clone();
             let thinker = Arc::clone(&self.thinker);
             thread::spawn(move || {
                 let stopped = || flag.load(Ordering::Relaxed);
@@ -256,6 +271,7 @@ fn introduce() -> io::Result<()> {
     say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
     say("id author the Hostage Chess authors")?;
     let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
+    say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
     say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
     say("uciok")
 }
@@ -269,13 +285,13 @@ fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
 }
 
 fn info_line(info: &Info) -> String {
-    let Info { depth, score, nodes, millis, line } = info;
+    let Info { rank, depth, score, nodes, millis, line } = info;
     let score = match score {
         Score::Centipawns(centipawns) => format!("cp {centipawns}"),
         Score::Mate(turns) => format!("mate {turns}"),
     };
     let speed = nodes.saturating_mul(1000) / u64::from(*millis).max(1);
-    let mut text = format!("info depth {depth} score {score} nodes {nodes} nps {speed} time {millis}");
+    let mut text = format!("info depth {depth} multipv {rank} score {score} nodes {nodes} nps {speed} time {millis}");
     if !line.is_empty() {
         text += " pv ";
         text += &line.join(" ");

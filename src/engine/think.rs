@@ -74,7 +74,7 @@ impl<C: Clock> Thinker<C> {
 
 /// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
 /// the same position under other rules has the same hash, but other turns.
-fn recall<'a, P: Position + 'static>(
+fn recall<'a, P: Position + Send + 'static>(
     memory: &'a mut Option<(String, Box<dyn Any + Send>)>,
     variant: &str,
 ) -> &'a mut Search<P>
@@ -118,6 +118,13 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
         });
         let line = line.collect();
         let millis = (self.clock.millis() - self.start) as u32;
-        (self.tell)(Info { depth: report.depth, score: report.score, nodes: report.nodes, millis, line });
+        (self.tell)(Info {
+            rank: report.rank,
+            depth: report.depth,
+            score: report.score,
+            nodes: report.nodes,
+            millis,
+            line,
+        });
     }
 }

@@ -3,6 +3,7 @@
 //! Screens, session and links hold an [`AnyPosition`]; what must be fast asks once which game it is with
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
+use super::view::Plain;
 use super::{Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Position, Reason};
 use super::{Side, Store, Style, Touch, hole, hostage, messenger, takeover};
 
@@ -47,7 +48,13 @@ macro_rules! games {
         impl Position for AnyPosition {
             type Move = AnyMove;
 
+            type View<'a> = Plain<'a, Self>;
+
             const HISTORY: usize = HISTORY;
+
+            fn view(&self) -> Plain<'_, Self> {
+                Plain(self)
+            }
 
             fn moves(&self, list: &mut Vec<AnyMove>) {
                 match self { $(AnyPosition::$name(p) => {

@@ -24,6 +24,7 @@ pub use position::Position;
 pub use setup::Setup;
 
 use self::generate::Wanted;
+use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
 use crate::game::{Kind, Reason, Side, Store, Style, Touch};
 
@@ -33,7 +34,13 @@ const VARIANT: &str = "hole";
 impl game::Position for Position {
     type Move = Move;
 
+    type View<'a> = Plain<'a, Self>;
+
     const HISTORY: usize = eval::HISTORY;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn

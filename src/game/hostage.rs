@@ -2,27 +2,31 @@
 
 pub mod attacks;
 pub mod bits;
-mod eval;
+mod checks;
+pub mod eval;
 mod fen;
 mod generate;
 mod key;
 mod legality;
 mod moves;
 mod notation;
+mod play;
 mod position;
 mod read;
 mod setup;
 mod stores;
 mod touches;
+mod view;
 
 pub use bits::{Bits, Square};
 pub use moves::Move;
 pub use position::{Castling, Position, Rules};
 pub use setup::Setup;
 pub use stores::{Hold, Stores};
+pub use view::View;
 
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
-use crate::game::{Reason, Side, Store, Style, Touch};
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome};
+use crate::game::{Reason, Side, Stage, Store, Style, Touch, View as _};
 
 impl Rules {
     /// The rules of a name.
@@ -34,7 +38,13 @@ impl Rules {
 impl game::Position for Position {
     type Move = Move;
 
+    type View<'a> = View<'a>;
+
     const HISTORY: usize = eval::HISTORY;
+
+    fn view(&self) -> View<'_> {
+        View::of(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn
@@ -53,7 +63,15 @@ impl game::Position for Position {
     }
 
     fn quiet_checks(&self, list: &mut Vec<Move>) {
-        eval::quiet_checks(self, list);
+        self.view().list(Stage::Checks, list);
+    }
+
+    fn checks(&self, list: &mut Vec<Move>) {
+        checks::append(self, list);
+    }
+
+    fn landing(&self, m: Move) -> Option<(Cell, Kind)> {
+        m.lander().map(|kind| (m.to().into(), kind))
     }
 
     fn play_unchecked(&self, m: Move) -> Position {
@@ -61,7 +79,7 @@ impl game::Position for Position {
     }
 
     fn pass(&self) -> Option<Position> {
-        self.checkers(self.turn).is_empty().then(|| self.passed())
+        self.checked_by().is_empty().then(|| self.passed())
     }
 
     fn key(&self) -> Key {
@@ -69,7 +87,7 @@ impl game::Position for Position {
     }
 
     fn in_check(&self) -> bool {
-        self.checkers(self.turn).has_any()
+        self.checked_by().has_any()
     }
 
     /// Mate comes first; then stalemate and the rule of fifty moves.
@@ -88,17 +106,7 @@ impl game::Position for Position {
     }
 
     fn hint(&self, m: Move) -> Hint {
-        eval::Sight::of(self).hint(m)
-    }
-
-    fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
-        if moves.is_empty() {
-            return;
-        }
-        let sight = eval::Sight::of(self);
-        for &m in moves {
-            each(sight.hint(m));
-        }
+        self.view().hint(m)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -26,6 +26,7 @@ pub use setup::Setup;
 // Attacks and sets of squares are those of the ordinary board, not of Hostage Chess.
 use super::hostage::attacks;
 pub use super::hostage::{Bits, Square};
+use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
 use crate::game::{Reason, Side, Store, Style, Touch};
 
@@ -59,7 +60,13 @@ impl Rules {
 impl game::Position for Position {
     type Move = Move;
 
+    type View<'a> = Plain<'a, Self>;
+
     const HISTORY: usize = eval::HISTORY;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn
@@ -101,6 +108,9 @@ impl game::Position for Position {
     fn in_check(&self) -> bool {
         self.checkers(self.turn).has_any()
     }
+
+    /// None: mate does not win.
+    fn checks(&self, _list: &mut Vec<Move>) {}
 
     /// Mate does not end the game, and who can do nothing passes; so whether there is a turn does not matter.
     fn outcome_given(&self, _has_moves: bool) -> Option<Outcome> {

@@ -26,6 +26,7 @@ pub use rules::{Board, Rules, VARIANTS};
 pub use setup::Setup;
 pub use square::{Square, Squares};
 
+use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
 use crate::game::{Reason, Side, Store, Style, Touch};
 use generate::Wanted;
@@ -33,7 +34,13 @@ use generate::Wanted;
 impl game::Position for Position {
     type Move = Move;
 
+    type View<'a> = Plain<'a, Self>;
+
     const HISTORY: usize = eval::HISTORY;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn

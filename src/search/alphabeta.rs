@@ -18,6 +18,8 @@ const ASK_EVERY: u64 = 256;
 /// What outlives one search.
 pub struct Memory<M> {
     pub table: Table<M>,
+    /// What is known of positions beyond the first ply of the horizon; see `quiesce`.
+    pub near: Table<M>,
     pub history: History<M>,
     pub arena: Arena<M>,
 }
@@ -107,7 +109,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     /// The value of a position for the side to move, searched to a depth in plies.
     pub fn visit(&mut self, position: &P, place: Place, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
         let Place { ply, in_check, before } = place;
-        let depth = if in_check { depth + 1 } else { depth };
+        // A check is answered before anything is given up for quiet.
+        let depth = if in_check { depth.max(1) } else { depth };
         if depth <= 0 {
             return self.quiesce(position, place, 0, alpha, beta);
         }
@@ -166,15 +169,19 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         let depth = if known_turn.is_none() && depth >= 4 { depth - 1 } else { depth };
 
         let tried_start = self.tried.len();
-        let mut picker = Picker::new(&self.memory.arena, Wanted::Every, known_turn);
+        let mut picker = Picker::new(position, &self.memory.arena, Wanted::Every, known_turn);
         let mut best = -INFINITE;
         let mut best_turn = None;
         let mut count = 0;
         let mut bound = Bound::Upper;
         self.past.push(key);
-        while let Some(candidate) = picker.next(position, &mut self.memory.arena, &self.memory.history, ply, before) {
+        while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
             count += 1;
             if best > -MATE_BOUND && !is_pv && self.is_hopeless(&candidate, depth, count, guess, alpha, improving) {
+                if !candidate.hint.forcing {
+                    // So are all the quiet turns after it, but for checks.
+                    picker.only_checks();
+                }
                 continue;
             }
             let child = position.play_unchecked(candidate.m);
@@ -279,14 +286,18 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         improving: bool,
     ) -> bool {
         let hint = &candidate.hint;
-        if hint.check || depth > 6 {
+        if depth > 6 {
             return false;
+        }
+        if hint.check {
+            // Where dozens of drops check, those that only give men away come last.
+            return !hint.forcing && hint.promise < 60 && count > 4 + 2 * depth as usize;
         }
         if hint.forcing {
             return hint.promise < -100 * depth;
         }
         // CITE: chessprogramming wiki, Futility Pruning, Move Count Based Pruning.
-        let enough = 6 + (depth * depth) as usize * if improving { 4 } else { 2 };
+        let enough = 6 + (depth * depth) as usize * if improving { 2 } else { 1 };
         count > enough || guess.is_some_and(|guess| guess + 150 + 120 * depth <= alpha)
     }
 

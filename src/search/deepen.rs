@@ -4,17 +4,23 @@
 //! cost last time, as in many engines.
 
 use super::alphabeta::{Memory, Place, Walk};
+use super::aside::Aside;
 use super::history::History;
+use super::mate::{Mate, Mates};
 use super::order::{Arena, Picker, Wanted};
 use super::past::Past;
 use super::reduce;
 use super::table::Table;
-use super::value::{DRAW, INFINITE, MAX_PLY, is_mate, plies_to_mate, score};
+use super::value::{DRAW, INFINITE, MATE, MAX_PLY, is_mate, plies_to_mate, score};
 use super::{Handler, Limits, Report, Score};
 use crate::game::{Hint, Key, Position};
 
-/// How many positions the table holds where nobody says otherwise: 24 MiB for Hostage Chess.
+/// How many positions the table holds where nobody says otherwise: 16 MiB.
 pub const ENTRIES: usize = 1 << 20;
+/// The mate search gets a table of one entry for so many of the main one.
+const MATES: usize = 4;
+/// How many the table beyond the horizon holds: so few that they stay in the processor's cache, half a MiB.
+const NEAR_ENTRIES: usize = 1 << 15;
 
 /// A searcher of one game, with what it has learnt so far.
 ///
@@ -22,6 +28,7 @@ pub const ENTRIES: usize = 1 << 20;
 /// the same number of nodes, on every machine.
 pub struct Search<P: Position> {
     memory: Memory<P::Move>,
+    mates: Mates<P>,
 }
 
 /// What a search ended with.
@@ -60,14 +67,21 @@ impl<P: Position> Default for Search<P> {
 impl<P: Position> Search<P> {
     /// A searcher that knows nothing yet, with a table for at least so many positions.
     pub fn new(entries: usize) -> Search<P> {
-        let memory = Memory { table: Table::new(entries), history: History::new(P::HISTORY), arena: Arena::new() };
-        Search { memory }
+        let memory = Memory {
+            table: Table::new(entries),
+            near: Table::new(NEAR_ENTRIES),
+            history: History::new(P::HISTORY),
+            arena: Arena::new(),
+        };
+        Search { memory, mates: Mates::new(entries / MATES) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.memory.table.clear();
+        self.memory.near.clear();
         self.memory.history.clear();
+        self.mates.clear();
     }
 
     /// Searches for the best turn.
@@ -80,24 +94,47 @@ impl<P: Position> Search<P> {
         H: Handler<P::Move>,
     {
         self.memory.table.grow_older();
+        self.memory.near.grow_older();
         self.memory.history.grow_older();
         let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
         let past = Past::new(game);
         let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
         let in_check = position.in_check();
-        let mut root = Root { walk, position, in_check, turns: Vec::new(), line: Vec::new() };
+        let aside = Aside::new(&mut self.mates, game);
+        let most_nodes = limits.nodes.unwrap_or(u64::MAX);
+        let mut root = Root { walk, aside, most_nodes, position, in_check, turns: Vec::new(), lines: Vec::new() };
         root.list_turns();
-        root.deepen(deepest)
+        let lines = limits.lines.unwrap_or(1).max(1) as usize;
+        match limits.mate {
+            None => root.deepen(deepest, lines),
+            Some(turns) => root.mate_or_deepen(turns, deepest, lines),
+        }
+    }
+}
+
+/// One of the best turns, and what follows it.
+struct Line<M> {
+    value: i32,
+    turns: Vec<M>,
+}
+
+impl<M> Line<M> {
+    /// The line to a mate that is proven.
+    fn of(mate: Mate<M>) -> Line<M> {
+        Line { value: MATE - mate.line.len() as i32, turns: mate.line }
     }
 }
 
 struct Root<'a, P: Position, H> {
     walk: Walk<'a, P, H>,
+    aside: Aside<'a, P>,
+    most_nodes: u64,
     position: &'a P,
     in_check: bool,
+    /// Every legal turn, those at the head of the lines first.
     turns: Vec<RootTurn<P::Move>>,
-    /// The best line so far.
-    line: Vec<P::Move>,
+    /// The best lines so far, best first.
+    lines: Vec<Line<P::Move>>,
 }
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
@@ -106,47 +143,100 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let legal = self.position.legal_moves();
         // Even a hash that two positions share must not make an illegal turn the best one.
         let known = memory.table.get(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
-        let mut picker = Picker::new(&memory.arena, Wanted::Every, known);
-        while let Some(candidate) = picker.next(self.position, &mut memory.arena, &memory.history, 0, None) {
+        let mut picker = Picker::new(self.position, &memory.arena, Wanted::Every, known);
+        while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
             self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);
-        self.line.extend(self.turns.first().map(|turn| turn.m));
     }
 
-    fn deepen(mut self, deepest: u32) -> Found<P::Move> {
-        let mut value = self.position.evaluate();
-        let mut finished = 0;
+    fn deepen(mut self, deepest: u32, lines: usize) -> Found<P::Move> {
+        let worth = self.position.evaluate();
         if self.turns.is_empty() {
             let outcome = self.position.outcome_given(false);
-            value = outcome.map_or(DRAW, |outcome| Walk::<P, H>::value_of(self.position, outcome, 0));
+            let value = outcome.map_or(DRAW, |outcome| Walk::<P, H>::value_of(self.position, outcome, 0));
             return Found { depth: 0, score: score(value), nodes: 0, line: Vec::new() };
         }
-        for depth in 1..=deepest {
-            let Some(found) = self.aspire(depth as i32, value) else { break };
-            value = found;
+        let mut finished = 0;
+        let mut mate_found = false;
+        self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
+        'depths: for depth in 1..=deepest {
+            if !mate_found && let Some(mate) = self.look_for_mate() {
+                if self.lines.len() == 1 {
+                    return self.end_with(mate);
+                }
+                // The other lines are still wanted.
+                self.lines[0] = Line::of(mate);
+                mate_found = true;
+            }
+            for rank in 0..self.lines.len() {
+                if !(mate_found && rank == 0) {
+                    let Some(value) = self.aspire(depth as i32, rank) else { break 'depths };
+                    self.lines[rank].value = value;
+                }
+                self.report(depth, rank);
+            }
             finished = depth;
-            self.report(depth, value);
-            let proven = is_mate(value) && depth as i32 >= plies_to_mate(value);
-            if proven || self.turns.len() == 1 {
+            // A line that was found last may have turned out better than one before it.
+            self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+            let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
+            if self.lines.iter().all(is_proven) || self.turns.len() == 1 {
                 break;
             }
         }
-        Found { depth: finished, score: score(value), nodes: self.walk.nodes, line: self.line }
+        let nodes = self.walk.nodes;
+        let best = self.lines.swap_remove(0);
+        Found { depth: finished, score: score(best.value), nodes, line: best.turns }
     }
 
-    fn report(&mut self, depth: u32, value: i32) {
-        let report = Report { depth, score: score(value), nodes: self.walk.nodes, line: &self.line };
+    /// Looks for a mate within so many turns first. Where checks alone do not force one, a quiet turn may: the main
+    /// search looks for that, not much deeper than it lies.
+    fn mate_or_deepen(mut self, turns: u32, deepest: u32, lines: usize) -> Found<P::Move> {
+        let mate = self.aside.insist(self.position, turns, self.most_nodes, self.walk.handler);
+        self.walk.nodes = self.aside.nodes;
+        match mate {
+            Some(mate) => self.end_with(mate),
+            None => self.deepen(deepest.min(turns.saturating_mul(2).saturating_add(1)), lines),
+        }
+    }
+
+    /// Lets the mate search have its share.
+    fn look_for_mate(&mut self) -> Option<Mate<P::Move>> {
+        if self.turns.len() == 1 || self.lines.first().is_some_and(|line| is_mate(line.value)) {
+            return None;
+        }
+        let before = self.aside.nodes;
+        let left = self.most_nodes.saturating_sub(self.walk.nodes);
+        let mate = self.aside.look(self.position, self.walk.nodes, left, self.walk.handler);
+        self.walk.nodes += self.aside.nodes - before;
+        mate
+    }
+
+    /// The line of a mate that has been gone through move by move needs no further search.
+    fn end_with(mut self, mate: Mate<P::Move>) -> Found<P::Move> {
+        let best = Line::of(mate);
+        let (depth, score) = (best.turns.len() as u32, score(best.value));
+        self.lines = vec![best];
+        self.report(depth, 0);
+        let line = self.lines.swap_remove(0).turns;
+        Found { depth, score, nodes: self.walk.nodes, line }
+    }
+
+    fn report(&mut self, depth: u32, rank: usize) {
+        let Line { value, turns } = &self.lines[rank];
+        let nodes = self.walk.nodes;
+        let report = Report { rank: rank as u32 + 1, depth, score: score(*value), nodes, line: turns };
         self.walk.handler.found(&report);
     }
 
-    /// The value at a depth, looked for around the last one first; none if the search was stopped.
-    fn aspire(&mut self, depth: i32, last: i32) -> Option<i32> {
+    /// The value of a line at a depth, looked for around its last one first; none if the search was stopped.
+    fn aspire(&mut self, depth: i32, rank: usize) -> Option<i32> {
+        let last = self.lines[rank].value;
         let mut width = 40;
         let (mut alpha, mut beta) =
             if depth < 4 || is_mate(last) { (-INFINITE, INFINITE) } else { (last - width, last + width) };
         loop {
-            let value = self.pass(depth, alpha, beta)?;
+            let value = self.pass(depth, rank, alpha, beta)?;
             width *= 4;
             if value <= alpha {
                 alpha = if width > 1000 { -INFINITE } else { value - width };
@@ -158,14 +248,15 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// One look at every turn.
-    fn pass(&mut self, depth: i32, mut alpha: i32, beta: i32) -> Option<i32> {
+    /// One look at every turn that does not head a better line.
+    fn pass(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Option<i32> {
         let mut best = -INFINITE;
-        let mut best_at = 0;
+        let mut best_at = rank;
+        self.put_in_front(rank);
         self.walk.past.push(self.position.key());
-        for i in 0..self.turns.len() {
+        for i in rank..self.turns.len() {
             let before = self.walk.nodes;
-            let value = self.try_turn(i, depth, alpha, beta);
+            let value = self.try_turn(i, i - rank, depth, alpha, beta);
             self.turns[i].nodes = self.walk.nodes - before;
             if self.walk.stopped {
                 break;
@@ -176,9 +267,10 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                     alpha = value;
                     best_at = i;
                     self.walk.remember_line(0, self.turns[i].m);
-                    self.line.clone_from(&self.walk.lines[0]);
-                    if i > 0 {
-                        self.report(depth as u32, value);
+                    let line = Line { value, turns: self.walk.lines[0].clone() };
+                    self.lines[rank] = line;
+                    if i > rank {
+                        self.report(depth as u32, rank);
                     }
                     if value >= beta {
                         break;
@@ -190,26 +282,39 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if self.walk.stopped {
             return None;
         }
-        if best_at > 0 {
-            self.turns[..=best_at].rotate_right(1);
-        }
+        self.turns[rank..=best_at].rotate_right(1);
         // Stable: the turns that cost nothing much keep their order.
-        self.turns[1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
+        self.turns[rank + 1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
         Some(best)
     }
 
-    fn try_turn(&mut self, i: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    /// Puts the turns that head the better lines, and then the one that headed this line, before all others.
+    fn put_in_front(&mut self, rank: usize) {
+        for at in 0..=rank {
+            let head = self.lines[at].turns.first();
+            if let Some(from) = self.turns.iter().position(|turn| Some(&turn.m) == head)
+                && from > at
+            {
+                self.turns[at..=from].rotate_right(1);
+            }
+        }
+    }
+
+    fn try_turn(&mut self, i: usize, tried: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
         let turn = &self.turns[i];
         let child = self.position.play_unchecked(turn.m);
         let in_check = child.in_check();
         let place = Place { ply: 1, in_check, before: Some(turn.hint.history) };
         let quiet = !turn.hint.forcing && !in_check && !self.in_check;
         let walk = &mut self.walk;
-        if i == 0 {
+        if tried == 0 {
             return -walk.visit(&child, place, depth - 1, -beta, -alpha);
         }
-        let less =
-            if quiet && depth >= 3 && i >= 4 { (reduce::late(depth, i) / 64 - 1).clamp(0, depth - 2) } else { 0 };
+        let less = if quiet && depth >= 3 && tried >= 4 {
+            (reduce::late(depth, tried) / 64 - 1).clamp(0, depth - 2)
+        } else {
+            0
+        };
         let mut value = -walk.visit(&child, place, depth - 1 - less, -alpha - 1, -alpha);
         if value > alpha && less > 0 {
             value = -walk.visit(&child, place, depth - 1, -alpha - 1, -alpha);

@@ -1,18 +1,17 @@
-//! In which order the turns of a node are tried: the table's, winning captures, then the rest by promise and history.
+//! In which order the turns of a node are tried: the table's, winning captures, what refuted elsewhere, then the rest by
+//! promise and history.
 //!
 //! Turns are made in stages, because a node that is refuted by a capture need not know its three hundred drops.
 //! CITE: chessprogramming wiki, Move Ordering, Staged Move Generation.
 
 use super::history::History;
-use crate::game::{Hint, Position};
+use crate::game::{Hint, Position, Stage, View};
 
-/// A turn waiting to be tried.
+/// A turn to be tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate<M> {
     /// The turn.
     pub m: M,
-    /// The higher, the earlier.
-    pub score: i32,
     /// What the game says of it.
     pub hint: Hint,
 }
@@ -21,18 +20,39 @@ pub struct Candidate<M> {
 /// lists of that size must not lie on the stack.
 pub struct Arena<M> {
     candidates: Vec<Candidate<M>>,
+    keys: Vec<Rank>,
     list: Vec<M>,
 }
 
 impl<M> Arena<M> {
     /// Room for a first few nodes.
     pub fn new() -> Arena<M> {
-        Arena { candidates: Vec::with_capacity(8192), list: Vec::with_capacity(1536) }
+        Arena { candidates: Vec::with_capacity(8192), keys: Vec::with_capacity(8192), list: Vec::with_capacity(1536) }
     }
 
     /// Drops everything.
     pub fn clear(&mut self) {
         self.candidates.clear();
+        self.keys.clear();
+    }
+}
+
+/// A candidate's score and its place among those of its node. The greatest comes first: of equals that which the game
+/// listed first, so that the order is the same on every machine.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank(u64);
+
+impl Rank {
+    fn new(score: i32, place: usize) -> Rank {
+        Rank(u64::from(score.cast_unsigned() ^ 1 << 31) << 32 | u64::from(!(place as u32)))
+    }
+
+    fn score(self) -> i32 {
+        ((self.0 >> 32) as u32 ^ 1 << 31).cast_signed()
+    }
+
+    fn place(self) -> usize {
+        !(self.0 as u32) as usize
     }
 }
 
@@ -48,134 +68,222 @@ pub enum Wanted {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum Step {
     Table,
     Forcing,
     Gains,
+    /// The killers and the answer, of which so many have been looked at.
+    Known(usize),
+    Quiet,
     Rest,
+    Spare,
+    Last,
 }
 
 /// Hands out the turns of one node, best first.
-pub struct Picker<M> {
-    stage: Stage,
+pub struct Picker<'a, P: Position + 'a> {
+    view: P::View<'a>,
+    step: Step,
     wanted: Wanted,
-    table: Option<M>,
-    start: usize,
+    /// What was handed out before it was listed: the table's turn, the killers, the answer.
+    early: [Option<P::Move>; 4],
+    /// Where the candidates of this node begin, and their keys.
+    start: (usize, usize),
+    /// The next key, and where those of this stage begin.
     next: usize,
+    stage: usize,
     sorted: bool,
+    only_checks: bool,
 }
 
-/// So many turns are picked one by one; those after them, if it comes to that, are sorted.
+/// So many turns of a stage are picked one by one; those after them, if it comes to that, are sorted.
 const PICKED: usize = 10;
-/// What being a killer or an answer adds to a quiet turn's score.
+/// What being a killer or an answer adds to a quiet turn's score, where it could not be tried early.
 const KILLER: i32 = 12_000;
 const ANSWER: i32 = 6_000;
 /// How much a centipawn of promise weighs against history.
 const PROMISE: i32 = 24;
 
-impl<M: Copy + Eq> Picker<M> {
+impl<'a, P: Position> Picker<'a, P> {
     /// For a node whose table entry proposes this turn.
-    pub fn new(arena: &Arena<M>, wanted: Wanted, table: Option<M>) -> Picker<M> {
-        let start = arena.candidates.len();
-        Picker { stage: Stage::Table, wanted, table, start, next: start, sorted: false }
+    pub fn new(position: &'a P, arena: &Arena<P::Move>, wanted: Wanted, table: Option<P::Move>) -> Self {
+        let start = (arena.candidates.len(), arena.keys.len());
+        Picker {
+            view: position.view(),
+            step: Step::Table,
+            wanted,
+            early: [table, None, None, None],
+            start,
+            next: start.1,
+            stage: start.1,
+            sorted: false,
+            only_checks: false,
+        }
     }
 
     /// Gives the arena back what this node took from it; to be called when the node is done.
-    pub fn done(self, arena: &mut Arena<M>) {
-        arena.candidates.truncate(self.start);
+    pub fn done(self, arena: &mut Arena<P::Move>) {
+        arena.candidates.truncate(self.start.0);
+        arena.keys.truncate(self.start.1);
+    }
+
+    /// From now on quiet turns that do not plainly give check are left out; most of them are then never listed.
+    pub fn only_checks(&mut self) {
+        self.only_checks = true;
     }
 
     /// The next turn, if there is one left.
-    pub fn next<P: Position<Move = M>>(
+    pub fn next(
         &mut self,
-        position: &P,
-        arena: &mut Arena<M>,
-        history: &History<M>,
+        arena: &mut Arena<P::Move>,
+        history: &History<P::Move>,
         ply: usize,
         before: Option<usize>,
-    ) -> Option<Candidate<M>> {
+    ) -> Option<Candidate<P::Move>> {
         loop {
-            match self.stage {
-                Stage::Table => {
-                    self.stage = Stage::Forcing;
-                    if let Some(m) = self.table {
-                        let candidate = Candidate { m, score: i32::MAX, hint: position.hint(m) };
-                        if self.wanted == Wanted::Every || candidate.hint.forcing {
-                            arena.candidates.push(candidate);
-                            self.next += 1;
-                            return Some(candidate);
+            match self.step {
+                Step::Table => {
+                    self.step = Step::Forcing;
+                    if let Some(m) = self.early[0] {
+                        let hint = self.view.hint(m);
+                        if self.wanted == Wanted::Every || hint.forcing {
+                            return Some(Candidate { m, hint });
                         }
                         // A quiet turn from deeper searches; if it is a check, it comes with those.
-                        self.table = None;
+                        self.early[0] = None;
                     }
                 }
-                Stage::Forcing => {
-                    self.stage = Stage::Gains;
-                    arena.list.clear();
-                    position.forcing_moves(&mut arena.list);
-                    self.take(position, arena, |_, hint| hint.promise * PROMISE);
+                Step::Forcing => {
+                    self.step = Step::Gains;
+                    self.list(Stage::Forcing, arena, |_, hint| hint.promise * PROMISE);
                 }
-                Stage::Gains => {
+                Step::Gains => {
+                    // Those that seem to lose men wait for the quiet turns.
                     if let Some(candidate) = self.pick(arena, 0) {
                         return Some(candidate);
                     }
-                    if self.wanted == Wanted::Gains {
+                    self.step = match self.wanted {
+                        Wanted::Every => Step::Known(0),
+                        Wanted::Gains => return None,
+                        Wanted::GainsAndChecks => Step::Quiet,
+                    };
+                }
+                Step::Known(looked_at) => {
+                    let [first, second] = history.killers(ply);
+                    let Some(&known) = [first, second, history.answer(before)].get(looked_at) else {
+                        self.step = Step::Quiet;
+                        continue;
+                    };
+                    self.step = Step::Known(looked_at + 1);
+                    if let Some(candidate) = self.take_early(looked_at + 1, known) {
+                        return Some(candidate);
+                    }
+                }
+                Step::Quiet => {
+                    self.step = Step::Rest;
+                    let checks = self.wanted != Wanted::Every || self.only_checks;
+                    let stage = if checks { Stage::Checks } else { Stage::Quiet };
+                    self.list_quiet(stage, arena, history, ply, before);
+                }
+                Step::Rest => {
+                    let least = if self.wanted == Wanted::Every { i32::MIN } else { 0 };
+                    if let Some(candidate) = self.pick_quiet(arena, least) {
+                        return Some(candidate);
+                    }
+                    if self.wanted != Wanted::Every || self.only_checks {
                         return None;
                     }
-                    self.stage = Stage::Rest;
-                    self.sorted = false;
-                    arena.list.clear();
-                    if self.wanted == Wanted::Every {
-                        position.quiet_moves(&mut arena.list);
-                    } else {
-                        position.quiet_checks(&mut arena.list);
-                    }
-                    let (killers, answer) = (history.killers(ply), history.answer(before));
-                    self.take(position, arena, |m, hint| {
-                        let killer = if killers.contains(&Some(m)) { KILLER } else { 0 };
-                        let answer = if answer == Some(m) { ANSWER } else { 0 };
-                        hint.promise * PROMISE + history.of(hint.history) + killer + answer
-                    });
+                    self.step = Step::Spare;
                 }
-                Stage::Rest => {
-                    let least = if self.wanted == Wanted::Every { i32::MIN } else { 0 };
-                    return self.pick(arena, least);
+                Step::Spare => {
+                    self.step = Step::Last;
+                    self.list_quiet(Stage::Spare, arena, history, ply, before);
                 }
+                Step::Last => return self.pick_quiet(arena, i32::MIN),
             }
         }
     }
 
-    /// Puts the turns of the list among the candidates.
-    fn take<P: Position<Move = M>>(&self, position: &P, arena: &mut Arena<M>, score: impl Fn(M, &Hint) -> i32) {
-        let Arena { candidates, list } = arena;
+    /// A killer or an answer, if it is a quiet turn here and new.
+    fn take_early(&mut self, place: usize, known: Option<P::Move>) -> Option<Candidate<P::Move>> {
+        let m = known.filter(|_| !self.early.contains(&known)).filter(|&m| self.view.is_plainly_legal(m))?;
+        let hint = self.view.hint(m);
+        if hint.forcing || self.only_checks && !hint.check {
+            return None;
+        }
+        self.early[place] = Some(m);
+        Some(Candidate { m, hint })
+    }
+
+    fn list_quiet(
+        &mut self,
+        stage: Stage,
+        arena: &mut Arena<P::Move>,
+        history: &History<P::Move>,
+        ply: usize,
+        before: Option<usize>,
+    ) {
+        let (killers, answer) = (history.killers(ply), history.answer(before));
+        self.list(stage, arena, |m, hint| {
+            let killer = if killers.contains(&Some(m)) { KILLER } else { 0 };
+            let answer = if answer == Some(m) { ANSWER } else { 0 };
+            hint.promise * PROMISE + history.of(hint.history) + killer + answer
+        });
+    }
+
+    /// Puts the turns of a stage among the candidates that are left.
+    fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, score: impl Fn(P::Move, &Hint) -> i32) {
+        let Arena { candidates, keys, list } = arena;
+        (self.stage, self.sorted) = (self.next, false);
+        list.clear();
+        self.view.list(stage, list);
         let mut turns = list.iter();
-        position.hints(list, &mut |hint| {
+        self.view.hints(list, &mut |hint| {
             if let Some(&m) = turns.next()
-                && self.table != Some(m)
+                && !self.early.contains(&Some(m))
             {
-                candidates.push(Candidate { m, score: score(m, &hint), hint });
+                keys.push(Rank::new(score(m, &hint), candidates.len() - self.start.0));
+                candidates.push(Candidate { m, hint });
             }
         });
     }
 
-    /// The best of those left, if its score is at least this.
-    fn pick(&mut self, arena: &mut Arena<M>, least: i32) -> Option<Candidate<M>> {
-        let left = arena.candidates.get_mut(self.next..)?;
-        if !self.sorted && self.next >= self.start + PICKED {
-            // Stable, so that equals keep the game's order on every machine.
-            left.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    fn pick_quiet(&mut self, arena: &mut Arena<P::Move>, least: i32) -> Option<Candidate<P::Move>> {
+        loop {
+            let candidate = self.pick(arena, least)?;
+            if !self.only_checks || candidate.hint.check || candidate.hint.forcing {
+                return Some(candidate);
+            }
+            // Of the quiet turns that are left only the checks are wanted, and there are few of them.
+            let Arena { candidates, keys, .. } = arena;
+            let mut kept = self.next;
+            for i in self.next..keys.len() {
+                let hint = candidates.get(self.start.0 + keys[i].place()).map(|candidate| candidate.hint);
+                if hint.is_some_and(|hint| hint.check || hint.forcing) {
+                    keys[kept] = keys[i];
+                    kept += 1;
+                }
+            }
+            keys.truncate(kept);
+        }
+    }
+
+    /// The best of those left of this stage, if its score is at least this.
+    fn pick(&mut self, arena: &mut Arena<P::Move>, least: i32) -> Option<Candidate<P::Move>> {
+        let left = arena.keys.get_mut(self.next..)?;
+        if !self.sorted && self.next >= self.stage + PICKED {
+            left.sort_unstable_by(|a, b| b.cmp(a));
             self.sorted = true;
         }
         if !self.sorted {
-            // The first of the best; `max_by_key` would take the last.
-            let best = (0..left.len()).rev().max_by_key(|&i| left[i].score)?;
+            let best = (0..left.len()).max_by_key(|&i| left[i])?;
             left.swap(0, best);
         }
         let first = *left.first()?;
-        if first.score < least {
+        if first.score() < least {
             return None;
         }
         self.next += 1;
-        Some(first)
+        arena.candidates.get(self.start.0 + first.place()).copied()
     }
 }

@@ -6,7 +6,7 @@
 use super::Handler;
 use super::alphabeta::{Place, Walk, cuts};
 use super::order::{Picker, Wanted};
-use super::table::{Bound, Entry};
+use super::table::{Bound, Entry, Table};
 use super::value::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mated_at, tame};
 use crate::game::Position;
 
@@ -16,6 +16,12 @@ const DEEPEST: usize = 12;
 const ANSWERS: usize = 3;
 
 impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
+    /// Where a node so far beyond the horizon is kept. Most nodes are like this, soon to be met again or never: a small
+    /// table that is always at hand serves them better, and leaves the large one to those that took work.
+    fn table(&mut self, out: usize) -> &mut Table<P::Move> {
+        if out == 0 { &mut self.memory.table } else { &mut self.memory.near }
+    }
+
     /// The value of a position for the side to move, `out` plies beyond the horizon.
     pub fn quiesce(&mut self, position: &P, place: Place, out: usize, mut alpha: i32, beta: i32) -> i32 {
         let Place { ply, in_check, before } = place;
@@ -34,7 +40,7 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
         let key = position.key();
         let is_pv = beta - alpha > 1;
         let depth = i32::from(out == 0);
-        let known = self.memory.table.get(key, ply);
+        let known = self.table(out).get(key, ply);
         if let Some(entry) = known
             && !is_pv
             && entry.depth >= depth
@@ -59,13 +65,13 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
             (false, _) => Wanted::Gains,
         };
         let known_turn = known.and_then(|entry| entry.m);
-        let mut picker = Picker::new(&self.memory.arena, wanted, known_turn);
+        let mut picker = Picker::new(position, &self.memory.arena, wanted, known_turn);
         let mut best_turn = None;
         let mut count = 0;
         let mut answers = 0;
         let mut bound = Bound::Upper;
         self.past.push(key);
-        while let Some(candidate) = picker.next(position, &mut self.memory.arena, &self.memory.history, ply, before) {
+        while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
             count += 1;
             if in_check && best > -MATE_BOUND && !candidate.hint.forcing {
                 answers += 1;
@@ -104,7 +110,7 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
             return position.outcome_given(false).map_or(mated_at(ply), |end| Self::value_of(position, end, ply));
         }
         let entry = Entry { m: best_turn, value: best, eval: eval.unwrap_or(0), depth, bound };
-        self.memory.table.put(key, ply, entry);
+        self.table(out).put(key, ply, entry);
         best
     }
 }

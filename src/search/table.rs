@@ -19,16 +19,43 @@ pub enum Bound {
     Exact,
 }
 
+/// What is kept of a position: 16 bytes for a turn of four.
 #[derive(Clone, Copy)]
 struct Slot<M> {
-    key: u64,
+    /// The upper half of the hash; some of the lower half is told by the place in the table.
+    key: u32,
     m: Option<M>,
     value: i16,
     eval: i16,
     depth: u8,
-    bound: Bound,
-    age: u8,
+    /// The bound in the two lowest bits, none if the slot is empty, and above it the age.
+    tag: u8,
 }
+
+/// How many different ages there are; see [`Table::grow_older`].
+const AGES: u8 = 64;
+
+impl<M> Slot<M> {
+    const EMPTY: Slot<M> = Slot { key: 0, m: None, value: 0, eval: 0, depth: 0, tag: 0 };
+
+    fn bound(&self) -> Option<Bound> {
+        match self.tag & 3 {
+            0 => None,
+            1 => Some(Bound::Lower),
+            2 => Some(Bound::Upper),
+            _ => Some(Bound::Exact),
+        }
+    }
+
+    fn holds(&self, key: u32) -> bool {
+        self.key == key && self.tag & 3 != 0
+    }
+}
+
+/// The slots that a position may be kept in; with small slots one line of the cache, and so one wait for memory.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket<M>([Slot<M>; BUCKET]);
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
@@ -47,84 +74,83 @@ pub struct Entry<M> {
 
 /// The table.
 pub struct Table<M> {
-    slots: Vec<Option<Slot<M>>>,
+    buckets: Vec<Bucket<M>>,
     age: u8,
 }
 
 impl<M: Copy> Table<M> {
     /// An empty table of at least so many entries.
     pub fn new(entries: usize) -> Table<M> {
-        Table { slots: vec![None; entries.next_power_of_two().max(BUCKET)], age: 0 }
+        let buckets = entries.div_ceil(BUCKET).next_power_of_two();
+        Table { buckets: vec![Bucket([Slot::EMPTY; BUCKET]); buckets], age: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.slots.fill(None);
+        self.buckets.fill(Bucket([Slot::EMPTY; BUCKET]));
         self.age = 0;
     }
 
     /// Marks what is known as old, so that it is replaced first.
     pub fn grow_older(&mut self) {
-        self.age = self.age.wrapping_add(1);
+        self.age = (self.age + 1) % AGES;
     }
 
-    fn bucket(&self, key: Key) -> usize {
-        let buckets = (self.slots.len() / BUCKET) as u64;
-        (key.0 & (buckets - 1)) as usize * BUCKET
+    fn place(&self, key: Key) -> (usize, u32) {
+        (key.0 as usize & (self.buckets.len() - 1), (key.0 >> 32) as u32)
     }
 
     /// What is known of a position that is `ply` plies from the root.
     pub fn get(&self, key: Key, ply: usize) -> Option<Entry<M>> {
-        let start = self.bucket(key);
-        let slot = self.slots[start..start + BUCKET].iter().flatten().find(|slot| slot.key == key.0)?;
+        let (bucket, key) = self.place(key);
+        let slot = self.buckets.get(bucket)?.0.iter().find(|slot| slot.holds(key))?;
         Some(Entry {
             m: slot.m,
             value: from_table(slot.value, ply),
             eval: i32::from(slot.eval),
             depth: i32::from(slot.depth),
-            bound: slot.bound,
+            bound: slot.bound()?,
         })
     }
 
     /// Keeps what was learnt of a position that is `ply` plies from the root.
     pub fn put(&mut self, key: Key, ply: usize, entry: Entry<M>) {
-        let start = self.bucket(key);
+        let (bucket, key) = self.place(key);
         let age = self.age;
-        let bucket = &mut self.slots[start..start + BUCKET];
+        let Some(Bucket(slots)) = self.buckets.get_mut(bucket) else { return };
         let mut victim = 0;
         let mut least = i32::MAX;
-        for (i, slot) in bucket.iter().enumerate() {
-            let worth = match slot {
-                None => -1000,
-                Some(slot) if slot.key == key.0 => {
-                    victim = i;
-                    break;
-                }
-                // An old entry is worth its depth less a bit for each search since.
-                Some(slot) => i32::from(slot.depth) - 4 * i32::from(age.wrapping_sub(slot.age)),
-            };
+        for (i, slot) in slots.iter().enumerate() {
+            if slot.holds(key) {
+                victim = i;
+                break;
+            }
+            // An old entry is worth its depth less a bit for each search since.
+            let years = i32::from((AGES + age - (slot.tag >> 2)) % AGES);
+            let worth = if slot.tag == 0 { -1000 } else { i32::from(slot.depth) - 4 * years };
             if worth < least {
                 (least, victim) = (worth, i);
             }
         }
-        let same = bucket[victim].filter(|slot| slot.key == key.0);
-        if let Some(old) = same
-            && entry.bound != Bound::Exact
-            && old.age == age
-            && i32::from(old.depth) > entry.depth + 3
-        {
+        let slot = &mut slots[victim];
+        let same = slot.holds(key);
+        if same && entry.bound != Bound::Exact && slot.tag >> 2 == age && i32::from(slot.depth) > entry.depth + 3 {
             return;
         }
-        bucket[victim] = Some(Slot {
-            key: key.0,
+        *slot = Slot {
+            key,
             // A node that failed low knows no best turn; an older one is better than none.
-            m: entry.m.or(same.and_then(|old| old.m)),
+            m: entry.m.or(if same { slot.m } else { None }),
             value: to_table(entry.value, ply),
             eval: entry.eval.clamp(-32_000, 32_000) as i16,
             depth: entry.depth.clamp(0, 255) as u8,
-            bound: entry.bound,
-            age,
-        });
+            tag: age << 2
+                | match entry.bound {
+                    Bound::Lower => 1,
+                    Bound::Upper => 2,
+                    Bound::Exact => 3,
+                },
+        };
     }
 }
 
@@ -138,7 +164,9 @@ mod tests {
 
     #[test]
     fn slots_are_small() {
-        assert!(size_of::<Option<Slot<crate::game::hostage::Move>>>() <= 24);
+        // So are those of the other games.
+        assert_eq!(size_of::<Slot<crate::game::hostage::Move>>(), 16);
+        assert_eq!(size_of::<Bucket<crate::game::hostage::Move>>(), 64);
     }
 
     #[test]

@@ -90,7 +90,7 @@ impl<G: Game> Session<G> {
     pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
         let asked = self.thinking.as_ref().map(|thinking| thinking.id);
         match reply {
-            Reply::Info { id, info } if asked == Some(id) => {
+            Reply::Info { id, info } if asked == Some(id) && info.rank == 1 => {
                 if let Some(thinking) = &mut self.thinking {
                     thinking.info = Some(info);
                 }

@@ -1,6 +1,7 @@
 //! A corridor: each side has one runner on a row of cells and steps it one cell either way, never past the other.
 //! Whoever cannot step has lost. Steps can be taken back for ever, so there is repetition.
 
+use hostage_chess::game::view::Plain;
 use hostage_chess::game::{Ending, Hint, Key, Outcome, Position, Side};
 
 /// The cells of the runners and whose turn it is; `worth` is what the evaluation says for White.
@@ -16,7 +17,13 @@ impl Position for Corridor {
     /// Where the runner goes.
     type Move = i8;
 
+    type View<'a> = Plain<'a, Self>;
+
     const HISTORY: usize = 64;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn

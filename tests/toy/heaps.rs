@@ -1,5 +1,6 @@
 //! Take-away with three heaps: a turn takes one to three counters off one heap, and who takes the last one wins.
 
+use hostage_chess::game::view::Plain;
 use hostage_chess::game::{Ending, Hint, Key, Outcome, Position, Side};
 
 /// The heaps and whose turn it is.
@@ -34,7 +35,13 @@ impl Heaps {
 impl Position for Heaps {
     type Move = Take;
 
+    type View<'a> = Plain<'a, Self>;
+
     const HISTORY: usize = 9;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
 
     fn side_to_move(&self) -> Side {
         self.turn

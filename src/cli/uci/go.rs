@@ -16,6 +16,7 @@ pub struct Go {
     pub perft: Option<u32>,
     depth: Option<u32>,
     nodes: Option<u64>,
+    mate: Option<u32>,
     move_time: Option<u64>,
     /// The clocks, White's first.
     time: [Option<u64>; 2],
@@ -35,6 +36,7 @@ impl Go {
             match word {
                 "perft" => go.perft = Some(small),
                 "depth" => go.depth = Some(small),
+                "mate" => go.mate = Some(small.max(1)),
                 "nodes" => go.nodes = Some(value),
                 "movetime" => go.move_time = Some(value),
                 "wtime" => go.time[0] = Some(value),
@@ -51,7 +53,8 @@ impl Go {
 
     /// Whether nothing but `stop` ends it.
     pub fn is_endless(&self) -> bool {
-        let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some() || self.move_time.is_some();
+        let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some();
+        let limited = limited || self.move_time.is_some() || self.mate.is_some();
         !limited && self.time == [None, None]
     }
 
@@ -59,7 +62,7 @@ impl Go {
     pub fn limits(&self, side: Side) -> Limits {
         let millis = self.move_time.or_else(|| self.share(side));
         let millis = millis.map(|millis| u32::try_from(millis).unwrap_or(u32::MAX).max(1));
-        Limits { millis, depth: self.depth, nodes: self.nodes }
+        Limits { millis, depth: self.depth, nodes: self.nodes, mate: self.mate, ..Limits::default() }
     }
 
     /// An even share of the clock and most of the increment, but never so much that the flag could fall.
@@ -110,7 +113,10 @@ mod tests {
     #[test]
     fn a_time_for_the_turn_comes_before_the_clock() {
         assert_eq!(limits("wtime 60000 movetime 70", Side::White).millis, Some(70));
-        assert_eq!(limits("nodes 5 depth 3", Side::White), Limits { millis: None, depth: Some(3), nodes: Some(5) });
+        assert_eq!(
+            limits("nodes 5 depth 3", Side::White),
+            Limits { depth: Some(3), nodes: Some(5), ..Limits::default() }
+        );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
     }
 }

@@ -1,47 +1,26 @@
 //! What a position is worth without looking ahead, and how promising a turn looks.
 //!
-//! The leading thoughts are the inventor's and Andy Pierce's hints: men on an airfield are worth more than on the board,
-//! prisoners are cash and bombs at once, and kings fall to men that land beside them.
-//!
-//! Everything is counted for each side alike and subtracted, so a position and its mirror image with the colours
-//! swapped are worth the same.
+//! The worth comes from a small neural net (`net`), which learnt from the engine's games against itself; the promise of a
+//! turn is counted by hand, after the inventor's and Andy Pierce's hints.
 
 mod exchange;
 mod hint;
-mod king;
 mod maps;
 mod material;
+pub mod net;
 mod placement;
 
-pub use hint::{HISTORY, Sight, quiet_checks};
-use maps::Map;
-
-use super::Position;
-use crate::game::Side;
-
-/// What it is worth to have the move.
-const TEMPO: i32 = 22;
-
-/// The worth of a position for the side to move, in centipawns.
-pub fn evaluate(position: &Position) -> i32 {
-    let maps = Side::BOTH.map(|side| Map::of(position, side));
-    let [white, black] = Side::BOTH.map(|side| {
-        let (own, theirs) = (&maps[side.index()], &maps[(!side).index()]);
-        material::worth(position, side) + placement::worth(position, side, own, theirs) + own.mobility / 4
-            - king::danger(position, side, own, theirs)
-    });
-    let difference = if position.turn == Side::White { white - black } else { black - white };
-    difference + TEMPO
-}
+pub use hint::{HISTORY, Sight};
+pub use net::worth as evaluate;
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Castling, Rules, Setup, Square};
+    use super::super::{Castling, Position, Rules, Setup, Square};
     use super::*;
-    use crate::game::{Man, Position as _};
+    use crate::game::{Game, Man, Position as _, Side};
 
     /// The same position seen from the other side of the board.
-    fn mirrored(position: &Position) -> Position {
+    fn upside_down(position: &Position) -> Position {
         let setup = Setup::from(position);
         let swap = |man: Man| Man { side: !man.side, kind: man.kind };
         let mut other = setup.clone();
@@ -64,24 +43,58 @@ mod tests {
         other.validate().unwrap()
     }
 
+    /// The same position seen in a mirror, without castling.
+    fn mirrored(position: &Position) -> (Position, Position) {
+        let mut setup = Setup::from(position);
+        setup.castling = Castling::NONE;
+        setup.en_passant = None;
+        let mut other = setup.clone();
+        for square in Square::all() {
+            other.board[Square::new(7 - square.file(), square.rank()).index()] = setup.board[square.index()];
+        }
+        (setup.validate().unwrap(), other.validate().unwrap())
+    }
+
     fn positions() -> impl Iterator<Item = Position> {
         let text = include_str!("../../../tests/data/perft-hostage-random.epd");
         text.lines().filter_map(|line| Position::from_fen(Rules::Leslie, line.split(" ;").next()?).ok())
     }
 
     #[test]
-    fn a_mirror_image_is_worth_the_same() {
+    fn either_side_is_worth_the_same_to_its_owner() {
         assert!(positions().count() >= 300);
         for position in positions() {
-            assert_eq!(evaluate(&position), evaluate(&mirrored(&position)), "{position:?}");
+            assert_eq!(evaluate(&position), evaluate(&upside_down(&position)), "{position:?}");
         }
     }
 
     #[test]
-    fn what_one_side_wins_the_other_loses() {
-        for position in positions().filter(|position| !position.in_check()) {
-            let passed = position.passed();
-            assert_eq!(evaluate(&position) - TEMPO, TEMPO - evaluate(&passed), "{position:?}");
+    fn left_and_right_are_worth_the_same() {
+        for position in positions() {
+            let (position, other) = mirrored(&position);
+            assert_eq!(evaluate(&position), evaluate(&other), "{position:?}");
+        }
+    }
+
+    /// What is kept of the last position must not show: a thread that has seen nothing comes to the same result.
+    #[test]
+    fn what_was_seen_before_makes_no_difference() {
+        let mut position = Position::start("hostage").unwrap();
+        let mut seed = 1u64;
+        let mut seen = Vec::new();
+        for _ in 0..400 {
+            seen.push((position, evaluate(&position)));
+            let moves = position.legal_moves();
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            position = match moves.get((seed >> 33) as usize % moves.len().max(1)) {
+                Some(&m) => position.play_unchecked(m),
+                None => Position::start("hostage").unwrap(),
+            };
+        }
+        assert!(seen.iter().any(|(position, _)| position.stores().airfield(Side::White).has_officer()));
+        let afresh = |position: Position| std::thread::spawn(move || evaluate(&position)).join().unwrap();
+        for (position, worth) in seen {
+            assert_eq!(afresh(position), worth, "{position:?}");
         }
     }
 
@@ -90,17 +103,28 @@ mod tests {
     }
 
     #[test]
-    fn a_knight_in_hand_is_worth_more_than_a_rook_on_the_board() {
+    fn a_man_more_is_worth_more_wherever_he_is() {
+        let even = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1");
+        assert!(even.abs() < 100, "{even}");
+        for (fen, least) in [
+            ("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#q] w KQkq - 0 1", 250),
+            ("r1bqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#n] w KQkq - 0 1", 100),
+        ] {
+            assert!(worth(fen) > even + least, "{fen}: {}", worth(fen));
+        }
+    }
+
+    #[test]
+    fn a_knight_in_hand_is_worth_more_than_a_knight_on_the_board() {
         let hand = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR[N#] w KQkq - 0 1");
         let board = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1");
-        assert!(hand > board + 100, "{hand} {board}");
+        assert!(hand > board + 30, "{hand} {board}");
     }
 
     #[test]
     fn a_jailed_man_that_can_be_bought_is_worth_more() {
         let poor = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR[#N] w KQkq - 0 1");
         let rich = worth("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR[#Nn] w KQkq - 0 1");
-        let even = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1");
-        assert!(poor < even - 150 && (rich - even).abs() < 60, "{poor} {rich} {even}");
+        assert!(rich > poor + 100, "{poor} {rich}");
     }
 }

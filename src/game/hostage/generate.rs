@@ -61,20 +61,27 @@ impl Bundle {
 pub struct Wanted {
     /// Captures and promotions.
     pub forcing: bool,
-    /// All other chess moves.
+    /// All other chess moves, and drops.
     pub quiet: bool,
-    /// Drops and exchanges.
-    pub landings: bool,
+    /// Exchanges that the cheapest possible prisoner pays for.
+    pub cheap: bool,
+    /// Exchanges that a dearer one pays for.
+    pub dear: bool,
 }
 
 impl Wanted {
+    /// No turn.
+    const NONE: Wanted = Wanted { forcing: false, quiet: false, cheap: false, dear: false };
     /// Every turn.
-    pub const ALL: Wanted = Wanted { forcing: true, quiet: true, landings: true };
+    pub const ALL: Wanted = Wanted { forcing: true, quiet: true, cheap: true, dear: true };
     /// Captures and promotions.
-    pub const FORCING: Wanted = Wanted { forcing: true, quiet: false, landings: false };
-
+    pub const FORCING: Wanted = Wanted { forcing: true, ..Wanted::NONE };
     /// All but captures and promotions.
-    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true, landings: true };
+    pub const QUIET: Wanted = Wanted { forcing: false, ..Wanted::ALL };
+    /// Those of them that are no exchanges for more than need be.
+    pub const SENSIBLE: Wanted = Wanted { dear: false, ..Wanted::QUIET };
+    /// The exchanges that are.
+    pub const DEAR: Wanted = Wanted { dear: true, ..Wanted::NONE };
 
     fn walk_mask(self, enemies: Bits) -> Bits {
         (if self.forcing { enemies } else { Bits::NONE }) | if self.quiet { !enemies } else { Bits::NONE }
@@ -82,7 +89,7 @@ impl Wanted {
 }
 
 /// What all generators want to know of a position, found once.
-struct Facts {
+pub struct Facts {
     us: Side,
     king: Square,
     occupied: Bits,
@@ -95,11 +102,12 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(position: &Position) -> Facts {
+    /// Looks at a position.
+    pub fn of(position: &Position) -> Facts {
         let us = position.turn;
         let king = position.king(us);
         let (ours, theirs) = (position.of_side(us), position.of_side(!us));
-        let checkers = position.checkers(us);
+        let checkers = position.checked_by();
         let mut allowed = !ours & block_or_take(king, checkers);
         if position.pseudo_checkers(us).has_any() {
             // RULES.md 1, frozen pawns, point 1.
@@ -138,28 +146,94 @@ fn pinned(position: &Position, king: Square, us: Side) -> Bits {
 impl Position {
     /// Calls back with every wanted legal turn, in bundles.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
-        let facts = Facts::of(self);
+        self.generate_given(&Facts::of(self), wanted, each);
+    }
+
+    /// The same where the facts are known.
+    pub fn generate_given(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         if wanted.forcing || wanted.quiet {
             let mask = wanted.walk_mask(facts.theirs);
-            self.king_walks(&facts, mask, each);
+            emit_walk(each, facts.king, self.king_targets(facts, mask));
             if wanted.quiet && facts.checkers.is_empty() {
-                self.castles(&facts, each);
+                emit_walk(each, facts.king, self.castling_targets(facts));
             }
             if facts.allowed.has_any() {
-                self.officer_walks(&facts, mask, each);
-                self.pawn_walks(&facts, wanted, each);
+                self.officer_walks(facts, mask, &[Bits::ALL; 6], each);
+                self.pawn_walks(facts, wanted, each);
             }
             if wanted.forcing {
-                self.en_passants(&facts, each);
+                self.en_passants(facts, each);
             }
         }
-        if wanted.landings {
-            self.drops(&facts, each);
-            self.exchanges(&facts, each);
+        if wanted.quiet {
+            self.drops(facts, each);
+        }
+        if wanted.cheap || wanted.dear {
+            self.exchanges(facts, wanted, each);
         }
     }
 
-    fn king_walks(&self, facts: &Facts, mask: Bits, each: &mut impl FnMut(Bundle)) {
+    /// Calls back with the quiet turns that plainly give check, told from where a man of each kind would check the
+    /// enemy king; of several payments for the same only the cheapest.
+    pub fn generate_checks(&self, facts: &Facts, checks: &[Bits; 6], each: &mut impl FnMut(Bundle)) {
+        if facts.allowed.has_any() {
+            self.officer_walks(facts, !facts.theirs, checks, each);
+            let squares = checks[Kind::Pawn.index()] & !facts.occupied;
+            if squares.has_any() {
+                let wanted = Wanted { quiet: true, ..Wanted::NONE };
+                self.pawn_walks(facts, wanted, &mut |bundle| emit(each, bundle.ending_on(squares)));
+            }
+        }
+        let mut narrowed = |bundle: Bundle| {
+            if let Bundle::Drop(kind, _) | Bundle::Exchange(kind, ..) = bundle {
+                emit(each, bundle.ending_on(checks[kind.index()]));
+            }
+        };
+        self.drops(facts, &mut narrowed);
+        self.exchanges(facts, Wanted { cheap: true, ..Wanted::NONE }, &mut narrowed);
+    }
+
+    /// Whether a turn is among those that are generated.
+    pub fn is_legal_given(&self, facts: &Facts, m: Move) -> bool {
+        match m {
+            Move::Walk { from, to, promotion } => self.is_legal_walk(facts, from, to, promotion),
+            Move::Drop { kind, to } => {
+                self.stores().airfield(facts.us).has(kind) && landings(kind, answers(facts, facts.checkers)).has(to)
+            }
+            Move::Exchange { rescued, paid, to } => {
+                self.stores().jailed(facts.us).has(rescued)
+                    && self.stores().prison(facts.us).has(paid)
+                    && paid.value() >= rescued.value()
+                    && landings(rescued, answers(facts, self.checkers_after_paying(facts, paid))).has(to)
+            }
+        }
+    }
+
+    fn is_legal_walk(&self, facts: &Facts, from: Square, to: Square, promotion: Option<Kind>) -> bool {
+        let Some(kind) = self.kind_on(from).filter(|_| facts.ours.has(from)) else { return false };
+        if kind == Kind::Pawn {
+            if self.en_passant == Some(to) && attacks::pawn(facts.us, from).has(to) {
+                return promotion.is_none() && self.en_passant_is_safe(from, to);
+            }
+            let (quiet, take) = self.pawn_targets(facts, from);
+            let becomes = match promotion {
+                Some(officer) => officer != Kind::Pawn && self.stores().jailed(facts.us).has(officer),
+                None => true,
+            };
+            return becomes && promotion.is_some() == Bits::seventh(facts.us).has(from) && (quiet | take).has(to);
+        }
+        promotion.is_none()
+            && if kind == Kind::King {
+                self.king_targets(facts, to.into()).has(to)
+                    || facts.checkers.is_empty() && self.castling_targets(facts).has(to)
+            } else {
+                let reach = attacks::of(kind, facts.us, from, facts.occupied);
+                (reach & facts.allowed & free_of_pin(facts, from)).has(to)
+            }
+    }
+
+    /// Where the king may step to, of these squares.
+    fn king_targets(&self, facts: &Facts, mask: Bits) -> Bits {
         let harmless = self.harmless_pawns(!facts.us);
         let without_king = facts.occupied ^ facts.king.into();
         let mut targets = Bits::NONE;
@@ -171,10 +245,11 @@ impl Position {
                 targets |= to.into();
             }
         }
-        emit_walk(each, facts.king, targets);
+        targets
     }
 
-    fn castles(&self, facts: &Facts, each: &mut impl FnMut(Bundle)) {
+    /// Where the king, not being in check, may castle to.
+    fn castling_targets(&self, facts: &Facts) -> Bits {
         let mut targets = Bits::NONE;
         for kingside in [true, false] {
             if self.castling.right(facts.us, kingside) {
@@ -187,40 +262,47 @@ impl Position {
                 }
             }
         }
-        emit_walk(each, facts.king, targets);
+        targets
     }
 
-    fn officer_walks(&self, facts: &Facts, mask: Bits, each: &mut impl FnMut(Bundle)) {
+    /// The walks that end within the mask and, by the kind of the man, within these squares.
+    fn officer_walks(&self, facts: &Facts, mask: Bits, by_kind: &[Bits; 6], each: &mut impl FnMut(Bundle)) {
         for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-            for from in self.of(facts.us, kind) {
-                let reach = attacks::of(kind, facts.us, from, facts.occupied);
-                emit_walk(each, from, reach & facts.allowed & mask & free_of_pin(facts, from));
+            let wanted = facts.allowed & mask & by_kind[kind.index()];
+            if wanted.has_any() {
+                for from in self.of(facts.us, kind) {
+                    let reach = attacks::of(kind, facts.us, from, facts.occupied);
+                    emit_walk(each, from, reach & wanted & free_of_pin(facts, from));
+                }
             }
         }
     }
 
-    fn pawn_walks(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
+    /// Where a pawn may step to and what it may take straight away, en passant left out.
+    fn pawn_targets(&self, facts: &Facts, from: Square) -> (Bits, Bits) {
         let us = facts.us;
-        let last_step = Bits::seventh(us);
         let empty = !facts.occupied;
-        for from in self.of(us, Kind::Pawn) {
-            let one = Bits::from(from).ahead(us) & empty;
-            let two = if from.rank_for(us) == 1 { one.ahead(us) & empty } else { Bits::NONE };
-            let take = attacks::pawn(us, from) & facts.theirs;
-            let allowed = facts.allowed & free_of_pin(facts, from);
-            if last_step.has(from) {
-                let jailed = self.stores().jailed(us);
-                if wanted.forcing && jailed.has_officer() {
-                    let targets = (one | take) & allowed;
-                    if targets.has_any() {
-                        each(Bundle::Promote(from, targets, jailed));
-                    }
-                }
-            } else {
-                let quiet = if wanted.quiet { one | two } else { Bits::NONE };
-                let forcing = if wanted.forcing { take } else { Bits::NONE };
-                emit_walk(each, from, (quiet | forcing) & allowed);
+        let one = Bits::from(from).ahead(us) & empty;
+        let two = if from.rank_for(us) == 1 { one.ahead(us) & empty } else { Bits::NONE };
+        let take = attacks::pawn(us, from) & facts.theirs;
+        let allowed = facts.allowed & free_of_pin(facts, from);
+        ((one | two) & allowed, take & allowed)
+    }
+
+    fn pawn_walks(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
+        let pawns = self.of(facts.us, Kind::Pawn);
+        let last_step = Bits::seventh(facts.us);
+        let jailed = self.stores().jailed(facts.us);
+        if wanted.forcing && jailed.has_officer() {
+            for from in pawns & last_step {
+                let (quiet, take) = self.pawn_targets(facts, from);
+                emit(each, Bundle::Promote(from, quiet | take, jailed));
             }
+        }
+        for from in pawns & !last_step {
+            let (quiet, take) = self.pawn_targets(facts, from);
+            let quiet = if wanted.quiet { quiet } else { Bits::NONE };
+            emit_walk(each, from, quiet | if wanted.forcing { take } else { Bits::NONE });
         }
     }
 
@@ -251,25 +333,37 @@ impl Position {
     }
 
     fn drops(&self, facts: &Facts, each: &mut impl FnMut(Bundle)) {
-        let targets = !facts.occupied & block_or_take(facts.king, facts.checkers);
+        let targets = answers(facts, facts.checkers);
         for kind in self.stores().airfield(facts.us).kinds() {
-            emit_landing(each, targets, kind, |to| Bundle::Drop(kind, to));
+            emit(each, Bundle::Drop(kind, landings(kind, targets)));
         }
     }
 
-    fn exchanges(&self, facts: &Facts, each: &mut impl FnMut(Bundle)) {
+    fn exchanges(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         let (prison, jailed) = (self.stores().prison(facts.us), self.stores().jailed(facts.us));
+        if prison.is_empty() || jailed.is_empty() {
+            return;
+        }
         for paid in prison.kinds() {
-            let mut checkers = facts.checkers;
-            if self.rules == Rules::Leslie && !prison.without(paid).has_officer() {
-                // RULES.md 1, frozen pawns, point 2: the payment turns a pawn's check into a pseudo-check.
-                checkers &= !(self.of_kind(Kind::Pawn) & Bits::seventh(!facts.us));
-            }
-            let targets = !facts.occupied & block_or_take(facts.king, checkers);
+            let targets = answers(facts, self.checkers_after_paying(facts, paid));
             for rescued in jailed.kinds().filter(|&kind| kind.value() <= paid.value()) {
-                emit_landing(each, targets, rescued, |to| Bundle::Exchange(rescued, paid, to));
+                let cheap = prison.cheapest_payment_for(rescued) == Some(paid);
+                if if cheap { wanted.cheap } else { wanted.dear } {
+                    emit(each, Bundle::Exchange(rescued, paid, landings(rescued, targets)));
+                }
             }
         }
+    }
+
+    /// RULES.md 1, frozen pawns, point 2: a payment can turn a pawn's check into a pseudo-check.
+    fn checkers_after_paying(&self, facts: &Facts, paid: Kind) -> Bits {
+        if facts.checkers.is_empty()
+            || self.rules == Rules::Pierce
+            || self.stores().prison(facts.us).without(paid).has_officer()
+        {
+            return facts.checkers;
+        }
+        facts.checkers & !(self.of_kind(Kind::Pawn) & Bits::seventh(!facts.us))
     }
 }
 
@@ -277,16 +371,23 @@ fn free_of_pin(facts: &Facts, from: Square) -> Bits {
     if facts.pinned.has(from) { attacks::line(facts.king, from) } else { Bits::ALL }
 }
 
-fn emit_walk(each: &mut impl FnMut(Bundle), from: Square, targets: Bits) {
-    if targets.has_any() {
-        each(Bundle::Walk(from, targets));
+/// The empty squares on which a man that lands answers these checks.
+fn answers(facts: &Facts, checkers: Bits) -> Bits {
+    !facts.occupied & block_or_take(facts.king, checkers)
+}
+
+/// Of these empty squares those where a man of this kind may land: a pawn never on the first or last rank.
+fn landings(kind: Kind, squares: Bits) -> Bits {
+    if kind == Kind::Pawn { squares & !Bits::EDGES } else { squares }
+}
+
+fn emit(each: &mut impl FnMut(Bundle), bundle: Bundle) {
+    let (Bundle::Walk(_, to) | Bundle::Promote(_, to, _) | Bundle::Drop(_, to) | Bundle::Exchange(_, _, to)) = bundle;
+    if to.has_any() {
+        each(bundle);
     }
 }
 
-/// Pawns are never dropped on the first or last rank.
-fn emit_landing(each: &mut impl FnMut(Bundle), targets: Bits, kind: Kind, bundle: impl Fn(Bits) -> Bundle) {
-    let targets = if kind == Kind::Pawn { targets & !Bits::EDGES } else { targets };
-    if targets.has_any() {
-        each(bundle(targets));
-    }
+fn emit_walk(each: &mut impl FnMut(Bundle), from: Square, targets: Bits) {
+    emit(each, Bundle::Walk(from, targets));
 }

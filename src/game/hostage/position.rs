@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Bits, Hold, Move, Square, Stores, attacks, key};
+use super::{Bits, Hold, Square, Stores, attacks, key};
 use crate::game::{Key, Kind, Man, Side};
 
 /// Which of the two rule sets (RULES.md 1) is played.
@@ -62,12 +62,12 @@ impl Castling {
     }
 
     #[must_use]
-    const fn without_right(self, side: Side, kingside: bool) -> Castling {
+    pub(super) const fn without_right(self, side: Side, kingside: bool) -> Castling {
         Castling(self.0 & !(1 << (2 * side.index() + !kingside as usize)))
     }
 
     #[must_use]
-    const fn without(self, side: Side) -> Castling {
+    pub(super) const fn without(self, side: Side) -> Castling {
         Castling(self.0 & !(0b1_0000 << side.index() | 0b11 << (2 * side.index())))
     }
 }
@@ -82,11 +82,6 @@ pub const fn rook_home(side: Side, kingside: bool) -> Square {
     Square::new(if kingside { 7 } else { 0 }, if side.index() == 0 { 0 } else { 7 })
 }
 
-/// Whether a square is the castling corner of a side, and of which wing.
-fn corner(side: Side, square: Square) -> Option<bool> {
-    [true, false].into_iter().find(|&kingside| rook_home(side, kingside) == square)
-}
-
 /// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -94,6 +89,8 @@ pub struct Position {
     kinds: [Bits; 6],
     stores: Stores,
     hash: u64,
+    /// The men that check the side to move.
+    checkers: Bits,
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
@@ -113,6 +110,7 @@ impl Position {
             kinds: [Bits::NONE; 6],
             stores: Stores::default(),
             hash: key::castling(Castling::NONE),
+            checkers: Bits::NONE,
             turn: Side::White,
             rules,
             castling: Castling::NONE,
@@ -233,12 +231,31 @@ impl Position {
         self.en_passant?.ahead(self.turn, -1)
     }
 
+    /// The men that check the side to move: what [`Position::checkers`] says, found when the position was made.
+    #[inline]
+    pub(super) fn checked_by(&self) -> Bits {
+        self.checkers
+    }
+
     // The board, the stores, the rights and the hash change together, and only here.
 
+    #[inline]
     pub(super) fn put(&mut self, square: Square, man: Man) {
         self.toggle(square, man);
     }
 
+    #[inline]
+    pub(super) fn lift(&mut self, square: Square, man: Man) {
+        self.toggle(square, man);
+    }
+
+    /// Finds the men that give check, once everything else is as it will be.
+    #[inline]
+    pub(super) fn find_checkers(&mut self) {
+        self.checkers = self.checkers(self.turn);
+    }
+
+    #[inline]
     fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
         self.sides[side.index()] ^= square.into();
         self.kinds[kind.index()] ^= square.into();
@@ -282,7 +299,7 @@ impl Position {
         }
     }
 
-    fn clear_en_passant(&mut self) {
+    pub(super) fn clear_en_passant(&mut self) {
         if let Some(old) = self.en_passant.take()
             && self.en_passant_counts
         {
@@ -291,119 +308,17 @@ impl Position {
         }
     }
 
-    fn imprison(&mut self, captor: Side, kind: Kind) {
+    pub(super) fn imprison(&mut self, captor: Side, kind: Kind) {
         self.set_prison(captor, self.stores.prison(captor).with(kind), kind);
     }
 
-    fn release(&mut self, prison: Side, kind: Kind) {
+    pub(super) fn release(&mut self, prison: Side, kind: Kind) {
         self.set_prison(prison, self.stores.prison(prison).without(kind), kind);
     }
 
     /// The hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
-    }
-
-    /// Plays a turn that is known to be legal.
-    #[inline]
-    pub(super) fn after(&self, m: Move) -> Position {
-        let mut next = *self;
-        let us = self.turn;
-        next.clear_en_passant();
-        next.halfmoves = 0;
-        next.fullmoves = self.fullmoves.saturating_add(us.index() as u16);
-        next.set_turn(!us);
-        match m {
-            Move::Walk { from, to, promotion } => next.walk(self, from, to, promotion),
-            Move::Drop { kind, to } => {
-                next.set_airfield(us, self.stores.airfield(us).without(kind), kind);
-                next.land(us, kind, to);
-            }
-            Move::Exchange { rescued, paid, to } => {
-                next.release(us, paid);
-                next.set_airfield(!us, self.stores.airfield(!us).with(paid), paid);
-                next.release(!us, rescued);
-                next.land(us, rescued, to);
-            }
-        }
-        next
-    }
-
-    /// A parachuted man counts as unmoved where it lands: a rook on its corner may castle (RULES.md 1).
-    fn land(&mut self, us: Side, kind: Kind, to: Square) {
-        self.toggle(to, Man { side: us, kind });
-        if kind == Kind::Rook
-            && self.castling.unmoved(us)
-            && let Some(kingside) = corner(us, to)
-        {
-            self.set_castling(self.castling.with_right(us, kingside));
-        }
-    }
-
-    fn walk(&mut self, before: &Position, from: Square, to: Square, promotion: Option<Kind>) {
-        let us = before.turn;
-        let Some(kind) = before.kind_on(from) else { return };
-        let captured = before.kind_on(to);
-        if let Some(victim) = captured {
-            self.toggle(to, Man { side: !us, kind: victim });
-            self.imprison(us, victim);
-        }
-        self.toggle(from, Man { side: us, kind });
-        if let Some(officer) = promotion {
-            // Promotion is a change of places with a prisoner.
-            self.release(!us, officer);
-            self.imprison(!us, Kind::Pawn);
-            self.toggle(to, Man { side: us, kind: officer });
-        } else {
-            self.toggle(to, Man { side: us, kind });
-        }
-        if captured.is_none() && kind != Kind::Pawn {
-            self.halfmoves = before.halfmoves.saturating_add(1);
-        }
-        self.lose_rights(us, kind, from, captured, to);
-        match kind {
-            Kind::King if from == king_home(us) && from.file().abs_diff(to.file()) == 2 => {
-                let kingside = to.file() > from.file();
-                let rook = Man { side: us, kind: Kind::Rook };
-                self.toggle(rook_home(us, kingside), rook);
-                self.toggle(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
-            }
-            Kind::Pawn if Some(to) == before.en_passant && from.file() != to.file() => {
-                if let Some(victim) = before.en_passant_victim() {
-                    self.toggle(victim, Man { side: !us, kind: Kind::Pawn });
-                    self.imprison(us, Kind::Pawn);
-                }
-            }
-            Kind::Pawn if from.rank().abs_diff(to.rank()) == 2 => self.set_en_passant(from.ahead(us, 1)),
-            _ => {}
-        }
-    }
-
-    fn lose_rights(&mut self, us: Side, kind: Kind, from: Square, captured: Option<Kind>, to: Square) {
-        let mut castling = self.castling;
-        if kind == Kind::King {
-            castling = castling.without(us);
-        } else if kind == Kind::Rook
-            && let Some(kingside) = corner(us, from)
-        {
-            castling = castling.without_right(us, kingside);
-        }
-        if captured == Some(Kind::Rook)
-            && let Some(kingside) = corner(!us, to)
-        {
-            castling = castling.without_right(!us, kingside);
-        }
-        if castling != self.castling {
-            self.set_castling(castling);
-        }
-    }
-
-    /// The same position with the other side to move.
-    pub(super) fn passed(&self) -> Position {
-        let mut next = *self;
-        next.clear_en_passant();
-        next.set_turn(!self.turn);
-        next
     }
 }
 

@@ -180,6 +180,7 @@ impl Setup {
         position.halfmoves = self.halfmoves;
         position.fullmoves = self.fullmoves;
         position.set_en_passant(self.en_passant);
+        position.find_checkers();
         position
     }
 }

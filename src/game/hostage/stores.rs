@@ -51,6 +51,11 @@ impl Hold {
     pub fn payments_for(self, rescued: Kind) -> impl Iterator<Item = Kind> {
         self.kinds().filter(move |&kind| kind.value() >= rescued.value())
     }
+
+    /// The cheapest of them; of knight and bishop, which cost the same, the knight.
+    pub fn cheapest_payment_for(self, rescued: Kind) -> Option<Kind> {
+        self.payments_for(rescued).next()
+    }
 }
 
 /// The four stores. A prison holds men of the other side, an airfield men of its own.

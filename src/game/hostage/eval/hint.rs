@@ -3,12 +3,11 @@
 //! CITE: chessprogramming wiki, MVV-LVA. The order of drops follows the inventor's hints: checks, then squares beside
 //! the king, not under a pawn's nose; the cheapest payment, and hardly ever a queen for a pawn.
 
-use super::super::generate::{Bundle, Wanted};
 use super::super::stores::KINDS;
 use super::super::{Bits, Hold, Move, Position, Square, attacks};
 use super::exchange::{swap_off, value};
 use super::maps::pawn_attacks;
-use super::material::{AIRFIELD, BOARD};
+use super::material::AIRFIELD;
 use super::placement;
 use crate::game::{Hint, Kind, Side};
 
@@ -30,8 +29,7 @@ pub struct Sight<'a> {
     /// Squares beside the own king.
     home: Bits,
     their_pawns: Bits,
-    /// The cheapest payment for each kind.
-    cheapest: [Option<Kind>; 5],
+    cash: Hold,
 }
 
 impl<'a> Sight<'a> {
@@ -47,7 +45,6 @@ impl<'a> Sight<'a> {
             pawn &= !Bits::seventh(us);
         }
         let harmless = position.harmless_pawns(!us);
-        let cash = position.stores().prison(us);
         Sight {
             position,
             us,
@@ -55,8 +52,13 @@ impl<'a> Sight<'a> {
             near: attacks::near(target),
             home: attacks::king(position.king(us)),
             their_pawns: pawn_attacks(!us, position.of(!us, Kind::Pawn) & !harmless),
-            cheapest: if cash.is_empty() { [None; 5] } else { KINDS.map(|kind| cheapest(cash, kind)) },
+            cash: position.stores().prison(us),
         }
+    }
+
+    /// From where a man of each kind would check the enemy king.
+    pub fn checks(&self) -> &[Bits; 6] {
+        &self.checks
     }
 
     /// What can be said of a legal turn.
@@ -72,7 +74,7 @@ impl<'a> Sight<'a> {
             },
             Move::Exchange { rescued, paid, to } => {
                 let mut promise = self.landing(rescued, to) - 20 - AIRFIELD[paid.index()] / 12;
-                if self.cheapest[rescued.index()] != Some(paid) {
+                if self.cash.cheapest_payment_for(rescued) != Some(paid) {
                     // What the same man could be bought for more cheaply is hardly ever worth more.
                     promise -= 40 + (value(paid) - value(rescued)).max(0) / 4;
                 }
@@ -144,11 +146,6 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The prisoner to pay with for a man of this kind.
-fn cheapest(cash: Hold, rescued: Kind) -> Option<Kind> {
-    cash.payments_for(rescued).min_by_key(|&paid| (paid.value(), BOARD[paid.index()]))
-}
-
 /// The number of a turn among those of its side.
 fn sort(m: Move) -> usize {
     match m {
@@ -156,20 +153,4 @@ fn sort(m: Move) -> usize {
         Move::Drop { kind, to } => WALKS + kind.index() * 64 + to.index(),
         Move::Exchange { rescued, to, .. } => WALKS + LANDINGS + rescued.index() * 64 + to.index(),
     }
-}
-
-/// Appends the quiet turns that plainly give check; of several payments for the same, only the cheapest.
-pub fn quiet_checks(position: &Position, list: &mut Vec<Move>) {
-    let sight = Sight::of(position);
-    position.generate(Wanted::QUIET, &mut |bundle| {
-        let lander = match bundle {
-            Bundle::Walk(from, _) => position.kind_on(from),
-            Bundle::Drop(kind, _) => Some(kind),
-            Bundle::Exchange(rescued, paid, _) => (sight.cheapest[rescued.index()] == Some(paid)).then_some(rescued),
-            Bundle::Promote(..) => None,
-        };
-        if let Some(kind) = lander {
-            bundle.ending_on(sight.checks[kind.index()]).each(|m| list.push(m));
-        }
-    });
 }

@@ -1,23 +1,7 @@
-//! Where the men stand.
+//! Where men like to stand, in a rough count, for the order of turns.
 
-use super::super::{Bits, Position, Square, attacks};
-use super::maps::Map;
+use super::super::Square;
 use crate::game::{Kind, Side};
-
-/// What a pawn on the seventh is worth besides, when nobody is in jail for it to become, and when somebody is.
-const FROZEN: i32 = 80;
-const THAWED: i32 = 91;
-/// What a pawn on the sixth is worth besides, when somebody is in jail for it to become.
-const NEARLY: i32 = 25;
-/// What a castling right is worth.
-const RIGHT: i32 = 20;
-/// What a pawn beside the own king is worth; an officer there is in its way.
-const SHELTER: i32 = 18;
-const CROWD: i32 = -11;
-/// What an officer that a pawn attacks costs, and a man that is attacked and not covered.
-const UNDER_PAWN: i32 = 34;
-const LOOSE_OFFICER: i32 = 31;
-const LOOSE_PAWN: i32 = 15;
 
 /// By kind and square as White sees it, files a to d (the other half is its mirror image), rank 1 first. Found by
 /// fitting to games of the engine against itself.
@@ -90,38 +74,6 @@ static TABLE: [[i8; 32]; 6] = [
         -58, -58, -98, -98, //
     ],
 ];
-
-/// What it is worth to a side that its men stand where they stand. `own` are its attacks, `theirs` the enemy's.
-pub fn worth(position: &Position, side: Side, own: &Map, theirs: &Map) -> i32 {
-    let mut total = 0;
-    for kind in Kind::ALL {
-        for square in position.of(side, kind) {
-            total += at(side, kind, square);
-        }
-    }
-    let pawns = position.of(side, Kind::Pawn);
-    let seventh = (pawns & Bits::seventh(side)).count() as i32;
-    if position.no_promotion(side) {
-        total += FROZEN * seventh;
-    } else {
-        let sixth = pawns.ahead(side) & Bits::seventh(side);
-        total += THAWED * seventh + NEARLY * sixth.count() as i32;
-    }
-    for kingside in [true, false] {
-        if position.castling.right(side, kingside) {
-            total += RIGHT;
-        }
-    }
-    let king = position.king(side);
-    let beside = attacks::king(king) & position.of_side(side);
-    total += SHELTER * (beside & pawns).count() as i32 + CROWD * (beside & !pawns).count() as i32;
-    let loose = position.of_side(side) & theirs.all & !own.all & !Bits::from(king);
-    let officers = position.of_side(side) & !pawns & !Bits::from(king);
-    total
-        - UNDER_PAWN * (officers & theirs.pawns).count() as i32
-        - LOOSE_OFFICER * (loose & officers).count() as i32
-        - LOOSE_PAWN * (loose & pawns).count() as i32
-}
 
 /// What a man's square is worth to it.
 pub fn at(side: Side, kind: Kind, square: Square) -> i32 {

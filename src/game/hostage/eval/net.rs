@@ -1,0 +1,157 @@
+//! What a small neural net makes of a position.
+//!
+//! Each side looks at the position with its own eyes (`view`) and sees a short list of inputs. Each input adds a row of
+//! weights to that side's hidden units; the units of both are clipped, squared, weighed and added up. Whole numbers only,
+//! so that every machine comes to the same result.
+//!
+//! A search looks at one position after another that differ in a few men. So the sums of the last position seen are kept,
+//! and only the rows of what has changed are added and taken away. This is a matter of speed alone: sums of whole numbers
+//! don't depend on the way they came about.
+//!
+//! CITE: chessprogramming wiki, NNUE (two views with shared weights, king buckets, squared clipped units, output buckets,
+//! accumulators kept per king bucket, which Stockfish calls Finny tables).
+
+mod view;
+
+use std::cell::RefCell;
+use std::sync::LazyLock;
+
+pub use view::{INPUTS, PLACES, View};
+use view::{ORIENTATIONS, WORDS};
+
+use super::super::Position;
+use crate::game::Side;
+
+/// Hidden units of each view.
+pub const HIDDEN: usize = 64;
+/// Sets of output weights, by how many men are off the board.
+pub const OUTPUTS: usize = 4;
+/// What a weight of a row of one is in whole numbers: with it, all weights fit eight bits.
+pub const ROW_UNIT: i32 = 510;
+/// What an activation of one is; half of `ROW_UNIT`, so that its product with an output weight fits 16 bits.
+pub const UNIT: i32 = ROW_UNIT / 2;
+/// What an output weight of one is.
+pub const OUTPUT_UNIT: i32 = 256;
+/// What an output of one is, in centipawns.
+pub const SCALE: i32 = 400;
+
+/// What a file of a net holds, in order: the rows of every input for each place of the king and the output weights, in
+/// whole numbers of 8 bits, then the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte first.
+const FILE: &[u8] = include_bytes!("net.bin");
+
+/// A row of weights, or the sums of a view. Its size is that of some cache lines, and so is where it lies.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Row([i16; HIDDEN]);
+
+/// The net, ready for use.
+struct Net {
+    rows: Vec<Row>,
+    bias: Row,
+    /// For each number of men off the board: what the own view's units weigh, and the other's.
+    out: [[Row; 2]; OUTPUTS],
+    out_bias: [i32; OUTPUTS],
+}
+
+static NET: LazyLock<Net> = LazyLock::new(|| Net::read(FILE));
+
+/// The sums of the last position that was seen in some way.
+#[derive(Clone)]
+struct Seen {
+    words: [u64; WORDS],
+    sums: Row,
+}
+
+thread_local! {
+    static SEEN: RefCell<Vec<Seen>> =
+        RefCell::new(vec![Seen { words: [0; WORDS], sums: NET.bias }; ORIENTATIONS]);
+}
+
+impl Net {
+    fn read(file: &[u8]) -> Net {
+        let weights = PLACES * INPUTS * HIDDEN + OUTPUTS * 2 * HIDDEN;
+        let (weights, biases) = file.split_at(weights.min(file.len()));
+        let mut weights = weights.iter().map(|&byte| i16::from(byte as i8));
+        let mut biases = biases.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let row = |numbers: &mut dyn Iterator<Item = i16>| Row(std::array::from_fn(|_| numbers.next().unwrap_or(0)));
+        Net {
+            rows: (0..PLACES * INPUTS).map(|_| row(&mut weights)).collect(),
+            out: std::array::from_fn(|_| std::array::from_fn(|_| row(&mut weights))),
+            bias: row(&mut biases),
+            out_bias: std::array::from_fn(|_| i32::from(biases.next().unwrap_or(0))),
+        }
+    }
+
+    /// Brings sums up to date with a view.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+    fn update(&self, seen: &mut Seen, view: &View) {
+        let (rows, first) = view.rows_by_bit();
+        let row = |word: usize, bits: u64| {
+            let bit = bits.trailing_zeros() as usize;
+            &self.rows[first + usize::from(rows[word * 64 + bit])].0
+        };
+        let mut sums = seen.sums;
+        for word in 0..WORDS {
+            let (new, old) = (view.words[word], seen.words[word]);
+            let mut added = new & !old;
+            while added != 0 {
+                for (sum, weight) in sums.0.iter_mut().zip(row(word, added)) {
+                    *sum = sum.wrapping_add(*weight);
+                }
+                added &= added - 1;
+            }
+            let mut gone = old & !new;
+            while gone != 0 {
+                for (sum, weight) in sums.0.iter_mut().zip(row(word, gone)) {
+                    *sum = sum.wrapping_sub(*weight);
+                }
+                gone &= gone - 1;
+            }
+        }
+        seen.sums = sums;
+        seen.words = view.words;
+    }
+}
+
+/// What a view's units weigh, in units of `UNIT * UNIT * OUTPUT_UNIT`.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+fn weigh(sums: &Row, weights: &Row) -> i32 {
+    sums.0
+        .iter()
+        .zip(&weights.0)
+        .map(|(&sum, &weight)| {
+            let unit = (sum >> 1).clamp(0, UNIT as i16);
+            // Output weights are below 128, so the product fits 16 bits.
+            i32::from(unit.wrapping_mul(weight)) * i32::from(unit)
+        })
+        .sum()
+}
+
+/// The worth of a position for the side to move, in centipawns.
+pub fn worth(position: &Position) -> i32 {
+    let net = &*NET;
+    let output = output(position);
+    let sum: i32 = SEEN.with_borrow_mut(|seen| {
+        View::both(position)
+            .iter()
+            .zip(&net.out[output])
+            .map(|(view, weights)| {
+                let seen = &mut seen[view.orientation];
+                net.update(seen, view);
+                weigh(&seen.sums, weights)
+            })
+            .sum()
+    });
+    // A unit's square times its weight, back to ones.
+    (i64::from(sum) * i64::from(SCALE) / i64::from(UNIT * UNIT * OUTPUT_UNIT)) as i32 + net.out_bias[output]
+}
+
+/// Which set of output weights a position is for.
+pub fn output(position: &Position) -> usize {
+    match Side::BOTH.into_iter().map(|side| 16 - position.of_side(side).count()).sum() {
+        0..=3 => 0,
+        4..=7 => 1,
+        8..=12 => 2,
+        _ => 3,
+    }
+}

@@ -1,0 +1,67 @@
+//! A position as a node of the search looks at it: pins, checks and checking squares are found once, and only if they
+//! are asked for.
+
+use std::cell::OnceCell;
+
+use super::eval::Sight;
+use super::generate::{Facts, Wanted};
+use super::{Move, Position};
+use crate::game::{Hint, Stage, view};
+
+/// The view of a position of Hostage Chess.
+pub struct View<'a> {
+    position: &'a Position,
+    facts: OnceCell<Facts>,
+    sight: OnceCell<Sight<'a>>,
+}
+
+impl<'a> View<'a> {
+    /// Nothing has been looked at yet.
+    pub(super) fn of(position: &'a Position) -> View<'a> {
+        View { position, facts: OnceCell::new(), sight: OnceCell::new() }
+    }
+
+    fn facts(&self) -> &Facts {
+        self.facts.get_or_init(|| Facts::of(self.position))
+    }
+
+    fn sight(&self) -> &Sight<'a> {
+        self.sight.get_or_init(|| Sight::of(self.position))
+    }
+}
+
+impl view::View for View<'_> {
+    type Move = Move;
+
+    fn list(&self, stage: Stage, list: &mut Vec<Move>) {
+        let wanted = match stage {
+            Stage::Forcing => Wanted::FORCING,
+            Stage::Quiet => Wanted::SENSIBLE,
+            Stage::Spare => Wanted::DEAR,
+            Stage::Checks => {
+                let checks = self.sight().checks();
+                let each = &mut |bundle: super::generate::Bundle| bundle.each(|m| list.push(m));
+                return self.position.generate_checks(self.facts(), checks, each);
+            }
+        };
+        self.position.generate_given(self.facts(), wanted, &mut |bundle| bundle.each(|m| list.push(m)));
+    }
+
+    fn hint(&self, m: Move) -> Hint {
+        self.sight().hint(m)
+    }
+
+    fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
+        if moves.is_empty() {
+            return;
+        }
+        let sight = self.sight();
+        for &m in moves {
+            each(sight.hint(m));
+        }
+    }
+
+    fn is_plainly_legal(&self, m: Move) -> bool {
+        self.position.is_legal_given(self.facts(), m)
+    }
+}

@@ -1,0 +1,68 @@
+//! A position as one node of a search looks at it: the work that all its turns share is done once, and turns are
+//! listed in stages, each only when its time comes.
+
+use super::{Hint, Position};
+
+/// A part of the turns of a position. [`Stage::Forcing`], [`Stage::Quiet`] and [`Stage::Spare`] together are all of
+/// them, each once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Those whose [`Hint::forcing`] holds.
+    Forcing,
+    /// The others, but for those of [`Stage::Spare`].
+    Quiet,
+    /// Quiet turns each of which is hardly ever better than some other of the stage before.
+    Spare,
+    /// Those of [`Position::quiet_checks`].
+    Checks,
+}
+
+/// What [`Position::view`] gives.
+pub trait View {
+    /// One turn.
+    type Move: Copy + Eq;
+
+    /// Appends the legal turns of a stage.
+    fn list(&self, stage: Stage, list: &mut Vec<Self::Move>);
+
+    /// What can be said of a legal turn.
+    fn hint(&self, m: Self::Move) -> Hint;
+
+    /// [`View::hint`] of each of these turns in order.
+    fn hints(&self, moves: &[Self::Move], each: &mut impl FnMut(Hint)) {
+        for &m in moves {
+            each(self.hint(m));
+        }
+    }
+
+    /// Whether a turn from elsewhere in the tree is legal here, where this is cheaper to say than to list the turns;
+    /// a game that cannot say it says no.
+    fn is_plainly_legal(&self, _m: Self::Move) -> bool {
+        false
+    }
+}
+
+/// The view of a game that has nothing to share between the turns of a node.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain<'a, P>(pub &'a P);
+
+impl<P: Position> View for Plain<'_, P> {
+    type Move = P::Move;
+
+    fn list(&self, stage: Stage, list: &mut Vec<P::Move>) {
+        match stage {
+            Stage::Forcing => self.0.forcing_moves(list),
+            Stage::Quiet => self.0.quiet_moves(list),
+            Stage::Spare => {}
+            Stage::Checks => self.0.quiet_checks(list),
+        }
+    }
+
+    fn hint(&self, m: P::Move) -> Hint {
+        self.0.hint(m)
+    }
+
+    fn hints(&self, moves: &[P::Move], each: &mut impl FnMut(Hint)) {
+        self.0.hints(moves, each);
+    }
+}

@@ -1,0 +1,179 @@
+//! The mate search: whether the side to move can force the end, by checks alone unless it is told to try every turn.
+//!
+//! In reading order: [`Mates::solve`] lets the number of turns grow, each number is searched by proof numbers
+//! (`prove`), what was learnt is kept (`table`), and a proof is gone through before it is believed (`verify`). Like the
+//! search beside it, it knows neither time nor input nor output.
+
+mod prove;
+mod table;
+mod verify;
+
+use self::prove::{INFINITE, Memory, Place, Walk};
+use self::table::Known;
+use self::verify::Proof;
+use super::Handler;
+use crate::game::{Key, Position};
+
+/// How many positions the table holds where nobody says otherwise: 6 MiB for Hostage Chess.
+pub const ENTRIES: usize = 1 << 18;
+
+/// Longer mates are not looked for.
+pub const MOST_TURNS: u8 = 40;
+
+/// What is asked of the mate search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quest {
+    /// Within how many turns of the side to move; at most [`MOST_TURNS`].
+    pub turns: u8,
+    /// How many positions may be looked at.
+    pub nodes: u64,
+    /// Whether to try every turn of the attacker, not only those that give check.
+    pub every: bool,
+    /// Whether to go on, after a mate is found, until there is none shorter.
+    pub shortest: bool,
+}
+
+impl Default for Quest {
+    fn default() -> Quest {
+        Quest { turns: MOST_TURNS, nodes: u64::MAX, every: false, shortest: false }
+    }
+}
+
+/// What the mate search ended with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved<M> {
+    /// A forced mate, if one was found.
+    pub mate: Option<Mate<M>>,
+    /// There is no mate of the wanted sort within so many turns.
+    pub none_within: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// A forced mate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mate<M> {
+    /// Within how many turns of the winner.
+    pub turns: u8,
+    /// The line to the mate in which the loser holds out longest.
+    pub line: Vec<M>,
+}
+
+/// A mate searcher of one game.
+///
+/// Deterministic: the same question with the same limit of nodes, asked of a new one, gives the same answer.
+///
+/// ```
+/// use hostage_chess::game::{Game, hostage::Position};
+/// use hostage_chess::search::{Silent, mate::{Mates, Quest}};
+///
+/// let fen = "5r2/pppk1p1p/3pNP2/4n3/3bP3/4B1P1/PPP2PpP/RNK3n1[Rb#QBqrp] b - - 0 23";
+/// let position = <Position as Game>::from_fen("hostage", fen).unwrap();
+/// let solved = Mates::new(1 << 12).solve(&position, &[], &Quest::default(), &mut Silent);
+/// let mate = solved.mate.unwrap();
+/// assert_eq!((mate.turns, mate.line.len()), (2, 3));
+/// ```
+pub struct Mates<P: Position> {
+    memory: Memory<P::Move>,
+    /// What was asked last: going on with the same question uses what is known.
+    last: Option<(P, Vec<Key>, bool)>,
+}
+
+impl<P: Position> Mates<P> {
+    /// A searcher that knows nothing yet, with a table for at least so many positions.
+    pub fn new(entries: usize) -> Mates<P> {
+        Mates { memory: Memory::new(entries), last: None }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.last = None;
+    }
+
+    /// Looks for a mate by the side to move.
+    ///
+    /// `game` holds the keys of the positions before this one. What has occurred there twice is a draw when it is
+    /// reached; a proof itself never comes back to a position. The handler is told of each mate that is found, the
+    /// last one being the shortest.
+    pub fn solve<H>(&mut self, position: &P, game: &[Key], quest: &Quest, handler: &mut H) -> Solved<P::Move>
+    where
+        H: Handler<P::Move>,
+    {
+        let drawn: Vec<Key> =
+            game.iter().copied().filter(|&key| game.iter().filter(|&&k| k == key).count() >= 2).collect();
+        let same =
+            self.last.as_ref().is_some_and(|(p, d, every)| p == position && *d == drawn && *every == quest.every);
+        if !same {
+            self.memory.table.clear();
+            self.last = Some((position.clone(), drawn.clone(), quest.every));
+        }
+        let walk = Walk::new(&mut self.memory, handler, &drawn, quest.every);
+        Run { walk, position, quest, none_within: 0, mate: None }.solve()
+    }
+}
+
+struct Run<'a, P: Position, H> {
+    walk: Walk<'a, P, H>,
+    position: &'a P,
+    quest: &'a Quest,
+    none_within: u8,
+    mate: Option<Mate<P::Move>>,
+}
+
+/// What each number of turns may cost in the first round, in positions; it doubles from round to round.
+const FIRST_SHARE: u64 = 2000;
+
+impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
+    fn solve(mut self) -> Solved<P::Move> {
+        let most = self.quest.turns.min(MOST_TURNS);
+        let mut share = FIRST_SHARE;
+        // A decided position has no turn to begin a mate with.
+        let decided = self.position.legal_moves().is_empty() || self.position.outcome().is_some();
+        let wanted = |run: &Self| match &run.mate {
+            None => most,
+            Some(mate) if run.quest.shortest => mate.turns - 1,
+            Some(_) => 0,
+        };
+        while !decided && self.none_within < wanted(&self) && !self.is_over() {
+            // The smallest number that is open, some more, and as many as are allowed.
+            let mut tried = 0;
+            for more in [1, 3, MOST_TURNS] {
+                let turns = self.none_within.saturating_add(more).min(wanted(&self));
+                if turns > tried && turns > self.none_within && !self.is_over() {
+                    tried = turns;
+                    self.attempt(turns, share);
+                }
+            }
+            share = share.saturating_mul(2);
+        }
+        let none_within = if decided { most } else { self.none_within.min(most) };
+        Solved { mate: self.mate, none_within, nodes: self.walk.nodes }
+    }
+
+    fn is_over(&self) -> bool {
+        self.walk.stopped || self.walk.nodes >= self.quest.nodes
+    }
+
+    fn attempt(&mut self, turns: u8, share: u64) {
+        self.walk.most_nodes = self.quest.nodes.min(self.walk.nodes.saturating_add(share));
+        self.walk.paused = false;
+        match self.walk.visit(self.position, Place { attacks: true, turns }, INFINITE, INFINITE) {
+            Known::Open { .. } => {}
+            Known::None { turns } => self.none_within = self.none_within.max(turns),
+            Known::Mate { turns, .. } => {
+                self.walk.most_nodes = self.quest.nodes;
+                self.walk.paused = false;
+                if let Some((turns, line)) = Proof::of(&mut self.walk, self.position, turns) {
+                    self.report(turns, &line);
+                    self.mate = Some(Mate { turns, line });
+                }
+            }
+        }
+    }
+
+    fn report(&mut self, turns: u8, line: &[P::Move]) {
+        let depth = 2 * u32::from(turns) - 1;
+        let score = super::Score::Mate(turns.into());
+        self.walk.handler.found(&super::Report { rank: 1, depth, score, nodes: self.walk.nodes, line });
+    }
+}

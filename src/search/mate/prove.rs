@@ -1,0 +1,316 @@
+//! The walk through the tree of attacks and defences: depth-first proof-number search.
+//!
+//! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002).
+//! CITE: Jakub Pawlewicz, Łukasz Lew, "Improving Depth-First PN-Search: 1+ε Trick" (CG 2006).
+//! CITE: Masahiro Seo, Hiroyuki Iida, Jos Uiterwijk, "The PN*-search algorithm: Application to tsume-shogi" (AI 129,
+//! 2001), the limit of depth that grows.
+
+use super::table::{Known, NEVER, Table};
+use crate::game::{Cell, Key, Position};
+use crate::search::Handler;
+
+/// More than any proof number.
+pub const INFINITE: u32 = u32::MAX / 4;
+/// How often the handler is asked, in positions.
+const ASK_EVERY: u64 = 512;
+
+/// One turn of a node. What it leads to is told from the side of the player who moves there.
+#[derive(Clone, Copy)]
+pub struct Child<M> {
+    m: M,
+    /// How hard it seems for the player to move to have its way.
+    phi: u32,
+    /// How hard it seems to stop it.
+    delta: u32,
+    /// What [`Known`] says of turns, once it is decided.
+    turns: u8,
+    /// The turn that is tried once this one has failed.
+    next: Option<u32>,
+    /// Whether it waits for another one to fail.
+    waits: bool,
+}
+
+/// Whether a node is the attacker's or the defender's, and how many turns the attacker has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    pub attacks: bool,
+    pub turns: u8,
+}
+
+impl Place {
+    /// Where a turn leads.
+    pub fn below(self) -> Place {
+        Place { attacks: !self.attacks, turns: self.turns - u8::from(self.attacks) }
+    }
+}
+
+/// What outlives one visit.
+pub struct Memory<M> {
+    pub table: Table<M>,
+    children: Vec<Child<M>>,
+    list: Vec<M>,
+}
+
+impl<M: Copy> Memory<M> {
+    /// With a table for at least so many positions.
+    pub fn new(entries: usize) -> Memory<M> {
+        Memory { table: Table::new(entries), children: Vec::new(), list: Vec::new() }
+    }
+}
+
+/// One search under way.
+pub struct Walk<'a, P: Position, H> {
+    pub memory: &'a mut Memory<P::Move>,
+    pub handler: &'a mut H,
+    /// Positions that would be a draw by repetition.
+    pub drawn: &'a [Key],
+    /// Whether the attacker may play any turn, not only those that check.
+    pub every: bool,
+    pub nodes: u64,
+    pub most_nodes: u64,
+    next_question: u64,
+    /// No more nodes for now.
+    pub paused: bool,
+    /// The handler wants the end.
+    pub stopped: bool,
+}
+
+impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
+    pub fn new(memory: &'a mut Memory<P::Move>, handler: &'a mut H, drawn: &'a [Key], every: bool) -> Self {
+        memory.children.clear();
+        let next_question = ASK_EVERY;
+        Walk { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
+    }
+
+    /// Counts positions and looks whether it is time to pause.
+    pub fn count(&mut self, positions: u64) {
+        self.nodes += positions;
+        if self.nodes >= self.next_question {
+            self.next_question = self.nodes + ASK_EVERY;
+            self.stopped |= self.handler.should_stop(self.nodes);
+        }
+        self.paused |= self.stopped || self.nodes >= self.most_nodes;
+    }
+
+    /// Searches below a position until the proof numbers reach these limits; what it found is also in the table.
+    pub fn visit(&mut self, position: &P, place: Place, phi_limit: u32, delta_limit: u32) -> Known<P::Move> {
+        let key = position.key();
+        if let Some(known) = self.memory.table.get(key, place.turns) {
+            let Known::Open { .. } = known else { return known };
+            let (phi, delta) = numbers(known, place.attacks);
+            if phi >= phi_limit || delta >= delta_limit {
+                return known;
+            }
+        }
+        let nodes = self.nodes;
+        let start = self.memory.children.len();
+        self.list_children(position, place);
+        let known = loop {
+            let Sum { phi, delta, second, best } = match self.sum(position, place, start) {
+                Ok(sum) => sum,
+                Err(known) => break known,
+            };
+            if phi >= phi_limit || delta >= delta_limit || self.paused {
+                break open(phi, delta, place.attacks);
+            }
+            let Child { m, phi: own, .. } = self.memory.children[best];
+            // A child is left a little later than another one becomes better: going back and forth costs more.
+            let phi_below = (delta_limit - (delta - own)).min(INFINITE);
+            let delta_below = phi_limit.min(second.saturating_add(second / 4 + 1)).min(INFINITE);
+            let below = place.below();
+            let known = self.visit(&position.play_unchecked(m), below, phi_below, delta_below);
+            self.memory.children[best].learn(known, below.attacks);
+        };
+        self.memory.children.truncate(start);
+        self.memory.table.put(key, place.turns, known, self.nodes - nodes);
+        known
+    }
+
+    /// Lists the turns of a node. Those that land different men on the same square (and for the attacker: the same man
+    /// for different payments) mostly share their fate, so each waits until the one before it has failed.
+    ///
+    /// This is sound: a node has only failed when all its turns have. CITE: the delayed interpositions of tsume-shogi
+    /// solvers, as in KomoringHeights (`DelayedMoveList`).
+    fn list_children(&mut self, position: &P, place: Place) {
+        let Memory { children, list, .. } = &mut *self.memory;
+        list.clear();
+        if place.attacks && !self.every {
+            position.checks(list);
+        } else {
+            position.moves(list);
+        }
+        let mut families: Vec<(Family, u32)> = Vec::new();
+        for &m in list.iter() {
+            let at = children.len() as u32;
+            let mut child = Child { m, phi: INFINITE, delta: INFINITE, turns: 0, next: None, waits: false };
+            if let Some(family) = family(position, m, place.attacks) {
+                match families.iter_mut().find(|(other, _)| *other == family) {
+                    Some((_, last)) => {
+                        children[*last as usize].next = Some(at);
+                        child.waits = true;
+                        *last = at;
+                    }
+                    None => families.push((family, at)),
+                }
+            }
+            children.push(child);
+        }
+        let start = children.len() - list.len();
+        for i in start..self.memory.children.len() {
+            if !self.memory.children[i].waits {
+                self.appraise(position, place, i);
+                if self.memory.children[i].delta == 0 {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// What is known of a child, or seen at first glance.
+    fn appraise(&mut self, position: &P, place: Place, at: usize) {
+        let below = place.below();
+        let child = position.play_unchecked(self.memory.children[at].m);
+        let known = self.glance(&child, below);
+        self.memory.children[at].learn(known, below.attacks);
+    }
+
+    fn glance(&mut self, position: &P, place: Place) -> Known<P::Move> {
+        self.count(1);
+        let key = position.key();
+        if self.drawn.contains(&key) {
+            return Known::None { turns: NEVER };
+        }
+        if let Some(known) = self.memory.table.get(key, place.turns) {
+            return known;
+        }
+        let winner = !position.side_to_move();
+        if let Some(outcome) = position.outcome_given(true) {
+            let mated =
+                !place.attacks && position.outcome().or(Some(outcome)).and_then(|end| end.winner) == Some(winner);
+            return if mated { Known::Mate { turns: 0, m: None } } else { Known::None { turns: NEVER } };
+        }
+        if place.attacks {
+            return Known::Open { proof: 1, disproof: 1 };
+        }
+        let list = &mut self.memory.list;
+        list.clear();
+        position.moves(list);
+        if list.is_empty() {
+            let mated = position.outcome_given(false).is_some_and(|end| end.winner == Some(winner));
+            return if mated { Known::Mate { turns: 0, m: None } } else { Known::None { turns: NEVER } };
+        }
+        if place.turns == 0 {
+            return Known::None { turns: 0 };
+        }
+        Known::Open { proof: count_families(position, list), disproof: 1 }
+    }
+
+    /// The numbers of a node from those of its turns, or how it is decided.
+    fn sum(&mut self, position: &P, place: Place, start: usize) -> Result<Sum, Known<P::Move>> {
+        let mut sum = Sum { phi: INFINITE, delta: 0, second: INFINITE, best: start };
+        let mut i = start;
+        while i < self.memory.children.len() {
+            let child = self.memory.children[i];
+            if !child.waits {
+                if child.delta == 0 {
+                    return Err(won(&child, place.attacks));
+                }
+                if child.phi == 0 {
+                    if let Some(next) = child.next.filter(|&next| self.memory.children[next as usize].waits) {
+                        self.memory.children[next as usize].waits = false;
+                        self.appraise(position, place, next as usize);
+                    }
+                } else {
+                    sum.delta = (sum.delta + child.phi).min(INFINITE - 1);
+                    if child.delta < sum.phi {
+                        sum.second = sum.phi;
+                        sum.phi = child.delta;
+                        sum.best = i;
+                    } else if child.delta < sum.second {
+                        sum.second = child.delta;
+                    }
+                }
+            }
+            i += 1;
+        }
+        if sum.delta == 0 {
+            return Err(self.lost(place.attacks, start));
+        }
+        Ok(sum)
+    }
+
+    /// All turns have failed.
+    fn lost(&self, attacks: bool, start: usize) -> Known<P::Move> {
+        let turns = self.memory.children[start..].iter().map(|child| child.turns);
+        if attacks {
+            Known::None { turns: turns.min().unwrap_or(NEVER).saturating_add(1) }
+        } else {
+            match turns.max() {
+                Some(turns) => Known::Mate { turns, m: None },
+                // Nobody visits a position without a turn.
+                None => Known::None { turns: NEVER },
+            }
+        }
+    }
+}
+
+/// The numbers of a node, and which of its turns is to be looked at next.
+struct Sum {
+    phi: u32,
+    delta: u32,
+    /// The second best of its turns has this number.
+    second: u32,
+    best: usize,
+}
+
+impl<M: Copy> Child<M> {
+    fn learn(&mut self, known: Known<M>, attacks: bool) {
+        (self.phi, self.delta) = numbers(known, attacks);
+        if let Known::Mate { turns, .. } | Known::None { turns } = known {
+            self.turns = turns;
+        }
+    }
+}
+
+/// One turn has succeeded.
+fn won<M: Copy>(child: &Child<M>, attacks: bool) -> Known<M> {
+    if attacks {
+        Known::Mate { turns: child.turns.saturating_add(1), m: Some(child.m) }
+    } else {
+        Known::None { turns: child.turns }
+    }
+}
+
+/// How hard it seems for the player to move to have its way, and to stop it.
+fn numbers<M>(known: Known<M>, attacks: bool) -> (u32, u32) {
+    let (proof, disproof) = match known {
+        Known::Mate { .. } => (0, INFINITE),
+        Known::None { .. } => (INFINITE, 0),
+        Known::Open { proof, disproof } => (proof, disproof),
+    };
+    if attacks { (proof, disproof) } else { (disproof, proof) }
+}
+
+fn open<M>(phi: u32, delta: u32, attacks: bool) -> Known<M> {
+    if attacks { Known::Open { proof: phi, disproof: delta } } else { Known::Open { proof: delta, disproof: phi } }
+}
+
+/// What turns that mostly share their fate have in common.
+type Family = (Cell, Option<crate::game::Kind>);
+
+fn family<P: Position>(position: &P, m: P::Move, attacks: bool) -> Option<Family> {
+    position.landing(m).map(|(cell, kind)| (cell, attacks.then_some(kind)))
+}
+
+/// How many answers there are, those that land on one square counted once.
+fn count_families<P: Position>(position: &P, moves: &[P::Move]) -> u32 {
+    let mut cells = 0_u128;
+    let mut count = 0;
+    for &m in moves {
+        match position.landing(m) {
+            Some((cell, _)) => cells |= 1 << (cell.0 & 127),
+            None => count += 1,
+        }
+    }
+    count + cells.count_ones()
+}

@@ -1,0 +1,112 @@
+//! Going through a proof: every defence on the board, no trust in hashes, and the turns counted.
+
+use std::collections::HashMap;
+
+use super::prove::{INFINITE, Place, Walk};
+use super::table::Known;
+use crate::game::{Key, Position};
+use crate::search::Handler;
+
+/// So many positions of a proof are remembered; those beyond are gone through each time.
+const MOST: usize = 1 << 16;
+
+/// The positions of a proof in which the attacker is to move.
+pub struct Proof<P: Position> {
+    steps: HashMap<Key, (P, Step<P::Move>)>,
+}
+
+/// Within how many turns the attacker mates, and how it begins.
+#[derive(Clone, Copy)]
+struct Step<M> {
+    turns: u8,
+    m: M,
+}
+
+impl<P: Position> Proof<P> {
+    /// Goes through the proof that the table holds: within how many turns it mates, and the line in which the loser
+    /// holds out longest. None if it is not a proof, or if it could not be completed in time.
+    pub fn of<H: Handler<P::Move>>(walk: &mut Walk<'_, P, H>, position: &P, turns: u8) -> Option<(u8, Vec<P::Move>)> {
+        let mut proof = Proof { steps: HashMap::new() };
+        let turns = proof.attack(walk, position, turns)?.turns;
+        Some((turns, proof.line(walk, position, turns)?))
+    }
+
+    /// How the attacker mates within so many turns.
+    fn attack<H: Handler<P::Move>>(
+        &mut self,
+        walk: &mut Walk<'_, P, H>,
+        position: &P,
+        turns: u8,
+    ) -> Option<Step<P::Move>> {
+        let key = position.key();
+        // Equal in all, the fifty-move counter too.
+        if let Some((known, step)) = self.steps.get(&key)
+            && known == position
+            && step.turns <= turns
+        {
+            return Some(*step);
+        }
+        // What has been replaced in the table is proved anew.
+        let place = Place { attacks: true, turns };
+        let Known::Mate { turns: within, m: Some(m) } = walk.visit(position, place, INFINITE, INFINITE) else {
+            return None;
+        };
+        if !position.legal_moves().contains(&m) {
+            return None;
+        }
+        let turns = 1 + self.defend(walk, &position.play_unchecked(m), within.checked_sub(1)?)?;
+        let step = Step { turns, m };
+        if self.steps.len() < MOST {
+            self.steps.insert(key, (position.clone(), step));
+        }
+        Some(step)
+    }
+
+    fn defend<H: Handler<P::Move>>(&mut self, walk: &mut Walk<'_, P, H>, position: &P, turns: u8) -> Option<u8> {
+        walk.count(1);
+        let replies = position.legal_moves();
+        if walk.drawn.contains(&position.key()) {
+            return None;
+        }
+        if let Some(end) = position.outcome_given(!replies.is_empty()) {
+            return (end.winner == Some(!position.side_to_move())).then_some(0);
+        }
+        let mut longest = 0;
+        for m in replies {
+            let next = position.play_unchecked(m);
+            if turns == 0 || walk.drawn.contains(&next.key()) || next.outcome_given(true).is_some() {
+                return None;
+            }
+            longest = longest.max(self.attack(walk, &next, turns)?.turns);
+        }
+        Some(longest)
+    }
+
+    /// The line in which the loser holds out longest, the first of them if there are several.
+    fn line<H: Handler<P::Move>>(
+        &mut self,
+        walk: &mut Walk<'_, P, H>,
+        position: &P,
+        mut turns: u8,
+    ) -> Option<Vec<P::Move>> {
+        let mut line = Vec::new();
+        let mut position = position.clone();
+        loop {
+            let step = self.attack(walk, &position, turns)?;
+            line.push(step.m);
+            position = position.play_unchecked(step.m);
+            turns = step.turns - 1;
+            let mut longest: Option<(u8, P::Move)> = None;
+            for reply in position.legal_moves() {
+                let within = self.attack(walk, &position.play_unchecked(reply), turns)?.turns;
+                if longest.is_none_or(|(most, _)| within > most) {
+                    longest = Some((within, reply));
+                }
+            }
+            let Some((within, reply)) = longest else { return Some(line) };
+            line.push(reply);
+            position = position.play_unchecked(reply);
+            turns = within;
+        }
+    }
+}
