@@ -3,6 +3,7 @@
 pub mod bench;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod clock;
+pub mod level;
 pub mod think;
 
 #[cfg(feature = "web")]

@@ -6,7 +6,7 @@ use super::Info;
 use crate::game::any::AnyPosition;
 use crate::game::course::CourseFault;
 use crate::game::{Course, Game, Key, Position};
-use crate::search::{Clock, Handler, Limits, Report, Search};
+use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Search};
 use crate::with_game;
 
 /// An engine that remembers, from question to question, what it learnt of the game it was asked about last.
@@ -24,14 +24,35 @@ use crate::with_game;
 /// ```
 pub struct Thinker<C> {
     clock: C,
-    /// The rules it learnt under, and a `Search` of their game.
-    memory: Option<(String, Box<dyn Any + Send>)>,
+    /// What it learnt last.
+    memory: Option<Memory>,
+    /// What a search does not see, and which of several good turns is taken from the book, hang on this.
+    seed: u64,
 }
+
+/// What was learnt of a game.
+struct Memory {
+    /// The rules it was learnt under.
+    variant: String,
+    /// How many positions the table holds.
+    entries: usize,
+    /// A `Search` of the game.
+    search: Box<dyn Any + Send>,
+}
+
+/// A search that overlooks things forgets all before each turn and looks at little: its table is small.
+const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> Thinker<C> {
     /// An engine that has learnt nothing yet and reads time from this clock.
     pub fn new(clock: C) -> Thinker<C> {
-        Thinker { clock, memory: None }
+        Thinker { clock, memory: None, seed: 0 }
+    }
+
+    /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
+    /// this number.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// Forgets everything, as before a new game.
@@ -54,10 +75,13 @@ impl<C: Clock> Thinker<C> {
     ) -> Result<Option<String>, CourseFault> {
         let start = self.clock.millis();
         let replay = course.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+        let seed = self.seed;
+        let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
+        let limits = &Limits { blindness, ..*limits };
         let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
         keys.pop();
         Ok(with_game!(replay.last(), position => {
-            let search = recall(&mut self.memory, &course.variant);
+            let search = recall(&mut self.memory, &course.variant, if blindness.is_some() { FEW_ENTRIES } else { ENTRIES });
             let mut watch = Watch {
                 position,
                 clock: &self.clock,
@@ -74,19 +98,16 @@ impl<C: Clock> Thinker<C> {
 
 /// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
 /// the same position under other rules has the same hash, but other turns.
-fn recall<'a, P: Position + 'static>(
-    memory: &'a mut Option<(String, Box<dyn Any + Send>)>,
-    variant: &str,
-) -> &'a mut Search<P>
+fn recall<'a, P: Position + 'static>(memory: &'a mut Option<Memory>, variant: &str, entries: usize) -> &'a mut Search<P>
 where
     P::Move: Send + 'static,
 {
-    let fits = memory.as_ref().is_some_and(|(name, search)| name == variant && search.is::<Search<P>>());
-    if !fits {
+    let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
+    if !memory.as_ref().is_some_and(fits) {
         *memory = None;
     }
-    let (_, search) = memory.get_or_insert_with(|| (variant.to_owned(), Box::new(Search::<P>::default())));
-    search.downcast_mut().expect("what does not fit has just been replaced")
+    let fresh = || Memory { variant: variant.to_owned(), entries, search: Box::new(Search::<P>::new(entries)) };
+    memory.get_or_insert_with(fresh).search.downcast_mut().expect("what does not fit has just been replaced")
 }
 
 /// Watches the clock and the caller while a search runs, and turns its reports into text.

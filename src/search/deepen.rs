@@ -6,6 +6,7 @@
 use super::alphabeta::{Memory, Place, Walk};
 use super::history::History;
 use super::order::{Arena, Picker, Wanted};
+use super::overlook::Overlook;
 use super::past::Past;
 use super::reduce;
 use super::table::Table;
@@ -79,11 +80,16 @@ impl<P: Position> Search<P> {
     where
         H: Handler<P::Move>,
     {
+        if limits.blindness.is_some() {
+            // Each such search sees other things: what one has learnt is wrong for the next.
+            self.clear();
+        }
         self.memory.table.grow_older();
         self.memory.history.grow_older();
         let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
         let past = Past::new(game);
-        let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
+        let mut walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
+        walk.overlook = Overlook::new(limits.blindness, position.key());
         let in_check = position.in_check();
         let mut root = Root { walk, position, in_check, turns: Vec::new(), lines: Vec::new() };
         root.list_turns();
@@ -109,12 +115,16 @@ struct Root<'a, P: Position, H> {
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     fn list_turns(&mut self) {
+        let overlook = self.walk.overlook;
         let memory = &mut *self.walk.memory;
         let legal = self.position.legal_moves();
         // Even a hash that two positions share must not make an illegal turn the best one.
         let known = memory.table.get(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = Picker::new(&memory.arena, Wanted::Every, known);
         while let Some(candidate) = picker.next(self.position, &mut memory.arena, &memory.history, 0, None) {
+            if !self.in_check && !self.turns.is_empty() && overlook.misses(&candidate.hint) {
+                continue;
+            }
             self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);
