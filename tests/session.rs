@@ -11,15 +11,15 @@ use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
 use hostage_chess::search::Score;
-use hostage_chess::session::{Action, Activity, Effect, Notice, Players, Saved, Session, Tree};
+use hostage_chess::session::{Action, Activity, DEFAULT_STRENGTH, Effect, Notice, Players, Saved, Session, Tree};
 
 fn corridor(players: Players) -> Session<Corridor> {
-    Session::new(Tree::new(Corridor::start("corridor").unwrap()), players, 5)
+    Session::new(Tree::new(Corridor::start("corridor").unwrap()), players, DEFAULT_STRENGTH)
 }
 
 fn hostage(fen: &str) -> Session<Position> {
     let position = <Position as Game>::from_fen("hostage", fen).unwrap();
-    Session::new(Tree::new(position), Players::HUMANS, 5)
+    Session::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn square(name: &str) -> Touch {

@@ -153,6 +153,16 @@ impl Uci {
                 _ => note(&words::not_between(&value, 0, most.into())),
             };
         }
+        if name.eq_ignore_ascii_case("OwnBook") {
+            return match value.parse::<bool>() {
+                Ok(wanted) => {
+                    self.settle();
+                    lock(&self.thinker).set_book(wanted);
+                    Ok(())
+                }
+                Err(_) => note(&words::neither_true_nor_false(&value)),
+            };
+        }
         if name.eq_ignore_ascii_case("Seed") {
             return match value.parse::<u32>() {
                 Ok(seed) => {
@@ -297,6 +307,7 @@ fn introduce() -> io::Result<()> {
     let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
     say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
     say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
+    say("option name OwnBook type check default false")?;
     say(&format!("option name Seed type spin default 0 min 0 max {}", u32::MAX))?;
     say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
     say("uciok")

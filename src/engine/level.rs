@@ -9,18 +9,18 @@ pub struct Level(u8);
 
 /// Of each level: how many nodes a turn, and how many of a thousand turns it overlooks.
 const LADDER: [(u64, u16); 12] = [
-    (300, 800),
-    (300, 650),
-    (400, 500),
-    (400, 350),
-    (500, 200),
+    (60, 950),
+    (150, 780),
+    (300, 570),
+    (450, 330),
     (600, 100),
-    (700, 0),
-    (1_600, 0),
+    (800, 0),
+    (1_700, 0),
     (3_600, 0),
-    (8_000, 0),
-    (18_000, 0),
-    (40_000, 0),
+    (7_500, 0),
+    (16_000, 0),
+    (34_000, 0),
+    (72_000, 0),
 ];
 
 impl Level {
@@ -76,6 +76,14 @@ pub enum Strength {
 }
 
 impl Strength {
+    /// The same, but with a second at least.
+    pub fn sane(self) -> Strength {
+        match self {
+            Strength::Seconds(seconds) => Strength::Seconds(seconds.max(1)),
+            level @ Strength::Level(_) => level,
+        }
+    }
+
     /// When a search of this strength ends, and what it does not see.
     pub fn limits(self) -> Limits {
         match self {

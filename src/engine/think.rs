@@ -3,10 +3,11 @@
 use std::any::Any;
 
 use super::Info;
+use super::book::{self, Book};
 use crate::game::any::AnyPosition;
 use crate::game::course::CourseFault;
 use crate::game::{Course, Game, Key, Position};
-use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Search};
+use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Score, Search};
 use crate::with_game;
 
 /// An engine that remembers, from question to question, what it learnt of the game it was asked about last.
@@ -28,6 +29,7 @@ pub struct Thinker<C> {
     memory: Option<Memory>,
     /// What a search does not see, and which of several good turns is taken from the book, hang on this.
     seed: u64,
+    book: Option<Book>,
 }
 
 /// What was learnt of a game.
@@ -46,13 +48,29 @@ const FEW_ENTRIES: usize = 1 << 12;
 impl<C: Clock> Thinker<C> {
     /// An engine that has learnt nothing yet and reads time from this clock.
     pub fn new(clock: C) -> Thinker<C> {
-        Thinker { clock, memory: None, seed: 0 }
+        Thinker { clock, memory: None, seed: 0, book: None }
     }
 
     /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
     /// this number.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
+    }
+
+    /// Says whether the first turns of a game come from the book, at once; at first they do not.
+    pub fn set_book(&mut self, wanted: bool) {
+        self.book = wanted.then(Book::own);
+    }
+
+    /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
+    /// wants several lines, or one of a certain depth, wants a search.
+    fn from_book(&self, course: &Course, limits: &Limits, key: Key) -> Option<Info> {
+        let book = self.book.as_ref()?;
+        let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
+        let fits = course.variant == book::VARIANT && course.start.is_none() && course.turns.len() <= book.longest();
+        let proposal = if is_asked && fits { book.choose(key, self.seed)? } else { return None };
+        let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
+        Some(Info { rank: 1, depth: 0, score, nodes: 0, millis: 0, line })
     }
 
     /// Forgets everything, as before a new game.
@@ -78,6 +96,11 @@ impl<C: Clock> Thinker<C> {
         let seed = self.seed;
         let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
         let limits = &Limits { blindness, ..*limits };
+        if let Some(info) = self.from_book(course, limits, replay.last().key()) {
+            let turn = info.line.first().cloned();
+            tell(info);
+            return Ok(turn);
+        }
         let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
         keys.pop();
         Ok(with_game!(replay.last(), position => {

@@ -30,8 +30,8 @@ impl Overlook {
             return false;
         }
         let chance = match hint {
-            Hint { forcing: true, promise: 300.., .. } => self.per_mille / 3,
-            Hint { forcing: true, .. } | Hint { check: true, .. } => self.per_mille / 2,
+            Hint { forcing: true, promise: 300.., .. } => self.per_mille / 2,
+            Hint { forcing: true, .. } | Hint { check: true, .. } => self.per_mille * 2 / 3,
             _ => self.per_mille,
         };
         mixed(self.salt ^ hint.history as u64) % 1000 < chance
@@ -61,7 +61,7 @@ mod tests {
         let quiet = Hint::default();
         let capture = Hint { forcing: true, ..quiet };
         let dear = Hint { promise: 500, ..capture };
-        for (hint, wanted) in [(quiet, 600), (capture, 300), (dear, 200)] {
+        for (hint, wanted) in [(quiet, 600), (capture, 400), (dear, 300)] {
             assert!(missed(600, 1, hint).abs_diff(wanted) < 50, "{hint:?}: {}", missed(600, 1, hint));
             assert_eq!(missed(0, 1, hint), 0);
         }
