@@ -1,12 +1,14 @@
 //! The ladder of levels: whoever has just learnt the rules blunders, but does not play at random; and the same seed
 //! plays the same game.
 
+use hostage_chess::engine::book::{Book, TEXT};
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::think::Thinker;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::course::outcome;
 use hostage_chess::game::{Course, Game, Position, Side};
+use hostage_chess::search::Limits;
 
 /// Numbers that look random and are the same for ever.
 struct Random(u64);
@@ -97,4 +99,29 @@ fn a_seed_says_what_is_overlooked() {
     let first: Vec<_> = (0..8).map(answer).collect();
     assert_eq!(first, (0..8).map(answer).collect::<Vec<_>>());
     assert!(first.iter().any(|turn| *turn != first[0]), "{first:?}");
+}
+
+#[test]
+fn the_book_can_be_read_and_answers_the_first_turns() {
+    assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
+    let book = Book::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
+    let start = AnyPosition::start("hostage").unwrap();
+    assert!(book.longest() >= 3 && book.look_up(start.key()).len() > 1);
+    let opening = |seed| {
+        let mut thinker = Thinker::new(NativeClock::default());
+        thinker.set_seed(seed);
+        thinker.set_book(true);
+        let mut course = Course { variant: "hostage".into(), ..Course::default() };
+        for _ in 0..3 {
+            let mut searched = 0;
+            let limits = Limits { nodes: Some(1000), ..Limits::default() };
+            let turn = thinker.think(&course, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
+            assert_eq!(searched, 0, "after {:?}", course.turns);
+            course.turns.extend(turn);
+        }
+        course.turns
+    };
+    let openings: Vec<_> = (0..8).map(opening).collect();
+    assert_eq!(opening(0), openings[0]);
+    assert!(openings.iter().any(|other| *other != openings[0]), "{openings:?}");
 }
