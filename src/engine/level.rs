@@ -8,7 +8,7 @@ use crate::search::{Blindness, Limits};
 pub struct Level(u8);
 
 /// Of each level: how many nodes a turn, and how many of a thousand turns it overlooks.
-const LADDER: [(u64, u16); 12] = [
+const LADDER: [(u64, u16); 13] = [
     (60, 950),
     (150, 780),
     (300, 570),
