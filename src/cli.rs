@@ -1,6 +1,7 @@
 //! The command line: counting turns, replaying records, the engine behind the UCI protocol, its bench and its matches. Native only.
 
 mod bench;
+mod book;
 mod contest;
 mod lines;
 mod perft;
@@ -79,6 +80,7 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         Some(Value(name)) => match name.to_str() {
             Some("help") => Ok(write!(io::stdout(), "{}", words::USAGE)?),
             Some("bench") => bench::run(parser),
+            Some("book") => book::run(parser),
             Some("match") => contest::run(parser),
             Some("perft") => perft::run(parser),
             Some("replay") => replay::run(parser),

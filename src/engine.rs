@@ -1,8 +1,10 @@
 //! The engine behind a wall: what is asked of it and what it answers, and the places it runs in.
 
 pub mod bench;
+pub mod book;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod clock;
+pub mod level;
 pub mod think;
 
 #[cfg(feature = "web")]

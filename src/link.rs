@@ -2,16 +2,19 @@
 //!
 //! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI turns joined by _>&white=human&black=engine&seconds=5`
 //!
+//! In place of `seconds` there may be `level=3`; where there are both, the level counts.
+//!
 //! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
 
 use std::fmt;
 
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
+use crate::engine::level::{Level, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
 use crate::game::{Course, Game, rules};
-use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
+use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -57,8 +60,8 @@ pub struct LinkedGame {
     pub course: Course,
     /// Who plays.
     pub players: Players,
-    /// The engine's time for a turn, in seconds.
-    pub seconds: u32,
+    /// How strong the engine is.
+    pub strength: Strength,
 }
 
 /// What is wrong with a link; `words.rs` says it in a sentence.
@@ -79,6 +82,8 @@ pub enum LinkFault {
     Player(String),
     /// Not a number of seconds from 1 to an hour.
     Seconds(String),
+    /// No level of that number.
+    Level(String),
     /// The position or a turn is faulty.
     Course(CourseFault),
 }
@@ -143,10 +148,11 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
     let humans = screen == Screen::Analysis;
     let players = if humans { Players::HUMANS } else { Players::default() };
     let course = Course { variant: rules::DEFAULT.to_owned(), ..Course::default() };
-    let mut game = LinkedGame { course, players, seconds: DEFAULT_SECONDS };
+    let mut game = LinkedGame { course, players, strength: DEFAULT_STRENGTH };
+    let mut level = None;
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-        if !["game", "fen", "moves", "white", "black", "seconds"].contains(&key) {
+        if !["game", "fen", "moves", "white", "black", "seconds", "level"].contains(&key) {
             continue;
         }
         named = true;
@@ -161,11 +167,18 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             "moves" => game.course.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
+            "level" => match value.parse().ok().and_then(Level::new) {
+                None => faults.push(LinkFault::Level(value.into_owned())),
+                known => level = known,
+            },
             _ => match value.parse() {
-                Ok(seconds @ 1..=LONGEST_SECONDS) => game.seconds = seconds,
+                Ok(seconds @ 1..=LONGEST_SECONDS) => game.strength = Strength::Seconds(seconds),
                 _ => faults.push(LinkFault::Seconds(value.into_owned())),
             },
         }
+    }
+    if let Some(level) = level {
+        game.strength = Strength::Level(level);
     }
     if let Err(why) = game.course.first::<AnyPosition>() {
         faults.push(LinkFault::Course(CourseFault::Start(why)));
@@ -183,9 +196,9 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 
 impl LinkedGame {
     /// A link to one position: no turns, only where they led.
-    pub fn of_position(position: &AnyPosition, players: Players, seconds: u32) -> LinkedGame {
+    pub fn of_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
-        LinkedGame { course, players, seconds }
+        LinkedGame { course, players, strength }
     }
 }
 
@@ -193,7 +206,7 @@ impl fmt::Display for Link {
     /// Writes the link, `#` included.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#/{}", self.screen.name())?;
-        let Some(LinkedGame { course, players, seconds }) = &self.game else { return Ok(()) };
+        let Some(LinkedGame { course, players, strength }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
         let name = |player| if player == Player::Human { "human" } else { "engine" };
         write!(f, "?game={}", encode(&course.variant))?;
@@ -204,9 +217,10 @@ impl fmt::Display for Link {
             write!(f, "&moves={}", encode(&course.turns.join("_")))?;
         }
         write!(f, "&white={}&black={}", name(players.white), name(players.black))?;
-        if *seconds != DEFAULT_SECONDS {
-            write!(f, "&seconds={seconds}")?;
+        match strength {
+            known if *known == DEFAULT_STRENGTH => Ok(()),
+            Strength::Seconds(seconds) => write!(f, "&seconds={seconds}"),
+            Strength::Level(level) => write!(f, "&level={}", level.number()),
         }
-        Ok(())
     }
 }

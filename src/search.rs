@@ -12,13 +12,14 @@ mod deepen;
 mod history;
 pub mod mate;
 mod order;
+mod overlook;
 mod past;
 mod quiesce;
 mod reduce;
 mod table;
 mod value;
 
-pub use deepen::{Found, Search};
+pub use deepen::{ENTRIES, Found, Search};
 use serde::{Deserialize, Serialize};
 
 /// When a search must end. Without any limit it goes on until it is stopped.
@@ -35,6 +36,17 @@ pub struct Limits {
     pub lines: Option<u32>,
     /// Once a mate within so many turns of the side to move is found, or seems not to exist.
     pub mate: Option<u32>,
+    /// What it is not to see; none means it sees everything.
+    pub blindness: Option<Blindness>,
+}
+
+/// How much a search overlooks, so that it plays like a person who does not see everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Blindness {
+    /// So many of a thousand quiet turns are not seen, and fewer of those that catch the eye.
+    pub per_mille: u16,
+    /// Which ones: another number hides other turns.
+    pub seed: u64,
 }
 
 /// What a position is worth for the side to move.

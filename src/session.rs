@@ -12,6 +12,7 @@ pub use players::{Player, Players};
 pub use saved::Saved;
 pub use tree::{NodeId, Tree};
 
+use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
 use crate::game::touch::Fingers;
 use crate::game::{Area, Cell, Course, Event, Game, Illegal, Outcome, Side, Touch};
@@ -19,6 +20,9 @@ use crate::search::Limits;
 
 /// How long the engine thinks about a turn unless told otherwise.
 pub const DEFAULT_SECONDS: u32 = 5;
+
+/// How strong the engine is unless told otherwise.
+pub const DEFAULT_STRENGTH: Strength = Strength::Seconds(DEFAULT_SECONDS);
 
 /// The longest time for a turn that can be set.
 pub const LONGEST_SECONDS: u32 = 3600;
@@ -52,8 +56,8 @@ pub enum Action {
     Flip,
     /// Say who plays.
     SetPlayers(Players),
-    /// Set the engine's time for a turn, in seconds.
-    SetSeconds(u32),
+    /// Say how strong the engine is to be.
+    SetStrength(Strength),
     /// The engine shall play what it has, or go on if it was paused.
     MoveNow,
     /// The engine said something.
@@ -129,7 +133,7 @@ pub struct Session<G: Game> {
     lifted: Option<Touch>,
     landings: Option<Cell>,
     players: Players,
-    seconds: u32,
+    strength: Strength,
     seat: Side,
     thinking: Option<Thinking>,
     /// The last thing the engine said about its last turn.
@@ -143,7 +147,7 @@ pub struct Session<G: Game> {
 
 impl<G: Game> Session<G> {
     /// A game from a position on. Nothing happens before [`Session::begin`].
-    pub fn new(tree: Tree<G>, players: Players, seconds: u32) -> Session<G> {
+    pub fn new(tree: Tree<G>, players: Players, strength: Strength) -> Session<G> {
         let mut session = Session {
             tree,
             outcome: None,
@@ -151,7 +155,7 @@ impl<G: Game> Session<G> {
             lifted: None,
             landings: None,
             players,
-            seconds: seconds.max(1),
+            strength: strength.sane(),
             seat: players.seat(),
             thinking: None,
             last_info: None,
@@ -167,8 +171,8 @@ impl<G: Game> Session<G> {
     }
 
     /// A stored game. If something can be redone, it was left in the middle: then the engine waits.
-    pub(crate) fn resume(tree: Tree<G>, players: Players, seconds: u32, seat: Side) -> Session<G> {
-        let mut session = Session::new(tree, players, seconds);
+    pub(crate) fn resume(tree: Tree<G>, players: Players, strength: Strength, seat: Side) -> Session<G> {
+        let mut session = Session::new(tree, players, strength);
         session.seat = seat;
         session.paused = session.tree.can_redo();
         session
@@ -224,9 +228,9 @@ impl<G: Game> Session<G> {
         self.players
     }
 
-    /// The engine's time for a turn, in seconds.
-    pub fn seconds(&self) -> u32 {
-        self.seconds
+    /// How strong the engine is.
+    pub fn strength(&self) -> Strength {
+        self.strength
     }
 
     /// Whose seat the board is seen from.
@@ -324,8 +328,8 @@ impl<G: Game> Session<G> {
                 effects.push(Effect::Store);
             }
             Action::SetPlayers(players) => self.set_players(players, &mut effects),
-            Action::SetSeconds(seconds) => {
-                self.seconds = seconds.max(1);
+            Action::SetStrength(strength) => {
+                self.strength = strength.sane();
                 effects.push(Effect::Store);
             }
             Action::MoveNow => self.move_now(&mut effects),

@@ -7,6 +7,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::engine::Info;
+use crate::engine::level::{Level, Strength};
 use crate::game::course::CourseFault;
 use crate::game::fault::Part;
 use crate::game::hole;
@@ -21,6 +22,15 @@ use crate::game::{
 use crate::link::LinkFault;
 use crate::search::Score;
 use crate::session::{Activity, Player};
+
+/// What a book of first turns begins with.
+pub fn book_head(nodes: u64, narrow: i32) -> String {
+    format!(
+        "# First turns of Hostage Chess: how the position came about; what is worth playing there, in centipawns for \
+         whose turn it is.\n# By the engine's own search: hostage book, {nodes} nodes a position, at most {narrow} \
+         centipawns worse than the best."
+    )
+}
 
 // ---- Names ----
 
@@ -744,15 +754,40 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
 }
 
 /// What the engine is doing, and what it found.
-pub fn engine_state(lamp: Activity, info: Option<&Info>, seconds: u32, goal: Ending) -> String {
-    let found = info.map(|info| format!("depth {}, {}", info.depth, score(info.score, goal)));
+pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goal: Ending) -> String {
+    let found = info.map(|info| match info.depth {
+        0 => FROM_BOOK.to_owned(),
+        depth => format!("depth {depth}, {}", score(info.score, goal)),
+    });
     match (lamp, found) {
         (Activity::Thinking, None) => "Thinking…".to_owned(),
         (Activity::Thinking, Some(found)) => format!("Thinking… {found}"),
         (Activity::Paused, _) => "Paused".to_owned(),
-        (_, None) => seconds_a_turn(seconds),
+        (_, None) => strength_name(strength),
         (_, Some(found)) => format!("Last: {found}"),
     }
+}
+
+/// A turn that the engine knew without searching.
+const FROM_BOOK: &str = "from the book";
+
+fn strength_name(strength: Strength) -> String {
+    match strength {
+        Strength::Seconds(seconds) => seconds_a_turn(seconds),
+        Strength::Level(known) => level(known),
+    }
+}
+
+/// A level: `Level 1, beginner`.
+pub fn level(level: Level) -> String {
+    let sort = match level.number() {
+        1 => ", beginner",
+        4 => ", casual",
+        7 => ", club",
+        10 => ", strong",
+        _ => "",
+    };
+    format!("Level {}{sort}", level.number())
 }
 
 /// A time for a turn: `5 seconds a turn`.
@@ -937,6 +972,9 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Player(text) => format!("A player is “human” or “engine”, not {}.", quoted(text)),
         LinkFault::Seconds(text) => {
             format!("The seconds for a turn are a number from 1 to 3600, not {}.", quoted(text))
+        }
+        LinkFault::Level(text) => {
+            format!("The level is a number from 1 to {}, not {}.", Level::HIGHEST.number(), quoted(text))
         }
         LinkFault::Course(CourseFault::Start(faults)) => {
             return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
@@ -1251,6 +1289,8 @@ Hostage Chess on the command line.
       play the record of a game through; - reads it from the standard input
   hostage bench [DEPTH]
       search fixed positions: the number of nodes, the same on every machine, and the speed
+  hostage book [--nodes N] [--plies N]
+      write the book of first turns, found by the engine itself
   hostage match [--first COMMAND] [--second COMMAND] ...
       two UCI engines play each other, see below
   hostage help, hostage --version
@@ -1288,6 +1328,11 @@ pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FE
 /// No command of that name.
 pub fn unknown_command(text: &str) -> String {
     format!("There is no command {}.", quoted(text))
+}
+
+/// An option that is switched on or off has some other value.
+pub fn neither_true_nor_false(value: &str) -> String {
+    format!("{} is neither “true” nor “false”", quoted(value))
 }
 
 /// A number out of its bounds, or none at all.

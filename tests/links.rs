@@ -7,7 +7,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::course::CourseFault;
 use hostage_chess::game::{Course, Fault, Game, Position as _};
 use hostage_chess::link::{Link, LinkFault, LinkedGame, Screen};
-use hostage_chess::session::{DEFAULT_SECONDS, Player, Players};
+use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
 use proptest::prelude::*;
 
 fn read(link: &str) -> LinkedGame {
@@ -38,7 +38,7 @@ fn every_course_comes_back_from_its_link() {
                 assert_eq!(again, at_once);
                 assert_eq!(again.course.first::<AnyPosition>().unwrap(), position);
             }
-            let game = LinkedGame { course, players: Players::default(), seconds: DEFAULT_SECONDS };
+            let game = LinkedGame { course, players: Players::default(), strength: DEFAULT_STRENGTH };
             let text = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
             assert_eq!(read(&text), game);
             assert_eq!(game.course.follow::<AnyPosition>().unwrap().last(), &position);
@@ -62,7 +62,7 @@ fn a_hash_inside_is_read_bare_or_encoded_and_unknown_parameters_are_ignored() {
 #[test]
 fn what_is_not_said_has_its_default() {
     let game = read("#/play?moves=e2e4");
-    assert_eq!((game.course.variant.as_str(), game.course.start, game.seconds), ("hostage", None, 5));
+    assert_eq!((game.course.variant.as_str(), game.course.start, game.strength), ("hostage", None, DEFAULT_STRENGTH));
     assert_eq!((game.players.white, game.players.black), (Player::Human, Player::Engine));
     assert_eq!(read("#/analysis?moves=e2e4").players, Players::HUMANS);
     assert_eq!(read("#/analysis?moves=e2e4&black=engine").players, Players::default());
@@ -93,6 +93,10 @@ fn hostile_links_are_refused_quickly() {
         matches!(&faults("#/play?fen=%00")[..], [LinkFault::Course(CourseFault::Start(f))] if f == &[Fault::Character('\0')])
     );
     assert!(matches!(&faults("#/play?seconds=99999999999999999999")[..], [LinkFault::Seconds(_)]));
+    for level in ["0", "99", "x", "-1"] {
+        let faults = faults(&format!("#/play?level={level}"));
+        assert_eq!(faults, [LinkFault::Level(level.to_owned())]);
+    }
     let game = read(&format!("#/play?moves={}", "e2e4_".repeat(5000)));
     let (replay, fault) = game.course.follow::<AnyPosition>().unwrap_err();
     assert_eq!(replay.unwrap().turns.len(), 1);
@@ -101,7 +105,7 @@ fn hostile_links_are_refused_quickly() {
 
 proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|white|seconds)") {
+    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|white|seconds|level)") {
         let _ = Link::read(&text);
         if let Ok(link) = Link::read(&format!("#/play?{key}={text}"))
             && let Some(game) = link.game

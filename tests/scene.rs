@@ -8,11 +8,11 @@ mod corridor_game;
 use corridor::Corridor;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
-use hostage_chess::session::{Action, Players, Session, Tree};
+use hostage_chess::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
 use hostage_chess::ui::scene::{CellView, Pick, Scene, Tag, Tone, TrayMan, scene};
 
 fn hostage(fen: &str) -> Session<Position> {
-    Session::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, 5)
+    Session::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn touch(name: &str) -> Touch {
@@ -157,7 +157,7 @@ fn the_end_is_told_with_its_reason() {
 #[test]
 fn the_record_shows_the_whole_line_and_other_lines() {
     let start = <Position as Game>::start("hostage").unwrap();
-    let mut session = Session::new(Tree::new(start), Players::HUMANS, 5);
+    let mut session = Session::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
     for name in ["e2", "e4", "e7", "e5"] {
         session.update(Action::Tap(touch(name)));
     }
@@ -180,7 +180,7 @@ fn the_record_shows_the_whole_line_and_other_lines() {
 
 #[test]
 fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
-    let mut session = Session::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, 5);
+    let mut session = Session::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
     session.update(Action::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
     let picture = scene(&session);
     assert_eq!(picture.size, (6, 1));

@@ -3,18 +3,18 @@
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::rules::{Choices, games};
 use hostage_chess::game::{Area, Choice, Colours, Game, Kind, Side, Touch};
-use hostage_chess::session::{Action, Players, Session, Tree};
+use hostage_chess::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
 use hostage_chess::ui::scene::{CellView, Corner, Scene, Tone, scene};
 
 type Any = Session<AnyPosition>;
 
 fn open(variant: &str, fen: &str) -> Any {
     let position = AnyPosition::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{variant} {fen}: {faults:?}"));
-    Session::new(Tree::new(position), Players::HUMANS, 5)
+    Session::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn begin(variant: &str) -> Any {
-    Session::new(Tree::new(AnyPosition::start(variant).unwrap()), Players::HUMANS, 5)
+    Session::new(Tree::new(AnyPosition::start(variant).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn square(session: &Any, name: &str) -> Touch {

@@ -7,19 +7,20 @@ mod corridor;
 mod corridor_game;
 
 use corridor::Corridor;
+use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
 use hostage_chess::search::Score;
-use hostage_chess::session::{Action, Activity, Effect, Notice, Players, Saved, Session, Tree};
+use hostage_chess::session::{Action, Activity, DEFAULT_STRENGTH, Effect, Notice, Players, Saved, Session, Tree};
 
 fn corridor(players: Players) -> Session<Corridor> {
-    Session::new(Tree::new(Corridor::start("corridor").unwrap()), players, 5)
+    Session::new(Tree::new(Corridor::start("corridor").unwrap()), players, DEFAULT_STRENGTH)
 }
 
 fn hostage(fen: &str) -> Session<Position> {
     let position = <Position as Game>::from_fen("hostage", fen).unwrap();
-    Session::new(Tree::new(position), Players::HUMANS, 5)
+    Session::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn square(name: &str) -> Touch {
@@ -392,4 +393,21 @@ fn an_impatient_hand_hears_whose_turn_it_is() {
     tap(&mut session, &cells(&[0, 1, 1]));
     assert_eq!(refusal(&session), Some(Reason::NotYourTurn(Side::Black)));
     assert!(session.is_thinking());
+}
+
+#[test]
+fn a_level_is_stored_and_games_of_older_builds_still_load() {
+    let mut session = corridor(Players::default());
+    let level = Strength::Level(Level::new(3).unwrap());
+    session.update(Action::SetStrength(level));
+    let text = serde_json::to_string(&session.save()).unwrap();
+    let restored = |text: &str| {
+        let saved: Saved = serde_json::from_str(text).unwrap();
+        Session::<Corridor>::restore(&saved).unwrap().strength()
+    };
+    assert_eq!(restored(&text), level);
+    assert_eq!(restored(&text.replace("\"level\":3", "\"level\":200")), DEFAULT_STRENGTH);
+    let older = text.replace(",\"level\":3", "").replace("\"seconds\":5", "\"seconds\":7");
+    assert!(!older.contains("level"), "{older}");
+    assert_eq!(restored(&older), Strength::Seconds(7));
 }

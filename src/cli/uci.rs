@@ -16,6 +16,7 @@ use super::lines::{Line, Lines};
 use super::perft;
 use crate::engine::Info;
 use crate::engine::clock::NativeClock;
+use crate::engine::level::Level;
 use crate::engine::think::Thinker;
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
@@ -71,6 +72,8 @@ struct Uci {
     position: AnyPosition,
     /// How many lines are shown.
     lines: u32,
+    /// How strong it is; none for all it can do.
+    level: Option<Level>,
     /// Held by the search as long as it lasts.
     thinker: Arc<Mutex<Thinker<NativeClock>>>,
     search: Option<Search>,
@@ -99,7 +102,7 @@ impl Uci {
         let course = Course { variant: DEFAULT_RULES.to_owned(), ..Course::default() };
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
         let thinker = Arc::new(Mutex::new(Thinker::new(NativeClock::default())));
-        Uci { course, position, lines: 1, thinker, search: None }
+        Uci { course, position, lines: 1, level: None, thinker, search: None }
     }
 
     /// Obeys one command; false for `quit`.
@@ -138,6 +141,36 @@ impl Uci {
                     Ok(())
                 }
                 _ => note(&words::not_between(&value, 1, MOST_LINES)),
+            };
+        }
+        if name.eq_ignore_ascii_case("Level") {
+            let most = Level::HIGHEST.number();
+            return match value.parse::<u8>() {
+                Ok(number) if number <= most => {
+                    self.level = Level::new(number);
+                    Ok(())
+                }
+                _ => note(&words::not_between(&value, 0, most.into())),
+            };
+        }
+        if name.eq_ignore_ascii_case("OwnBook") {
+            return match value.parse::<bool>() {
+                Ok(wanted) => {
+                    self.settle();
+                    lock(&self.thinker).set_book(wanted);
+                    Ok(())
+                }
+                Err(_) => note(&words::neither_true_nor_false(&value)),
+            };
+        }
+        if name.eq_ignore_ascii_case("Seed") {
+            return match value.parse::<u32>() {
+                Ok(seed) => {
+                    self.settle();
+                    lock(&self.thinker).set_seed(seed.into());
+                    Ok(())
+                }
+                Err(_) => note(&words::not_between(&value, 0, u32::MAX)),
             };
         }
         if !name.eq_ignore_ascii_case("UCI_Variant") {
@@ -201,6 +234,7 @@ impl Uci {
             thread::spawn(move || count(&position, depth, &flag))
         } else {
             let limits = Limits { lines: Some(self.lines), ..go.limits(self.position.side_to_move()) };
+            let limits = self.level.map_or(limits, |level| level.within(limits));
             let course = self.course.clone();
             let thinker = Arc::clone(&self.thinker);
             thread::spawn(move || {
@@ -272,6 +306,9 @@ fn introduce() -> io::Result<()> {
     say("id author the Hostage Chess authors")?;
     let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
     say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
+    say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
+    say("option name OwnBook type check default false")?;
+    say(&format!("option name Seed type spin default 0 min 0 max {}", u32::MAX))?;
     say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
     say("uciok")
 }

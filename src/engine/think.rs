@@ -3,10 +3,11 @@
 use std::any::Any;
 
 use super::Info;
+use super::book::{self, Book};
 use crate::game::any::AnyPosition;
 use crate::game::course::CourseFault;
 use crate::game::{Course, Game, Key, Position};
-use crate::search::{Clock, Handler, Limits, Report, Search};
+use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Score, Search};
 use crate::with_game;
 
 /// An engine that remembers, from question to question, what it learnt of the game it was asked about last.
@@ -24,14 +25,52 @@ use crate::with_game;
 /// ```
 pub struct Thinker<C> {
     clock: C,
-    /// The rules it learnt under, and a `Search` of their game.
-    memory: Option<(String, Box<dyn Any + Send>)>,
+    /// What it learnt last.
+    memory: Option<Memory>,
+    /// What a search does not see, and which of several good turns is taken from the book, hang on this.
+    seed: u64,
+    book: Option<Book>,
 }
+
+/// What was learnt of a game.
+struct Memory {
+    /// The rules it was learnt under.
+    variant: String,
+    /// How many positions the table holds.
+    entries: usize,
+    /// A `Search` of the game.
+    search: Box<dyn Any + Send>,
+}
+
+/// A search that overlooks things forgets all before each turn and looks at little: its table is small.
+const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> Thinker<C> {
     /// An engine that has learnt nothing yet and reads time from this clock.
     pub fn new(clock: C) -> Thinker<C> {
-        Thinker { clock, memory: None }
+        Thinker { clock, memory: None, seed: 0, book: None }
+    }
+
+    /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
+    /// this number.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Says whether the first turns of a game come from the book, at once; at first they do not.
+    pub fn set_book(&mut self, wanted: bool) {
+        self.book = wanted.then(Book::own);
+    }
+
+    /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
+    /// wants several lines, or one of a certain depth, wants a search.
+    fn from_book(&self, course: &Course, limits: &Limits, key: Key) -> Option<Info> {
+        let book = self.book.as_ref()?;
+        let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
+        let fits = course.variant == book::VARIANT && course.start.is_none() && course.turns.len() <= book.longest();
+        let proposal = if is_asked && fits { book.choose(key, self.seed)? } else { return None };
+        let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
+        Some(Info { rank: 1, depth: 0, score, nodes: 0, millis: 0, line })
     }
 
     /// Forgets everything, as before a new game.
@@ -54,10 +93,18 @@ impl<C: Clock> Thinker<C> {
     ) -> Result<Option<String>, CourseFault> {
         let start = self.clock.millis();
         let replay = course.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+        let seed = self.seed;
+        let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
+        let limits = &Limits { blindness, ..*limits };
+        if let Some(info) = self.from_book(course, limits, replay.last().key()) {
+            let turn = info.line.first().cloned();
+            tell(info);
+            return Ok(turn);
+        }
         let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
         keys.pop();
         Ok(with_game!(replay.last(), position => {
-            let search = recall(&mut self.memory, &course.variant);
+            let search = recall(&mut self.memory, &course.variant, if blindness.is_some() { FEW_ENTRIES } else { ENTRIES });
             let mut watch = Watch {
                 position,
                 clock: &self.clock,
@@ -75,18 +122,19 @@ impl<C: Clock> Thinker<C> {
 /// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
 /// the same position under other rules has the same hash, but other turns.
 fn recall<'a, P: Position + Send + 'static>(
-    memory: &'a mut Option<(String, Box<dyn Any + Send>)>,
+    memory: &'a mut Option<Memory>,
     variant: &str,
+    entries: usize,
 ) -> &'a mut Search<P>
 where
     P::Move: Send + 'static,
 {
-    let fits = memory.as_ref().is_some_and(|(name, search)| name == variant && search.is::<Search<P>>());
-    if !fits {
+    let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
+    if !memory.as_ref().is_some_and(fits) {
         *memory = None;
     }
-    let (_, search) = memory.get_or_insert_with(|| (variant.to_owned(), Box::new(Search::<P>::default())));
-    search.downcast_mut().expect("what does not fit has just been replaced")
+    let fresh = || Memory { variant: variant.to_owned(), entries, search: Box::new(Search::<P>::new(entries)) };
+    memory.get_or_insert_with(fresh).search.downcast_mut().expect("what does not fit has just been replaced")
 }
 
 /// Watches the clock and the caller while a search runs, and turns its reports into text.

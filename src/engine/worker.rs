@@ -14,6 +14,10 @@ pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let clock = WorkerClock { performance: scope.performance() };
     let mut thinker = Thinker::new(clock.clone());
+    // Each game is to be another one.
+    let seed = || (js_sys::Math::random() * 9e15) as u64;
+    thinker.set_seed(seed());
+    thinker.set_book(true);
     let listening = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let request = event.data().as_string().and_then(|text| serde_json::from_str::<Request>(&text).ok());
@@ -32,7 +36,10 @@ pub fn run() {
                 let mut tell = |progress: &Progress| post(&listening, &Reply::Bench { id, progress: *progress });
                 bench::run(depth, &clock, &mut tell);
             }
-            Some(Request::NewGame) => thinker.forget(),
+            Some(Request::NewGame) => {
+                thinker.forget();
+                thinker.set_seed(seed());
+            }
             Some(Request::Stop { .. }) | None => {}
         }
     });

@@ -6,6 +6,7 @@
 use super::Handler;
 use super::history::History;
 use super::order::{Arena, Candidate, Picker, Wanted};
+use super::overlook::Overlook;
 use super::past::Past;
 use super::reduce;
 use super::table::{Bound, Entry, Table};
@@ -29,6 +30,7 @@ pub struct Walk<'a, P: Position, H> {
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
     pub past: Past,
+    pub overlook: Overlook,
     /// The best line from each ply on.
     pub lines: Vec<Vec<P::Move>>,
     /// What the positions of the line are worth without looking ahead; none where the king is in check.
@@ -59,6 +61,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
             memory,
             handler,
             past,
+            overlook: Overlook::default(),
             lines: vec![Vec::new(); MAX_PLY + 2],
             evals: vec![None; MAX_PLY + 2],
             tried: Vec::new(),
@@ -177,6 +180,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         self.past.push(key);
         while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
             count += 1;
+            if !in_check && self.overlook.misses(&candidate.hint) {
+                continue;
+            }
             if best > -MATE_BOUND && !is_pv && self.is_hopeless(&candidate, depth, count, guess, alpha, improving) {
                 if !candidate.hint.forcing {
                     // So are all the quiet turns after it, but for checks.
@@ -230,6 +236,10 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         }
         if count == 0 {
             return position.outcome_given(false).map_or(DRAW, |outcome| Self::value_of(position, outcome, ply));
+        }
+        if best == -INFINITE {
+            // No turn was seen; there are some all the same.
+            return eval.unwrap_or(alpha);
         }
         let entry = Entry { m: best_turn, value: best, eval: eval.unwrap_or(0), depth: depth + 1, bound };
         self.memory.table.put(key, ply, entry);

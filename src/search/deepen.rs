@@ -8,6 +8,7 @@ use super::aside::Aside;
 use super::history::History;
 use super::mate::{Mate, Mates};
 use super::order::{Arena, Picker, Wanted};
+use super::overlook::Overlook;
 use super::past::Past;
 use super::reduce;
 use super::table::Table;
@@ -93,12 +94,17 @@ impl<P: Position> Search<P> {
     where
         H: Handler<P::Move>,
     {
+        if limits.blindness.is_some() {
+            // Each such search sees other things: what one has learnt is wrong for the next.
+            self.clear();
+        }
         self.memory.table.grow_older();
         self.memory.near.grow_older();
         self.memory.history.grow_older();
         let deepest = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
         let past = Past::new(game);
-        let walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
+        let mut walk = Walk::new(&mut self.memory, handler, past, limits.nodes.unwrap_or(u64::MAX));
+        walk.overlook = Overlook::new(limits.blindness, position.key());
         let in_check = position.in_check();
         let aside = Aside::new(&mut self.mates, game);
         let most_nodes = limits.nodes.unwrap_or(u64::MAX);
@@ -139,12 +145,16 @@ struct Root<'a, P: Position, H> {
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     fn list_turns(&mut self) {
+        let overlook = self.walk.overlook;
         let memory = &mut *self.walk.memory;
         let legal = self.position.legal_moves();
         // Even a hash that two positions share must not make an illegal turn the best one.
         let known = memory.table.get(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = Picker::new(self.position, &memory.arena, Wanted::Every, known);
         while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
+            if !self.in_check && !self.turns.is_empty() && overlook.misses(&candidate.hint) {
+                continue;
+            }
             self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);
@@ -202,7 +212,10 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
 
     /// Lets the mate search have its share.
     fn look_for_mate(&mut self) -> Option<Mate<P::Move>> {
-        if self.turns.len() == 1 || self.lines.first().is_some_and(|line| is_mate(line.value)) {
+        if self.turns.len() == 1
+            || self.walk.overlook.is_blind()
+            || self.lines.first().is_some_and(|line| is_mate(line.value))
+        {
             return None;
         }
         let before = self.aside.nodes;

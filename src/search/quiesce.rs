@@ -73,6 +73,9 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
         self.past.push(key);
         while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
             count += 1;
+            if !in_check && self.overlook.misses(&candidate.hint) {
+                continue;
+            }
             if in_check && best > -MATE_BOUND && !candidate.hint.forcing {
                 answers += 1;
                 if answers > ANSWERS {

@@ -3,7 +3,6 @@
 use super::{Effect, Notice, Players, Session, Thinking, Tree};
 use crate::engine::Reply;
 use crate::game::Game;
-use crate::search::Limits;
 
 impl<G: Game> Session<G> {
     pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
@@ -25,7 +24,7 @@ impl<G: Game> Session<G> {
         self.questions += 1;
         let id = self.questions;
         self.thinking = Some(Thinking { id, info: None, hurried: false });
-        let limits = Limits { millis: Some(self.seconds.saturating_mul(1000)), ..Limits::default() };
+        let limits = self.strength.limits();
         effects.push(Effect::Think { id, course: self.tree.course(), limits });
     }
 

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Players, Session, Tree};
+use super::{DEFAULT_SECONDS, Players, Session, Tree};
+use crate::engine::level::{Level, Strength};
 use crate::game::{Course, Game, Side};
 
 /// Everything worth keeping of a session, as plain data.
@@ -17,8 +18,11 @@ pub struct Saved {
     pub current: usize,
     /// Who plays.
     pub players: Players,
-    /// The engine's time for a turn, in seconds.
+    /// The engine's time for a turn, in seconds; does not count where there is a level.
     pub seconds: u32,
+    /// The number of the engine's level, if it has one. Games of older builds have none.
+    #[serde(default)]
+    pub level: Option<u8>,
     /// Whose seat the board is seen from.
     pub seat: Side,
 }
@@ -27,6 +31,10 @@ impl<G: Game> Session<G> {
     /// What to store.
     pub fn save(&self) -> Saved {
         let tree = self.tree();
+        let (seconds, level) = match self.strength() {
+            Strength::Seconds(seconds) => (seconds, None),
+            Strength::Level(level) => (DEFAULT_SECONDS, Some(level.number())),
+        };
         let turns = (1..tree.len()).filter_map(|node| {
             let (parent, m) = tree.turn(node)?;
             Some((parent, tree.at(parent).uci(m)))
@@ -36,7 +44,8 @@ impl<G: Game> Session<G> {
             turns: turns.collect(),
             current: tree.current(),
             players: self.players(),
-            seconds: self.seconds(),
+            seconds,
+            level,
             seat: self.seat(),
         }
     }
@@ -56,6 +65,8 @@ impl<G: Game> Session<G> {
             }
         }
         tree.go_to(saved.current);
-        Some(Session::resume(tree, saved.players, saved.seconds, saved.seat))
+        let level = saved.level.and_then(Level::new);
+        let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
+        Some(Session::resume(tree, saved.players, strength, saved.seat))
     }
 }

@@ -15,12 +15,13 @@ use super::scene::{Scene, scene};
 use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
+use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
-use crate::session::{Action, DEFAULT_SECONDS, Effect, Players, Saved, Session, Tree};
+use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
 use crate::words;
 
 /// What happens to the program.
@@ -53,7 +54,7 @@ pub enum Msg {
 struct BadLink {
     text: String,
     faults: Vec<String>,
-    part: Option<(Replay<AnyPosition>, Players, u32)>,
+    part: Option<(Replay<AnyPosition>, Players, Strength)>,
 }
 
 /// What stands over the screen.
@@ -123,7 +124,7 @@ impl Component for App {
             Msg::Key(event) => return self.key(&event),
             Msg::NewGame(variant) => {
                 let fresh = fresh_tree(variant);
-                self.replace(Session::new(fresh, self.session.players(), self.session.seconds()));
+                self.replace(Session::new(fresh, self.session.players(), self.session.strength()));
                 self.engine.ask(Request::NewGame);
             }
             Msg::Share => {
@@ -137,8 +138,8 @@ impl Component for App {
                 }
             }
             Msg::OpenPart => {
-                if let Some((replay, players, seconds)) = self.bad.take().and_then(|bad| bad.part) {
-                    self.replace(Session::new(Tree::of(replay), players, seconds));
+                if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
+                    self.replace(Session::new(Tree::of(replay), players, strength));
                     self.clean_address();
                 }
             }
@@ -205,7 +206,7 @@ fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
 }
 
 fn new_session() -> Session<AnyPosition> {
-    Session::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_SECONDS)
+    Session::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_STRENGTH)
 }
 
 impl App {
@@ -235,7 +236,7 @@ impl App {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={side(scene.turn == crate::game::Side::White)}
                 data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
-                <Panel {scene} players={self.session.players()} seconds={self.session.seconds()}
+                <Panel {scene} players={self.session.players()} strength={self.session.strength()}
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
@@ -300,7 +301,7 @@ impl App {
                         return true;
                     }
                     Err((part, fault)) => {
-                        let part = part.map(|replay| (replay, game.players, game.seconds));
+                        let part = part.map(|replay| (replay, game.players, game.strength));
                         let layout = AnyPosition::start(&game.course.variant).map(|start| start.layout());
                         self.refuse(text, &[LinkFault::Course(fault)], layout, part);
                     }
@@ -316,7 +317,7 @@ impl App {
         text: String,
         faults: &[LinkFault],
         layout: Option<&Layout>,
-        part: Option<(Replay<AnyPosition>, Players, u32)>,
+        part: Option<(Replay<AnyPosition>, Players, Strength)>,
     ) {
         let layout = layout.unwrap_or(Layout::square_8x8());
         let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
@@ -324,7 +325,7 @@ impl App {
     }
 
     fn open(&mut self, tree: Tree<AnyPosition>, game: &LinkedGame) {
-        self.replace(Session::new(tree, game.players, game.seconds));
+        self.replace(Session::new(tree, game.players, game.strength));
     }
 
     /// A reload shall go on with the game as it was played on, not with the link.
@@ -338,9 +339,9 @@ impl App {
 
     /// The links to the whole game and to this position.
     fn links(&self) -> [String; 2] {
-        let (players, seconds) = (self.session.players(), self.session.seconds());
-        let position = LinkedGame::of_position(self.session.position(), players, seconds);
-        let whole = LinkedGame { course: self.session.tree().course(), players, seconds };
+        let (players, strength) = (self.session.players(), self.session.strength());
+        let position = LinkedGame::of_position(self.session.position(), players, strength);
+        let whole = LinkedGame { course: self.session.tree().course(), players, strength };
         let base = window().location().href().unwrap_or_default();
         let base = base.split('#').next().unwrap_or_default().to_owned();
         [whole, position].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))

@@ -6,8 +6,9 @@ use yew::prelude::*;
 
 use super::game_field::GameField;
 use super::scene::{PlayerView, PlyView, Scene, Tone};
+use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
-use crate::session::{Action, Activity, LONGEST_SECONDS, Player, Players};
+use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
 use crate::words;
 
 /// What the panel is drawn from.
@@ -17,8 +18,8 @@ pub struct Props {
     pub scene: Scene,
     /// Who plays.
     pub players: Players,
-    /// The engine's time for a turn, in seconds.
-    pub seconds: u32,
+    /// How strong the engine is.
+    pub strength: Strength,
     /// Whether another game waits to be taken back.
     pub displaced: bool,
     /// Something that concerns the game.
@@ -192,31 +193,39 @@ fn settings(props: &Props) -> Html {
                 }) }
             </div>
             <GameField variant={props.variant} on_new={props.on_new.clone()} />
-            <TimeField seconds={props.seconds} idle={!engine} on_action={props.on_action.clone()} />
+            <StrengthField strength={props.strength} idle={!engine} on_action={props.on_action.clone()} />
         </div>
     }
 }
 
-/// What the field for the engine's time is drawn from.
+/// What the field for the engine's strength is drawn from.
 #[derive(Properties, PartialEq)]
-struct TimeProps {
-    seconds: u32,
+struct StrengthProps {
+    strength: Strength,
     /// Nobody uses it now.
     idle: bool,
     on_action: Callback<Action>,
 }
 
-/// The engine's time: a few usual ones, or any number of seconds.
+/// The engine's strength: a level, or a time for a turn: a few usual ones, or any number of seconds.
 #[component]
-fn TimeField(props: &TimeProps) -> Html {
+fn StrengthField(props: &StrengthProps) -> Html {
     const USUAL: [u32; 5] = [1, 5, 10, 60, 300];
     const OTHER: &str = "other";
-    let any = use_state(|| !USUAL.contains(&props.seconds));
+    const LEVEL: &str = "level-";
+    let (level, seconds) = match props.strength {
+        Strength::Level(level) => (Some(level), DEFAULT_SECONDS),
+        Strength::Seconds(seconds) => (None, seconds),
+    };
+    let any = use_state(|| !USUAL.contains(&seconds));
     let set = {
         let on_action = props.on_action.clone();
         move |text: String| {
-            if let Ok(seconds @ 1..=LONGEST_SECONDS) = text.parse() {
-                on_action.emit(Action::SetSeconds(seconds));
+            let level = text.strip_prefix(LEVEL).and_then(|number| Level::new(number.parse().ok()?));
+            if let Some(level) = level {
+                on_action.emit(Action::SetStrength(Strength::Level(level)));
+            } else if let Ok(seconds @ 1..=LONGEST_SECONDS) = text.parse() {
+                on_action.emit(Action::SetStrength(Strength::Seconds(seconds)));
             }
         }
     };
@@ -239,11 +248,14 @@ fn TimeField(props: &TimeProps) -> Html {
             <span class="legend">{ words::TIME }</span>
             if *any {
                 <input type="number" min="1" max={LONGEST_SECONDS.to_string()} inputmode="numeric" data-action="any-seconds"
-                    aria-label={words::SECONDS} value={props.seconds.to_string()} onchange={on_number} />
+                    aria-label={words::SECONDS} value={seconds.to_string()} onchange={on_number} />
             }
             <select data-action="seconds" onchange={on_choice}>
-                { for USUAL.into_iter().map(|seconds| html! {
-                    <option value={seconds.to_string()} selected={!*any && seconds == props.seconds}>{ words::seconds_a_turn(seconds) }</option>
+                { for Level::all().map(|known| html! {
+                    <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }</option>
+                }) }
+                { for USUAL.into_iter().map(|usual| html! {
+                    <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_a_turn(usual) }</option>
                 }) }
                 <option value={OTHER} selected={*any}>{ words::OTHER_TIME }</option>
             </select>

@@ -10,7 +10,7 @@ use super::table::Table;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
-use crate::session::{Action, Players, Session, Tree};
+use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
 use crate::words;
 
 /// What the rules page is drawn from.
@@ -80,7 +80,7 @@ enum Msg {
 
 fn set_up(variant: &str, fen: &str) -> Option<Session<AnyPosition>> {
     let position = AnyPosition::from_fen(variant, fen).ok()?;
-    Some(Session::new(Tree::new(position), Players::HUMANS, 1))
+    Some(Session::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH))
 }
 
 impl Component for Diagram {

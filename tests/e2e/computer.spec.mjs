@@ -3,7 +3,8 @@ import { START, expectFen, link, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1";
-const against = (seconds, more) => link({ white: "human", black: "engine", seconds, ...more });
+/** From a position, not from the start of a game: there the book would answer at once. */
+const against = (seconds, more) => link({ fen: START, white: "human", black: "engine", seconds, ...more });
 const thinks = (page, yes = true) => expect(root(page)).toHaveAttribute("data-thinking", String(yes));
 const plies = (page) => page.locator("[data-ply]");
 const e4 = (page) => touch(page, square(page, "e2"), square(page, "e4"));
@@ -65,7 +66,7 @@ test("\"move now\" before it has found anything still gets a turn soon", async (
 });
 
 test("the computer plays White, then both, then neither", async ({ page }) => {
-  await openApp(page, link({ seconds: 1 }));
+  await openApp(page, link({ fen: START, seconds: 1 }));
   await action(page, "computer-white").click();
   await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
   await thinks(page);
@@ -89,7 +90,7 @@ test("the computer plays White, then both, then neither", async ({ page }) => {
 });
 
 test("computer Black does nothing while it is White's turn", async ({ page }) => {
-  await openApp(page, link({ seconds: 1 }));
+  await openApp(page, link({ fen: START, seconds: 1 }));
   await action(page, "computer-black").click();
   await thinks(page, false);
   await expect(action(page, "move-now")).toBeDisabled();
@@ -170,4 +171,21 @@ test("a game goes on after a reload, and the computer goes on thinking", async (
   await expect(plies(page)).toHaveCount(2);
   await touch(page, square(page, "d2"), square(page, "d3"));
   await expect(plies(page)).toHaveCount(4, { timeout: 10_000 });
+});
+
+test("a level is chosen, plays, survives a reload and goes along in the link", async ({ page }) => {
+  await openApp(page, link({ black: "engine" }));
+  await action(page, "seconds").selectOption("level-1");
+  await e4(page);
+  await expect(plies(page)).toHaveCount(2);
+  await page.reload();
+  await expect(action(page, "seconds")).toHaveValue("level-1");
+  await action(page, "share").click();
+  await expect(page.locator('[data-link="game"]')).toHaveValue(/&level=1$/);
+});
+
+test("the first turns come from the book", async ({ page }) => {
+  await openApp(page, link({ white: "engine", seconds: 60 }));
+  await expect(plies(page)).toHaveCount(1);
+  await expect(page.locator(".player .state").filter({ hasText: /book/ })).toBeVisible();
 });

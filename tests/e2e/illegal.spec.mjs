@@ -111,7 +111,7 @@ test("Pierce's rules: a pawn with nobody to become attacks, and may not go on", 
 });
 
 test("while the computer thinks it is not your turn", async ({ page }) => {
-  await openApp(page, link({ black: "engine", seconds: 60 }));
+  await openApp(page, link({ fen: START, black: "engine", seconds: 60 }));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   const before = await fen(page);

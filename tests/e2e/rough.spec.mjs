@@ -3,7 +3,7 @@ import { START, drag, expectFen, jailed, link, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
-const against = (seconds) => link({ black: "engine", seconds });
+const against = (seconds) => link({ fen: START, black: "engine", seconds });
 
 test("a stored game that cannot be read is put aside, not lost", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));

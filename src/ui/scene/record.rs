@@ -47,7 +47,7 @@ pub(super) fn player<G: Game>(session: &Session<G>, side: Side) -> PlayerView {
     let lamp = session.activity(side);
     let opponent_is_engine = players.of(!side) == Player::Engine;
     let state = match player {
-        Player::Engine => words::engine_state(lamp, session.info(), session.seconds(), position.goal()),
+        Player::Engine => words::engine_state(lamp, session.info(), session.strength(), position.goal()),
         Player::Human => words::human_state(lamp, side, opponent_is_engine, colours),
     };
     let name = words::player_name(player, side, opponent_is_engine, colours);

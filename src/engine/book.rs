@@ -1,0 +1,108 @@
+//! The book: sound first turns, found by the engine's own search (`hostage book` writes it), so that the first turns
+//! come at once and no two games need begin alike.
+//!
+//! A line of the text holds the turns that lead to a position and, after the colon, those worth playing there, best
+//! first, each with what it is worth in centipawns for the side that plays it:
+//!
+//! ```text
+//! e2e4 e7e5: g1f3 31, b1c3 22
+//! ```
+
+use std::collections::HashMap;
+
+use crate::game::any::AnyPosition;
+use crate::game::{Course, Game as _, Key, Position as _};
+
+/// The rules that it is about.
+pub const VARIANT: &str = "hostage";
+
+/// The book as it stands in the program.
+pub const TEXT: &str = include_str!("book/hostage.txt");
+
+/// A turn worth playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// The turn as UCI text.
+    pub turn: String,
+    /// What it is worth for the side that plays it, in centipawns.
+    pub centipawns: i32,
+}
+
+/// Which turns are worth playing in which positions, however these came about.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Book {
+    pages: HashMap<u64, Vec<Proposal>>,
+    longest: usize,
+}
+
+impl Book {
+    /// The book that is part of the program.
+    pub fn own() -> Book {
+        // A test holds that every line of it can be read.
+        Book::read(TEXT).unwrap_or_default()
+    }
+
+    /// Reads a book. Lines that begin with `#` are for people.
+    ///
+    /// # Errors
+    /// The first line that is not as it should be, or whose turns are not legal.
+    pub fn read(text: &str) -> Result<Book, String> {
+        let mut book = Book::default();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let page = read_line(line).ok_or_else(|| line.to_owned())?;
+            book.longest = book.longest.max(page.0);
+            book.pages.insert(page.1.0, page.2);
+        }
+        Ok(book)
+    }
+
+    /// After how many turns it knows nothing more, whatever the position.
+    pub fn longest(&self) -> usize {
+        self.longest
+    }
+
+    /// What it proposes in a position, best first.
+    pub fn look_up(&self, key: Key) -> &[Proposal] {
+        self.pages.get(&key.0).map_or(&[], Vec::as_slice)
+    }
+
+    /// One of the turns it proposes, if any; the better one is the more likely. The choice hangs on the seed.
+    pub fn choose(&self, key: Key, seed: u64) -> Option<&Proposal> {
+        let proposals = self.look_up(key);
+        let best = proposals.first()?.centipawns;
+        let weight = |one: &Proposal| 1 + (2 * NARROW - (best - one.centipawns)).clamp(0, 2 * NARROW) as u64;
+        let total: u64 = proposals.iter().map(weight).sum();
+        let mut point = mixed(seed ^ key.0) % total;
+        proposals.iter().find(|one| {
+            let found = point < weight(one);
+            point = point.saturating_sub(weight(one));
+            found
+        })
+    }
+}
+
+/// What is so much worse than the best turn, in centipawns, is not in the book.
+pub const NARROW: i32 = 30;
+
+fn read_line(line: &str) -> Option<(usize, Key, Vec<Proposal>)> {
+    let (before, after) = line.split_once(':')?;
+    let turns: Vec<String> = before.split_whitespace().map(str::to_owned).collect();
+    let ply = turns.len();
+    let course = Course { variant: VARIANT.to_owned(), start: None, turns };
+    let replay = course.follow::<AnyPosition>().ok()?;
+    let position = replay.last();
+    let proposals = after.split(", ").map(|one| {
+        let (turn, centipawns) = one.trim().split_once(' ')?;
+        position.read_uci(turn).ok()?;
+        Some(Proposal { turn: turn.to_owned(), centipawns: centipawns.parse().ok()? })
+    });
+    Some((ply, position.key(), proposals.collect::<Option<Vec<_>>>()?))
+}
+
+/// The bits of a number, well mixed. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
+fn mixed(number: u64) -> u64 {
+    let z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}

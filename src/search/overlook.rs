@@ -1,0 +1,85 @@
+//! Not seeing: a search that overlooks turns plays like a person who does not see everything.
+//!
+//! What is overlooked is a sort of turn, such as a knight to f6, and for a whole search: were it another one in each
+//! position, a search would choose just those lines in which it does not see the answer, and blunder at every
+//! occasion. The next search sees other things.
+
+use super::Blindness;
+use crate::game::{Hint, Key};
+
+/// What one search does not see.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Overlook {
+    per_mille: u64,
+    salt: u64,
+}
+
+impl Overlook {
+    /// For a search that begins at the position of this key.
+    pub fn new(blindness: Option<Blindness>, root: Key) -> Overlook {
+        blindness.map_or_else(Overlook::default, |Blindness { per_mille, seed }| Overlook {
+            per_mille: u64::from(per_mille),
+            salt: mixed(seed ^ root.0),
+        })
+    }
+
+    /// Whether there is anything that it does not see.
+    pub fn is_blind(&self) -> bool {
+        self.per_mille > 0
+    }
+
+    /// Whether a turn is not seen: captures catch the eye, dear ones most of all, then checks; quiet turns, drops and
+    /// exchanges do so least.
+    pub fn misses(&self, hint: &Hint) -> bool {
+        if !self.is_blind() {
+            return false;
+        }
+        let chance = match hint {
+            Hint { forcing: true, promise: 300.., .. } => self.per_mille / 2,
+            Hint { forcing: true, .. } | Hint { check: true, .. } => self.per_mille * 2 / 3,
+            _ => self.per_mille,
+        };
+        mixed(self.salt ^ hint.history as u64) % 1000 < chance
+    }
+}
+
+/// The bits of a number, well mixed. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
+fn mixed(number: u64) -> u64 {
+    let z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many of a thousand sorts of turns are not seen.
+    fn missed(per_mille: u16, seed: u64, hint: Hint) -> usize {
+        let overlook = Overlook::new(Some(Blindness { per_mille, seed }), Key(7));
+        (0..1000).filter(|&history| overlook.misses(&Hint { history, ..hint })).count()
+    }
+
+    #[test]
+    fn captures_are_seen_more_readily_than_quiet_turns() {
+        let quiet = Hint::default();
+        let capture = Hint { forcing: true, ..quiet };
+        let dear = Hint { promise: 500, ..capture };
+        for (hint, wanted) in [(quiet, 600), (capture, 400), (dear, 300)] {
+            assert!(missed(600, 1, hint).abs_diff(wanted) < 50, "{hint:?}: {}", missed(600, 1, hint));
+            assert_eq!(missed(0, 1, hint), 0);
+        }
+    }
+
+    #[test]
+    fn another_position_and_another_seed_hide_other_turns() {
+        let seen = |seed, root| {
+            let overlook = Overlook::new(Some(Blindness { per_mille: 500, seed }), Key(root));
+            (0..64).map(|history| overlook.misses(&Hint { history, ..Hint::default() })).collect::<Vec<_>>()
+        };
+        assert_eq!(seen(1, 1), seen(1, 1));
+        assert_ne!(seen(1, 1), seen(2, 1));
+        assert_ne!(seen(1, 1), seen(1, 2));
+    }
+}
