@@ -3,6 +3,7 @@
 #[path = "common/random.rs"]
 mod random;
 
+use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::course::CourseFault;
 use hostage_chess::game::{Course, Fault, Game, Position as _};
@@ -33,7 +34,7 @@ fn every_course_comes_back_from_its_link() {
                 let m = moves[numbers.below(moves.len())];
                 course.turns.push(position.uci(m));
                 position = position.play(m).unwrap();
-                let at_once = LinkedGame::of_position(&position, Players::ENGINES, 7);
+                let at_once = LinkedGame::of_position(&position, Players::ENGINES, Strength::Seconds(7));
                 let again = read(&Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string());
                 assert_eq!(again, at_once);
                 assert_eq!(again.course.first::<AnyPosition>().unwrap(), position);
