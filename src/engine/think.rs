@@ -64,7 +64,7 @@ impl<C: Clock> Thinker<C> {
 
     /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
     /// wants several lines, or one of a certain depth, wants a search.
-    fn from_book(&self, course: &Course, limits: &Limits, key: Key) -> Option<Info> {
+    fn look_up(&self, course: &Course, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
         let fits = course.variant == book::VARIANT && course.start.is_none() && course.turns.len() <= book.longest();
@@ -96,7 +96,7 @@ impl<C: Clock> Thinker<C> {
         let seed = self.seed;
         let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
         let limits = &Limits { blindness, ..*limits };
-        if let Some(info) = self.from_book(course, limits, replay.last().key()) {
+        if let Some(info) = self.look_up(course, limits, replay.last().key()) {
             let turn = info.line.first().cloned();
             tell(info);
             return Ok(turn);

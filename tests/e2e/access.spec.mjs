@@ -1,5 +1,5 @@
 // axe-core finds nothing, on no screen, in neither light nor dark.
-import { START, drag, jailed, link, openSheet } from "./hands.mjs";
+import { OUT_OF_BOOK, drag, jailed, link, openSheet } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const dialog = (page) => expect(page.getByRole("dialog")).toBeVisible();
@@ -28,7 +28,7 @@ const screens = {
     await expect(page.locator(".arrow")).toBeVisible();
   },
   "the computer thinking": async (page) => {
-    await openApp(page, link({ fen: START, black: "engine", seconds: 60, moves: ["e2e4"] }));
+    await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60, moves: ["e2e4"] }));
     await expect(root(page)).toHaveAttribute("data-thinking", "true");
   },
   "the links": async (page) => {

@@ -1,10 +1,10 @@
 // Playing the computer: its turn comes, can be hurried, taken back and taken over, and the page never waits for it.
-import { START, expectFen, link, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, expectFen, link, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
 
-const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1";
+const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 2";
 /** From a position, not from the start of a game: there the book would answer at once. */
-const against = (seconds, more) => link({ fen: START, white: "human", black: "engine", seconds, ...more });
+const against = (seconds, more) => link({ fen: OUT_OF_BOOK, white: "human", black: "engine", seconds, ...more });
 const thinks = (page, yes = true) => expect(root(page)).toHaveAttribute("data-thinking", String(yes));
 const plies = (page) => page.locator("[data-ply]");
 const e4 = (page) => touch(page, square(page, "e2"), square(page, "e4"));
@@ -66,7 +66,7 @@ test("\"move now\" before it has found anything still gets a turn soon", async (
 });
 
 test("the computer plays White, then both, then neither", async ({ page }) => {
-  await openApp(page, link({ fen: START, seconds: 1 }));
+  await openApp(page, link({ fen: OUT_OF_BOOK, seconds: 1 }));
   await action(page, "computer-white").click();
   await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
   await thinks(page);
@@ -90,7 +90,7 @@ test("the computer plays White, then both, then neither", async ({ page }) => {
 });
 
 test("computer Black does nothing while it is White's turn", async ({ page }) => {
-  await openApp(page, link({ fen: START, seconds: 1 }));
+  await openApp(page, link({ fen: OUT_OF_BOOK, seconds: 1 }));
   await action(page, "computer-black").click();
   await thinks(page, false);
   await expect(action(page, "move-now")).toBeDisabled();
@@ -106,7 +106,7 @@ test("an undo while it thinks stops it; redo leaves it paused until \"move now\"
   await action(page, "undo").click();
   await thinks(page, false);
   expect(await timeTaken(page), "milliseconds").toBeLessThan(500);
-  await expectFen(page, START);
+  await expectFen(page, OUT_OF_BOOK);
 
   await action(page, "redo").click();
   await expectFen(page, AFTER_E4);

@@ -2,6 +2,8 @@
 import { action, choice, expect, fen, manIn, root, square, tray } from "./support.mjs";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
+/** The same men, but not the start of a game: the computer has to think. */
+export const OUT_OF_BOOK = START.replace("0 1", "0 2");
 
 /** A link to a position: link({ fen, moves: ["e2e4"], white: "human" }). Both sides are played by hand unless told otherwise. */
 export function link({ screen = "play", ...values } = {}) {

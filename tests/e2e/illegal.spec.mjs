@@ -1,6 +1,6 @@
 // Whatever is not legal changes nothing, is explained in words that a screen reader hears too, and is shown by an arrow where a
 // picture helps; and the next turn can be entered as if nothing had happened.
-import { START, drag, jailed, link, play, prisoner, waiting, walkTo, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, drag, jailed, link, play, prisoner, waiting, walkTo, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, tray } from "./support.mjs";
 
 const at = (name) => (page) => square(page, name);
@@ -111,7 +111,7 @@ test("Pierce's rules: a pawn with nobody to become attacks, and may not go on", 
 });
 
 test("while the computer thinks it is not your turn", async ({ page }) => {
-  await openApp(page, link({ fen: START, black: "engine", seconds: 60 }));
+  await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   const before = await fen(page);

@@ -1,12 +1,12 @@
 // The page answers at once whatever the computer is doing.
-import { START, link } from "./hands.mjs";
+import { OUT_OF_BOOK, link } from "./hands.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
 // Playwright's own pictures of the page would be measured with it.
 test.use({ trace: "off" });
 
 test("the page stays quick while the computer thinks", async ({ page, browser }) => {
-  await openApp(page, link({ fen: START, black: "engine", seconds: 60 }));
+  await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
   await touch(page, square(page, "e2"), square(page, "e4"));
   const state = page.locator(".player .state").filter({ hasText: /depth [1-9]/ });
   await expect(state).toBeVisible();

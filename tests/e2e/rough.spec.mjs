@@ -1,9 +1,9 @@
 // Rough treatment: broken storage, an engine that does not come, hands that change their mind, a game replaced in the middle.
-import { START, drag, expectFen, jailed, link, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
-const against = (seconds) => link({ fen: START, black: "engine", seconds });
+const against = (seconds) => link({ fen: OUT_OF_BOOK, black: "engine", seconds });
 
 test("a stored game that cannot be read is put aside, not lost", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
@@ -38,7 +38,7 @@ test.describe("when the engine does not come", () => {
 
   test("the page says so, and \"move now\" tries again", async ({ page }) => {
     await page.route("**/worker*", (route) => route.fulfill({ status: 404, body: "gone" }));
-    await openApp(page, against(1));
+    await openApp(page, against(60));
     await touch(page, square(page, "e2"), square(page, "e4"));
     await expect(words(page)).toContainText(/could not move/i);
     await expect(root(page)).toHaveAttribute("data-thinking", "false");
@@ -49,7 +49,7 @@ test.describe("when the engine does not come", () => {
 });
 
 test("a new game while the computer thinks: no late answer lands in it", async ({ page }) => {
-  await openApp(page, against(1));
+  await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await action(page, "new-game").click();
@@ -62,7 +62,7 @@ test("a new game while the computer thinks: no late answer lands in it", async (
 });
 
 test("a link while the computer thinks: no late answer lands in its game", async ({ page }) => {
-  await openApp(page, against(1));
+  await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await page.evaluate((hash) => (location.hash = hash), link({ black: "engine", seconds: 1, moves: ["d2d4"] }));
@@ -72,7 +72,7 @@ test("a link while the computer thinks: no late answer lands in its game", async
 });
 
 test("the rules are read while the computer thinks, and its turn is there afterwards", async ({ page }) => {
-  await openApp(page, against(1));
+  await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(page.locator(".lesson").first()).toBeVisible();
