@@ -1,5 +1,5 @@
 // Links: shared, opened, and what they do to the game that was there before. Bad ones say what is wrong and harm nothing.
-import { START, expectFen, expectTrays, link, play } from "./hands.mjs";
+import { OUT_OF_BOOK, START, expectFen, expectTrays, link, play } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -78,7 +78,8 @@ test("defaults: a person has White, the computer thinks for five seconds", async
 });
 
 test("players and seconds are taken from the link, unknown parameters are ignored", async ({ page }) => {
-  await openApp(page, "#/play?game=hostage&white=engine&black=human&seconds=60&utm_source=chat&fbclid=%FF&x");
+  const out = OUT_OF_BOOK.replaceAll(" ", "_").replaceAll("#", "%23");
+  await openApp(page, `#/play?game=hostage&fen=${out}&white=engine&black=human&seconds=60&utm_source=chat&fbclid=%FF&x`);
   await pressed(page, "white");
   await expect(action(page, "seconds")).toHaveValue("60");
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
