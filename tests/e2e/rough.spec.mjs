@@ -38,7 +38,7 @@ test.describe("when the engine does not come", () => {
 
   test("the page says so, and \"move now\" tries again", async ({ page }) => {
     await page.route("**/worker*", (route) => route.fulfill({ status: 404, body: "gone" }));
-    await openApp(page, against(60));
+    await openApp(page, against(1));
     await touch(page, square(page, "e2"), square(page, "e4"));
     await expect(words(page)).toContainText(/could not move/i);
     await expect(root(page)).toHaveAttribute("data-thinking", "false");
@@ -72,7 +72,7 @@ test("a link while the computer thinks: no late answer lands in its game", async
 });
 
 test("the rules are read while the computer thinks, and its turn is there afterwards", async ({ page }) => {
-  await openApp(page, against(60));
+  await openApp(page, against(1));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(page.locator(".lesson").first()).toBeVisible();
