@@ -6,12 +6,14 @@
 pub mod any;
 pub mod course;
 pub mod fault;
+pub mod fen;
 pub mod hole;
 pub mod hostage;
 pub mod illegal;
 pub mod layout;
 pub mod man;
 pub mod messenger;
+pub mod mix;
 pub mod record;
 pub mod rules;
 pub mod takeover;

@@ -11,6 +11,7 @@
 use std::collections::HashMap;
 
 use crate::game::any::AnyPosition;
+use crate::game::mix::mixed;
 use crate::game::{Course, Game as _, Key, Position as _};
 
 /// The rules that it is about.
@@ -97,12 +98,4 @@ fn read_line(line: &str) -> Option<(usize, Key, Vec<Proposal>)> {
         Some(Proposal { turn: turn.to_owned(), centipawns: centipawns.parse().ok()? })
     });
     Some((ply, position.key(), proposals.collect::<Option<Vec<_>>>()?))
-}
-
-/// The bits of a number, well mixed. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
-fn mixed(number: u64) -> u64 {
-    let z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
 }

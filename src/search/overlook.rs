@@ -5,6 +5,7 @@
 //! occasion. The next search sees other things.
 
 use super::Blindness;
+use crate::game::mix::mixed;
 use crate::game::{Hint, Key};
 
 /// What one search does not see.
@@ -41,14 +42,6 @@ impl Overlook {
         };
         mixed(self.salt ^ hint.history as u64) % 1000 < chance
     }
-}
-
-/// The bits of a number, well mixed. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
-fn mixed(number: u64) -> u64 {
-    let z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
 }
 
 #[cfg(test)]

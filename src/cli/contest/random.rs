@@ -1,6 +1,8 @@
 //! A small random generator whose numbers never change, so that a seed means the same openings for ever.
 
-/// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
+use crate::game::mix::{STEP, mixed};
+
+/// SplitMix64.
 pub struct Random(u64);
 
 impl Random {
@@ -12,10 +14,9 @@ impl Random {
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+        let number = mixed(self.0);
+        self.0 = self.0.wrapping_add(STEP);
+        number
     }
 
     /// A number below `end`, which is not zero.

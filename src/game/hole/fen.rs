@@ -3,7 +3,8 @@
 use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};
 use crate::game::fault::Part;
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::fen::{self, Fields};
+use crate::game::{Fault, Kind, Man};
 
 /// The start position.
 pub const START: &str = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
@@ -23,28 +24,13 @@ impl Position {
     /// assert_eq!(Position::from_fen(fen).unwrap().to_fen(), fen);
     /// ```
     pub fn from_fen(text: &str) -> Result<Position, Vec<Fault>> {
-        let (setup, mut faults) = Setup::read_fen(text);
-        let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
-        let men_known = faults.iter().all(|fault| {
-            matches!(
-                fault,
-                Fault::Turn(_) | Fault::NoCastling(_) | Fault::EnPassant(_) | Fault::Counter(_) | Fault::Trailing(_)
-            )
-        });
-        match setup.validate() {
-            Ok(position) if faults.is_empty() => return Ok(position),
-            Err(more) if men_known => {
-                let both_gone = more.iter().filter(|fault| matches!(fault, Fault::NoKing(_))).count() == 2;
-                let depends_on_turn = |fault: &Fault| match fault {
-                    Fault::EnPassant(_) => true,
-                    Fault::NoKing(_) => !both_gone,
-                    _ => false,
-                };
-                faults.extend(more.into_iter().filter(|fault| turn_known || !depends_on_turn(fault)));
-            }
-            _ => {}
-        }
-        Err(faults)
+        let (setup, faults) = Setup::read_fen(text);
+        fen::conclude(faults, setup.validate(), |fault, all| match fault {
+            Fault::EnPassant(_) => true,
+            // One king gone may be a game that was won, if it is the other's turn; both gone is none.
+            Fault::NoKing(_) => all.iter().filter(|fault| matches!(fault, Fault::NoKing(_))).count() != 2,
+            _ => false,
+        })
     }
 
     /// The FEN of this position.
@@ -57,45 +43,19 @@ impl Setup {
     /// Reads as much of a FEN as can be read, and says what could not be.
     pub fn read_fen(text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty();
+        let (board, mut fields) = match Fields::split(text, LONGEST) {
+            Ok(split) => split,
+            Err(faults) => return (setup, faults),
+        };
         let mut faults = Vec::new();
-        if text.len() > LONGEST {
-            return (setup, vec![Fault::TooLong { bytes: text.len() }]);
-        }
-        for letter in text.chars().filter(|letter| !letter.is_ascii_graphic() && *letter != ' ') {
-            if !faults.contains(&Fault::Character(letter)) {
-                faults.push(Fault::Character(letter));
-            }
-        }
-        if !faults.is_empty() {
-            return (setup, faults);
-        }
-        let mut fields = text.split(' ').filter(|field| !field.is_empty());
-        let Some(board) = fields.next() else { return (setup, vec![Fault::Empty]) };
         setup.read_board(board, &mut faults);
-        match fields.next().unwrap_or("w") {
-            "w" => {}
-            "b" => setup.turn = Side::Black,
-            other => faults.push(Fault::Turn(other.to_owned())),
-        }
-        match fields.next().unwrap_or("-") {
+        setup.turn = fields.turn(&mut faults);
+        match fields.castling() {
             "-" => {}
             other => faults.push(Fault::NoCastling(other.to_owned())),
         }
-        match fields.next().unwrap_or("-") {
-            "-" => {}
-            name => {
-                setup.en_passant = Square::from_name(name);
-                if setup.en_passant.is_none() {
-                    faults.push(Fault::EnPassant(name.to_owned()));
-                }
-            }
-        }
-        setup.halfmoves = read_counter(fields.next().unwrap_or("0"), 0, &mut faults);
-        setup.fullmoves = read_counter(fields.next().unwrap_or("1"), 1, &mut faults);
-        let rest: Vec<&str> = fields.collect();
-        if !rest.is_empty() {
-            faults.push(Fault::Trailing(rest.join(" ")));
-        }
+        setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
+        (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
         (setup, faults)
     }
 
@@ -149,27 +109,10 @@ impl Setup {
     }
 
     fn rank_text(&self, rank: i8) -> String {
-        let mut text = String::new();
-        let mut gap = 0;
-        for file in 0..FILES {
-            let letter = match Square::at(file, rank).map(|square| self.board[square.index()]) {
-                None => '*',
-                Some(Some(man)) => man.letter(),
-                Some(None) => {
-                    gap += 1;
-                    continue;
-                }
-            };
-            if gap > 0 {
-                text.push_str(&gap.to_string());
-            }
-            gap = 0;
-            text.push(letter);
-        }
-        if gap > 0 {
-            text.push_str(&gap.to_string());
-        }
-        text
+        fen::rank_text((0..FILES).map(|file| match Square::at(file, rank) {
+            None => Some('*'),
+            Some(square) => self.board[square.index()].map(|man| man.letter()),
+        }))
     }
 }
 
@@ -181,14 +124,4 @@ fn read_man(letter: char) -> Option<Man> {
         other => other,
     };
     Man::from_letter(letter).filter(|man| man.kind != Kind::Knight)
-}
-
-fn read_counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
-    match text.parse::<u16>() {
-        Ok(number) if number >= least && text.bytes().all(|b| b.is_ascii_digit()) => number,
-        _ => {
-            faults.push(Fault::Counter(text.to_owned()));
-            least
-        }
-    }
 }

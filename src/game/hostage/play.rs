@@ -38,7 +38,7 @@ impl Position {
 
     /// A parachuted man counts as unmoved where it lands: a rook on its corner may castle (RULES.md 1).
     fn land(&mut self, us: Side, kind: Kind, to: Square) {
-        self.put(to, Man { side: us, kind });
+        self.toggle(to, Man { side: us, kind });
         if kind == Kind::Rook
             && self.castling.unmoved(us)
             && let Some(kingside) = corner(us, to)
@@ -52,17 +52,17 @@ impl Position {
         let Some(kind) = before.kind_on(from) else { return };
         let captured = before.kind_on(to);
         if let Some(victim) = captured {
-            self.lift(to, Man { side: !us, kind: victim });
+            self.toggle(to, Man { side: !us, kind: victim });
             self.imprison(us, victim);
         }
-        self.lift(from, Man { side: us, kind });
+        self.toggle(from, Man { side: us, kind });
         if let Some(officer) = promotion {
             // Promotion is a change of places with a prisoner.
             self.release(!us, officer);
             self.imprison(!us, Kind::Pawn);
-            self.put(to, Man { side: us, kind: officer });
+            self.toggle(to, Man { side: us, kind: officer });
         } else {
-            self.put(to, Man { side: us, kind });
+            self.toggle(to, Man { side: us, kind });
         }
         if captured.is_none() && kind != Kind::Pawn {
             self.halfmoves = before.halfmoves.saturating_add(1);
@@ -72,12 +72,12 @@ impl Position {
             Kind::King if from == king_home(us) && from.file().abs_diff(to.file()) == 2 => {
                 let kingside = to.file() > from.file();
                 let rook = Man { side: us, kind: Kind::Rook };
-                self.lift(rook_home(us, kingside), rook);
-                self.put(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
+                self.toggle(rook_home(us, kingside), rook);
+                self.toggle(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
             }
             Kind::Pawn if Some(to) == before.en_passant && from.file() != to.file() => {
                 if let Some(victim) = before.en_passant_victim() {
-                    self.lift(victim, Man { side: !us, kind: Kind::Pawn });
+                    self.toggle(victim, Man { side: !us, kind: Kind::Pawn });
                     self.imprison(us, Kind::Pawn);
                 }
             }

@@ -239,24 +239,15 @@ impl Position {
 
     // The board, the stores, the rights and the hash change together, and only here.
 
-    #[inline]
-    pub(super) fn put(&mut self, square: Square, man: Man) {
-        self.toggle(square, man);
-    }
-
-    #[inline]
-    pub(super) fn lift(&mut self, square: Square, man: Man) {
-        self.toggle(square, man);
-    }
-
     /// Finds the men that give check, once everything else is as it will be.
     #[inline]
     pub(super) fn find_checkers(&mut self) {
         self.checkers = self.checkers(self.turn);
     }
 
+    /// Puts a man on an empty square, or takes him off his.
     #[inline]
-    fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
+    pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
         self.sides[side.index()] ^= square.into();
         self.kinds[kind.index()] ^= square.into();
         self.hash ^= key::man(side, kind, square);

@@ -166,7 +166,7 @@ impl Setup {
         let mut position = Position::blank(self.rules);
         for square in Square::all() {
             if let Some(man) = self.board[square.index()] {
-                position.put(square, man);
+                position.toggle(square, man);
             }
         }
         for &Man { side, kind } in &self.prisons {

@@ -7,6 +7,7 @@ use super::setup::RIGHTS;
 use super::square::{LISTED, Square, man_of};
 use super::{Position, Rules, Setup};
 use crate::game::fault::Part;
+use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Man, Side};
 
 /// The longest honest FEN stays far below this.
@@ -25,25 +26,10 @@ impl Position {
     /// assert_eq!(Position::from_fen(rules, start).unwrap().to_fen(), start);
     /// ```
     pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
-        let (setup, mut faults) = Setup::read_fen(rules, text);
-        let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
-        let men_known = faults.iter().all(|fault| {
-            matches!(
-                fault,
-                Fault::Turn(_) | Fault::Castling(_) | Fault::EnPassant(_) | Fault::Counter(_) | Fault::Trailing(_)
-            )
-        });
-        match setup.validate() {
-            Ok(position) if faults.is_empty() => return Ok(position),
-            Err(more) if men_known => {
-                let depends_on_turn = |fault: &Fault| {
-                    matches!(fault, Fault::EnPassant(_) | Fault::KingEnPrise(_) | Fault::Takeover(Flaw::Uneven { .. }))
-                };
-                faults.extend(more.into_iter().filter(|fault| turn_known || !depends_on_turn(fault)));
-            }
-            _ => {}
-        }
-        Err(faults)
+        let (setup, faults) = Setup::read_fen(rules, text);
+        fen::conclude(faults, setup.validate(), |fault, _| {
+            matches!(fault, Fault::EnPassant(_) | Fault::KingEnPrise(_) | Fault::Takeover(Flaw::Uneven { .. }))
+        })
     }
 
     /// The FEN of this position.
@@ -56,20 +42,11 @@ impl Setup {
     /// Reads as much of a FEN as can be read, and says what could not be.
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
+        let (men, mut fields) = match Fields::split(text, LONGEST) {
+            Ok(split) => split,
+            Err(faults) => return (setup, faults),
+        };
         let mut faults = Vec::new();
-        if text.len() > LONGEST {
-            return (setup, vec![Fault::TooLong { bytes: text.len() }]);
-        }
-        for letter in text.chars().filter(|letter| !letter.is_ascii_graphic() && *letter != ' ') {
-            if !faults.contains(&Fault::Character(letter)) {
-                faults.push(Fault::Character(letter));
-            }
-        }
-        if !faults.is_empty() {
-            return (setup, faults);
-        }
-        let mut fields = text.split(' ').filter(|field| !field.is_empty());
-        let Some(men) = fields.next() else { return (setup, vec![Fault::Empty]) };
         let board = match men.split_once('[') {
             None => men,
             Some((board, hands)) => {
@@ -81,27 +58,10 @@ impl Setup {
             }
         };
         setup.read_board(board, &mut faults);
-        match fields.next().unwrap_or("w") {
-            "w" => {}
-            "b" => setup.turn = Side::Black,
-            other => faults.push(Fault::Turn(other.to_owned())),
-        }
-        setup.read_castling(fields.next().unwrap_or("-"), &mut faults);
-        match fields.next().unwrap_or("-") {
-            "-" => {}
-            name => {
-                setup.en_passant = Square::from_name(name);
-                if setup.en_passant.is_none() {
-                    faults.push(Fault::EnPassant(name.to_owned()));
-                }
-            }
-        }
-        setup.halfmoves = read_counter(fields.next().unwrap_or("0"), 0, &mut faults);
-        setup.fullmoves = read_counter(fields.next().unwrap_or("1"), 1, &mut faults);
-        let rest: Vec<&str> = fields.collect();
-        if !rest.is_empty() {
-            faults.push(Fault::Trailing(rest.join(" ")));
-        }
+        setup.turn = fields.turn(&mut faults);
+        setup.read_castling(fields.castling(), &mut faults);
+        setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
+        (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
         (setup, faults)
     }
 
@@ -200,41 +160,13 @@ impl Setup {
 }
 
 fn rank_text(g: &Geometry, board: &[Option<Man>; 64], rank: u8) -> String {
-    let mut text = String::new();
-    let mut gap = 0;
-    let close = |text: &mut String, gap: &mut usize| {
-        if *gap > 0 {
-            text.push_str(&gap.to_string());
-        }
-        *gap = 0;
-    };
-    for at in (0..g.size).map(|file| Square::new(file, rank)) {
-        let letter = match board[at.index()] {
-            _ if !g.has(at) => '*',
-            Some(man) => man.letter(),
-            None => {
-                gap += 1;
-                continue;
-            }
-        };
-        close(&mut text, &mut gap);
-        text.push(letter);
-    }
-    close(&mut text, &mut gap);
-    text
+    fen::rank_text((0..g.size).map(|file| Square::new(file, rank)).map(|at| match board[at.index()] {
+        _ if !g.has(at) => Some('*'),
+        man => man.map(|man| man.letter()),
+    }))
 }
 
 /// How a rank is written when nobody stands on it.
 pub fn empty_rank(g: &Geometry, rank: u8) -> String {
     rank_text(g, &[None; 64], rank)
-}
-
-fn read_counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
-    match text.parse::<u16>() {
-        Ok(number) if number >= least && text.bytes().all(|b| b.is_ascii_digit()) => number,
-        _ => {
-            faults.push(Fault::Counter(text.to_owned()));
-            least
-        }
-    }
 }

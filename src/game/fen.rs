@@ -1,0 +1,135 @@
+//! What the FENs of all the games have in common: how the fields follow each other, counters, how a rank is written.
+//!
+//! Reading goes on after a fault, so that every fault of a text is found, in the order of the text.
+
+use super::{Fault, Side};
+
+/// The fields of a FEN, taken one after the other. All but the first may be missing.
+pub struct Fields<'a> {
+    rest: std::vec::IntoIter<&'a str>,
+}
+
+impl<'a> Fields<'a> {
+    /// The first field, where the men stand, and the others.
+    ///
+    /// # Errors
+    /// A text of more than `longest` bytes, characters that no FEN has, or no field at all.
+    pub fn split(text: &'a str, longest: usize) -> Result<(&'a str, Fields<'a>), Vec<Fault>> {
+        if text.len() > longest {
+            return Err(vec![Fault::TooLong { bytes: text.len() }]);
+        }
+        let mut faults = Vec::new();
+        for letter in text.chars().filter(|letter| !letter.is_ascii_graphic() && *letter != ' ') {
+            if !faults.contains(&Fault::Character(letter)) {
+                faults.push(Fault::Character(letter));
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut rest = text.split(' ').filter(|field| !field.is_empty()).collect::<Vec<_>>().into_iter();
+        match rest.next() {
+            Some(men) => Ok((men, Fields { rest })),
+            None => Err(vec![Fault::Empty]),
+        }
+    }
+
+    /// Whose turn it is; White's if nothing is said.
+    pub fn turn(&mut self, faults: &mut Vec<Fault>) -> Side {
+        match self.rest.next().unwrap_or("w") {
+            "b" => return Side::Black,
+            "w" => {}
+            other => faults.push(Fault::Turn(other.to_owned())),
+        }
+        Side::White
+    }
+
+    /// The field of the castling rights.
+    pub fn castling(&mut self) -> &'a str {
+        self.rest.next().unwrap_or("-")
+    }
+
+    /// The square of a pawn's capture in passing.
+    pub fn en_passant<S>(&mut self, read: impl Fn(&str) -> Option<S>, faults: &mut Vec<Fault>) -> Option<S> {
+        let name = self.rest.next().filter(|&name| name != "-")?;
+        let square = read(name);
+        if square.is_none() {
+            faults.push(Fault::EnPassant(name.to_owned()));
+        }
+        square
+    }
+
+    /// The plies without progress and the number of the turn. Nothing may follow.
+    pub fn counters(mut self, faults: &mut Vec<Fault>) -> (u16, u16) {
+        let halfmoves = counter(self.rest.next().unwrap_or("0"), 0, faults);
+        let fullmoves = counter(self.rest.next().unwrap_or("1"), 1, faults);
+        let trailing = self.rest.as_slice();
+        if !trailing.is_empty() {
+            faults.push(Fault::Trailing(trailing.join(" ")));
+        }
+        (halfmoves, fullmoves)
+    }
+}
+
+fn counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
+    match text.parse::<u16>() {
+        Ok(number) if number >= least && text.bytes().all(|b| b.is_ascii_digit()) => number,
+        _ => {
+            faults.push(Fault::Counter(text.to_owned()));
+            least
+        }
+    }
+}
+
+/// The position, or every fault of the text and of what it describes.
+///
+/// Faults of the position are told only where the men could be read, and those that hang on whose turn it is, as
+/// `depends_on_turn` says of one among all, only where the turn could be read too.
+///
+/// # Errors
+/// What was wrong.
+pub fn conclude<P>(
+    mut faults: Vec<Fault>,
+    validated: Result<P, Vec<Fault>>,
+    depends_on_turn: impl Fn(&Fault, &[Fault]) -> bool,
+) -> Result<P, Vec<Fault>> {
+    let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
+    let men_known = faults.iter().all(|fault| {
+        matches!(
+            fault,
+            Fault::Turn(_)
+                | Fault::Castling(_)
+                | Fault::NoCastling(_)
+                | Fault::EnPassant(_)
+                | Fault::Counter(_)
+                | Fault::Trailing(_)
+        )
+    });
+    match validated {
+        Ok(position) if faults.is_empty() => return Ok(position),
+        Err(more) if men_known => {
+            faults.extend(more.iter().filter(|fault| turn_known || !depends_on_turn(fault, &more)).cloned());
+        }
+        _ => {}
+    }
+    Err(faults)
+}
+
+/// A rank as FEN writes it, from the letters on its squares; empty ones are counted.
+pub fn rank_text(squares: impl Iterator<Item = Option<char>>) -> String {
+    let mut text = String::new();
+    let mut gap = 0;
+    for letter in squares.map(Some).chain([None]) {
+        match letter {
+            Some(None) => gap += 1,
+            end_of_gap => {
+                if gap > 0 {
+                    text.push_str(&gap.to_string());
+                }
+                gap = 0;
+                text.extend(end_of_gap.flatten());
+            }
+        }
+    }
+    text
+}
