@@ -2,14 +2,18 @@
 //!
 //! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI turns joined by _>&white=human&black=engine&seconds=5`
 //!
+//! In place of `game`, `fen` and `moves` there may be `g=<the game in short>`, see [`compact`].
 //! In place of `seconds` there may be `level=3`; where there are both, the level counts.
 //!
 //! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
+
+pub mod compact;
 
 use std::fmt;
 
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
+use self::compact::CompactFault;
 use crate::engine::level::{Level, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
@@ -84,6 +88,8 @@ pub enum LinkFault {
     Seconds(String),
     /// No level of that number.
     Level(String),
+    /// The short form of a game cannot be read.
+    Compact(CompactFault),
     /// The position or a turn is faulty.
     Course(CourseFault),
 }
@@ -152,7 +158,7 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
     let mut level = None;
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-        if !["game", "fen", "moves", "white", "black", "seconds", "level"].contains(&key) {
+        if !["game", "fen", "moves", "g", "white", "black", "seconds", "level"].contains(&key) {
             continue;
         }
         named = true;
@@ -165,6 +171,10 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             "game" => faults.push(LinkFault::Game(value.into_owned())),
             "fen" => game.course.start = Some(value.replace('_', " ")),
             "moves" => game.course.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
+            "g" => match compact::read(&value) {
+                Ok(course) => game.course = course,
+                Err(fault) => faults.push(LinkFault::Compact(fault)),
+            },
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
             "level" => match value.parse().ok().and_then(Level::new) {

@@ -20,6 +20,7 @@ use crate::game::{
     Touch, takeover,
 };
 use crate::link::LinkFault;
+use crate::link::compact::CompactFault;
 use crate::search::Score;
 use crate::session::{Activity, Player};
 
@@ -975,6 +976,12 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         }
         LinkFault::Level(text) => {
             format!("The level is a number from 1 to {}, not {}.", Level::HIGHEST.number(), quoted(text))
+        }
+        LinkFault::Compact(CompactFault::Version(found)) => {
+            format!("This build cannot read games of the kind {}: reload the page to get a newer one.", quoted(found))
+        }
+        LinkFault::Compact(CompactFault::Damaged) => {
+            "Part of the link is missing or was changed on the way. Ask for it to be sent again.".to_owned()
         }
         LinkFault::Course(CourseFault::Start(faults)) => {
             return faults.iter().map(|one| self::fault(one, layout.colours())).collect();

@@ -4,9 +4,10 @@
 mod random;
 
 use hostage_chess::engine::level::Strength;
-use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::course::CourseFault;
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::course::{CourseFault, Relation};
 use hostage_chess::game::{Course, Fault, Game, Position as _};
+use hostage_chess::link::compact::{self, CompactFault};
 use hostage_chess::link::{Link, LinkFault, LinkedGame, Screen};
 use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
 use proptest::prelude::*;
@@ -86,6 +87,74 @@ fn every_fault_is_named() {
     assert!(faults.iter().any(|fault| matches!(fault, Fault::PawnOnEdge(_))));
 }
 
+/// A random game of at most so many turns.
+fn random_course(variant: &str, seed: u64, turns: usize) -> Course {
+    let mut numbers = random::Random(seed);
+    let mut position = AnyPosition::start(variant).unwrap();
+    let mut course = Course { variant: variant.to_owned(), ..Course::default() };
+    while course.turns.len() < turns {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let m = moves[numbers.below(moves.len())];
+        course.turns.push(position.uci(m));
+        position = position.play_unchecked(m);
+    }
+    course
+}
+
+#[test]
+fn every_course_comes_back_from_its_short_form() {
+    for variant in variants() {
+        for seed in 0..6 {
+            let whole = random_course(variant, seed, 120);
+            let text = compact::write(&whole).unwrap();
+            // UX.md: 60 moves, 120 turns, in 400 characters.
+            assert!(text.len() < 350, "{variant}: {} letters", text.len());
+            assert_eq!(compact::read(&text).as_ref(), Ok(&whole));
+            assert_eq!(read(&format!("#/play?g={text}")).course, whole);
+            // From a position in the middle of it, with fewer turns, and with none.
+            let from = whole.turns.len() / 2;
+            let middle = Course { turns: whole.turns[..from].to_vec(), ..whole.clone() };
+            let start = middle.follow::<AnyPosition>().unwrap().last().fen();
+            let rest = Course { start: Some(start), turns: whole.turns[from..].to_vec(), ..whole.clone() };
+            for course in [middle, rest, Course { turns: Vec::new(), ..whole.clone() }] {
+                assert_eq!(compact::read(&compact::write(&course).unwrap()), Ok(course));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_short_form_that_suffered_on_the_way_is_refused() {
+    let text = compact::write(&random_course("hostage", 3, 80)).unwrap();
+    for cut in 1..text.len() {
+        assert_eq!(compact::read(&text[..cut]), Err(CompactFault::Damaged), "{cut}");
+    }
+    for at in 1..text.len() {
+        let mut letters = text.clone().into_bytes();
+        letters[at] = if letters[at] == b'x' { b'y' } else { b'x' };
+        assert_eq!(compact::read(&String::from_utf8(letters).unwrap()), Err(CompactFault::Damaged), "{at}");
+    }
+    assert_eq!(faults("#/play?g=9abc"), [LinkFault::Compact(CompactFault::Version("9".into()))]);
+    assert_eq!(faults("#/play?g="), [LinkFault::Compact(CompactFault::Version(String::new()))]);
+    let illegal = Course { turns: vec!["e2e5".into()], ..random_course("hostage", 0, 0) };
+    assert!(matches!(compact::write(&illegal), Err(CourseFault::Turn { ply: 0, .. })));
+}
+
+#[test]
+fn a_course_is_newer_or_older_than_another_or_forks_from_it() {
+    let whole = random_course("hostage", 1, 20);
+    let cut = |n: usize| Course { turns: whole.turns[..n].to_vec(), ..whole.clone() };
+    assert_eq!(whole.relation(&whole), Relation::Same);
+    assert_eq!((whole.relation(&cut(17)), cut(17).relation(&whole)), (Relation::Newer(3), Relation::Older(3)));
+    let mut fork = cut(10);
+    fork.turns.push("0000".into());
+    assert_eq!((fork.relation(&whole), whole.relation(&fork)), (Relation::Forks(10), Relation::Forks(10)));
+    assert_eq!(whole.relation(&random_course("hole", 1, 20)), Relation::Other);
+}
+
 #[test]
 fn hostile_links_are_refused_quickly() {
     assert_eq!(faults(&"#/play?x=".repeat(100_000)), [LinkFault::TooLong { bytes: 900_000 }]);
@@ -106,12 +175,21 @@ fn hostile_links_are_refused_quickly() {
 
 proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|white|seconds|level)") {
+    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|g|white|seconds|level)") {
         let _ = Link::read(&text);
         if let Ok(link) = Link::read(&format!("#/play?{key}={text}"))
             && let Some(game) = link.game
         {
             let _ = game.course.follow::<AnyPosition>();
         }
+    }
+}
+
+proptest! {
+    /// Bytes with a true checksum are read or refused, but never make it panic or stall.
+    #[test]
+    fn no_bytes_make_a_short_form_panic(bytes in proptest::collection::vec(any::<u8>(), 0..60), flags in 0u8..4) {
+        let text = compact::sealed(&[&[flags], bytes.as_slice()].concat());
+        let _ = compact::read(&text);
     }
 }

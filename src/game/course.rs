@@ -54,7 +54,37 @@ impl<G: Game> Replay<G> {
     }
 }
 
+/// How one course stands to another of the same game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relation {
+    /// They are the same.
+    Same,
+    /// It goes on from where the other ends, by so many turns.
+    Newer(usize),
+    /// The other goes on from where it ends, by so many turns.
+    Older(usize),
+    /// They part after so many turns.
+    Forks(usize),
+    /// They are different games, or have nothing but the start in common.
+    Other,
+}
+
 impl Course {
+    /// How this course stands to another.
+    pub fn relation(&self, other: &Course) -> Relation {
+        if (&self.variant, &self.start) != (&other.variant, &other.start) {
+            return Relation::Other;
+        }
+        let common = self.turns.iter().zip(&other.turns).take_while(|(one, another)| one == another).count();
+        match (self.turns.len() - common, other.turns.len() - common) {
+            (0, 0) => Relation::Same,
+            (more, 0) => Relation::Newer(more),
+            (0, more) => Relation::Older(more),
+            _ if common == 0 => Relation::Other,
+            _ => Relation::Forks(common),
+        }
+    }
+
     /// Where the course begins.
     ///
     /// # Errors

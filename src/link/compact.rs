@@ -1,0 +1,183 @@
+//! A whole game in few letters, so that a link to it survives any chat: a turn is its number among the legal ones, and
+//! all these numbers are one large number.
+//!
+//! The text is a version (one digit) and then base64url of: a checksum, what the course is (rules and first position,
+//! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of 60
+//! moves most links have less than 200 letters.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use crate::game::any::AnyPosition;
+use crate::game::course::CourseFault;
+use crate::game::{Course, Game, Position, mix, rules};
+
+/// The version that this build writes.
+const VERSION: char = '1';
+/// No game is longer; a forged length must not keep the page busy.
+const MOST_TURNS: u64 = 5_000;
+/// How many bytes the checksum has.
+const CHECK: usize = 3;
+
+const HAS_RULES: u8 = 1;
+const HAS_START: u8 = 2;
+
+/// What is wrong with such a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CompactFault {
+    /// A newer build wrote it, or nobody.
+    Version(String),
+    /// Something is missing or was changed on the way.
+    Damaged,
+}
+
+/// The course as a short text.
+///
+/// # Errors
+/// What stopped it from being followed.
+pub fn write(course: &Course) -> Result<String, CourseFault> {
+    let replay = course.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+    let mut number = Number::default();
+    let choices = replay.positions().zip(&replay.turns).collect::<Vec<_>>();
+    for &(position, (m, _)) in choices.iter().rev() {
+        let turns = numbered(position);
+        let place = turns.binary_search(&position.uci(*m)).unwrap_or_default();
+        number.push(turns.len(), place);
+    }
+    let named = (course.variant != rules::DEFAULT).then_some(&course.variant);
+    let flags = if named.is_some() { HAS_RULES } else { 0 } | if course.start.is_some() { HAS_START } else { 0 };
+    let mut bytes = vec![flags];
+    for text in named.into_iter().chain(&course.start) {
+        put_length(&mut bytes, text.len() as u64);
+        bytes.extend(text.bytes());
+    }
+    put_length(&mut bytes, replay.turns.len() as u64);
+    bytes.append(&mut number.0);
+    Ok(sealed(&bytes))
+}
+
+/// A text of any content, with its version and checksum. Whether the content means anything is another question.
+pub fn sealed(content: &[u8]) -> String {
+    format!("{VERSION}{}", URL_SAFE_NO_PAD.encode([&checksum(content), content].concat()))
+}
+
+/// The course that a short text stands for.
+///
+/// # Errors
+/// See [`CompactFault`].
+///
+/// ```
+/// use hostage_chess::game::Course;
+/// use hostage_chess::link::compact;
+///
+/// let course = Course { variant: "hostage".into(), start: None, turns: vec!["e2e4".into(), "d7d5".into()] };
+/// let text = compact::write(&course).unwrap();
+/// assert!(text.len() < 13);
+/// assert_eq!(compact::read(&text), Ok(course));
+/// ```
+pub fn read(text: &str) -> Result<Course, CompactFault> {
+    let Some(rest) = text.strip_prefix(VERSION) else {
+        return Err(CompactFault::Version(text.chars().take(1).collect()));
+    };
+    let bytes = URL_SAFE_NO_PAD.decode(rest).map_err(|_| CompactFault::Damaged)?;
+    match bytes.split_at_checked(CHECK) {
+        Some((check, content)) if check == checksum(content) => unpack(content).ok_or(CompactFault::Damaged),
+        _ => Err(CompactFault::Damaged),
+    }
+}
+
+fn unpack(mut bytes: &[u8]) -> Option<Course> {
+    let (&flags, rest) = bytes.split_first()?;
+    bytes = rest;
+    let mut text = |flag: u8| {
+        if flags & flag == 0 {
+            return Some(None);
+        }
+        let length = take_length(&mut bytes)?;
+        let (text, rest) = bytes.split_at_checked(usize::try_from(length).ok()?)?;
+        bytes = rest;
+        Some(Some(String::from_utf8(text.to_vec()).ok()?))
+    };
+    let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
+    let start = text(HAS_START)?;
+    let count = take_length(&mut bytes).filter(|&count| count <= MOST_TURNS)?;
+    let mut number = Number(bytes.to_vec());
+    let mut course = Course { variant, start, turns: Vec::new() };
+    let mut position = course.first::<AnyPosition>().ok()?;
+    for _ in 0..count {
+        let turns = numbered(&position);
+        let turn = turns.get(number.pop(turns.len())?)?;
+        position = position.play_unchecked(position.read_uci(turn).ok()?);
+        course.turns.push(turn.clone());
+    }
+    Some(course)
+}
+
+/// The legal turns in an order that hangs on the rules alone.
+fn numbered(position: &AnyPosition) -> Vec<String> {
+    let mut turns: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
+    turns.sort_unstable();
+    turns
+}
+
+/// A natural number without limit, lowest byte first: a stack of choices.
+#[derive(Default)]
+struct Number(Vec<u8>);
+
+impl Number {
+    /// Puts a choice out of so many on top.
+    fn push(&mut self, choices: usize, place: usize) {
+        let mut carry = place as u64;
+        for byte in &mut self.0 {
+            carry += u64::from(*byte) * choices as u64;
+            *byte = carry as u8;
+            carry >>= 8;
+        }
+        while carry > 0 {
+            self.0.push(carry as u8);
+            carry >>= 8;
+        }
+    }
+
+    /// Takes the choice on top, which was one of so many; none if there was nothing to choose.
+    fn pop(&mut self, choices: usize) -> Option<usize> {
+        let choices = choices as u64;
+        let mut rest = 0;
+        for byte in self.0.iter_mut().rev() {
+            rest = rest << 8 | u64::from(*byte);
+            *byte = rest.checked_div(choices)? as u8;
+            rest %= choices;
+        }
+        while self.0.last() == Some(&0) {
+            self.0.pop();
+        }
+        (choices > 0).then_some(rest as usize)
+    }
+}
+
+/// Seven bits a byte, lowest first; the eighth says that more follow.
+fn put_length(bytes: &mut Vec<u8>, mut length: u64) {
+    while length > 127 {
+        bytes.push(length as u8 | 128);
+        length >>= 7;
+    }
+    bytes.push(length as u8);
+}
+
+fn take_length(bytes: &mut &[u8]) -> Option<u64> {
+    let mut length = 0;
+    for shift in (0..28).step_by(7) {
+        let (&byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        length |= u64::from(byte & 127) << shift;
+        if byte < 128 {
+            return Some(length);
+        }
+    }
+    None
+}
+
+fn checksum(bytes: &[u8]) -> [u8; CHECK] {
+    let sum = bytes.iter().fold(bytes.len() as u64, |sum, &byte| mix::mixed(sum ^ u64::from(byte)));
+    [sum as u8, (sum >> 8) as u8, (sum >> 16) as u8]
+}
