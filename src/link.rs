@@ -17,7 +17,7 @@ use self::compact::CompactFault;
 use crate::engine::level::{Level, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
-use crate::game::{Course, Game, rules};
+use crate::game::{Course, Game, Side, rules};
 use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
@@ -32,10 +32,12 @@ pub enum Screen {
     Rules,
     /// How fast the engine is in this browser.
     Bench,
+    /// A small board on somebody else's page.
+    Embed,
 }
 
 impl Screen {
-    const ALL: [Screen; 4] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench];
+    const ALL: [Screen; 5] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench, Screen::Embed];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
@@ -44,6 +46,15 @@ impl Screen {
             Screen::Analysis => "analysis",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
+            Screen::Embed => "embed",
+        }
+    }
+
+    /// Who plays where a link does not say.
+    const fn players(self) -> Players {
+        match self {
+            Screen::Analysis | Screen::Embed => Players::HUMANS,
+            Screen::Play | Screen::Rules | Screen::Bench => Players { white: Player::Human, black: Player::Engine },
         }
     }
 }
@@ -66,6 +77,8 @@ pub struct LinkedGame {
     pub players: Players,
     /// How strong the engine is.
     pub strength: Strength,
+    /// Whether it goes in the short form: from one person to the other, who sits down at the side to move.
+    pub short: bool,
 }
 
 /// What is wrong with a link; `words.rs` says it in a sentence.
@@ -151,10 +164,9 @@ impl Link {
 
 /// The game that the parameters describe; none if none of them does.
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
-    let humans = screen == Screen::Analysis;
-    let players = if humans { Players::HUMANS } else { Players::default() };
+    let players = screen.players();
     let course = Course { variant: rules::DEFAULT.to_owned(), ..Course::default() };
-    let mut game = LinkedGame { course, players, strength: DEFAULT_STRENGTH };
+    let mut game = LinkedGame { course, players, strength: DEFAULT_STRENGTH, short: false };
     let mut level = None;
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
@@ -172,7 +184,7 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             "fen" => game.course.start = Some(value.replace('_', " ")),
             "moves" => game.course.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
             "g" => match compact::read(&value) {
-                Ok(course) => game.course = course,
+                Ok(course) => (game.course, game.short) = (course, true),
                 Err(fault) => faults.push(LinkFault::Compact(fault)),
             },
             "white" => read_player(&value, &mut game.players.white, faults),
@@ -208,7 +220,7 @@ impl LinkedGame {
     /// A link to one position: no turns, only where they led.
     pub fn of_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
-        LinkedGame { course, players, strength }
+        LinkedGame { course, players, strength, short: false }
     }
 }
 
@@ -216,17 +228,28 @@ impl fmt::Display for Link {
     /// Writes the link, `#` included.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#/{}", self.screen.name())?;
-        let Some(LinkedGame { course, players, strength }) = &self.game else { return Ok(()) };
+        let Some(LinkedGame { course, players, strength, short }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
-        let name = |player| if player == Player::Human { "human" } else { "engine" };
-        write!(f, "?game={}", encode(&course.variant))?;
-        if let Some(fen) = &course.start {
-            write!(f, "&fen={}", encode(&fen.replace(' ', "_")))?;
+        let usual = self.screen.players();
+        // A game that cannot be followed has no short form, and needs none.
+        let letter = if *short { compact::write(course).ok() } else { None };
+        if let Some(text) = &letter {
+            write!(f, "?g={text}")?;
+        } else {
+            write!(f, "?game={}", encode(&course.variant))?;
+            if let Some(fen) = &course.start {
+                write!(f, "&fen={}", encode(&fen.replace(' ', "_")))?;
+            }
+            if !course.turns.is_empty() {
+                write!(f, "&moves={}", encode(&course.turns.join("_")))?;
+            }
         }
-        if !course.turns.is_empty() {
-            write!(f, "&moves={}", encode(&course.turns.join("_")))?;
+        for (side, key) in [(Side::White, "white"), (Side::Black, "black")] {
+            let player = players.of(side);
+            if letter.is_none() || player != usual.of(side) {
+                write!(f, "&{key}={}", if player == Player::Human { "human" } else { "engine" })?;
+            }
         }
-        write!(f, "&white={}&black={}", name(players.white), name(players.black))?;
         match strength {
             known if *known == DEFAULT_STRENGTH => Ok(()),
             Strength::Seconds(seconds) => write!(f, "&seconds={seconds}"),

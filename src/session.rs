@@ -1,11 +1,13 @@
 //! A game that is being played: a pure reducer. Every action of a player or answer of the engine makes it change and
 //! return what is to be done in the world outside; it does nothing there itself.
 
+mod arrival;
 mod hand;
 mod play;
 pub mod players;
 pub mod saved;
 pub mod tree;
+pub mod typed;
 
 pub use hand::tray_touch;
 pub use players::{Player, Players};
@@ -14,6 +16,7 @@ pub use tree::{NodeId, Tree};
 
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
+use crate::game::course::Relation;
 use crate::game::touch::Fingers;
 use crate::game::{Area, Cell, Course, Event, Game, Illegal, Outcome, Side, Touch};
 use crate::search::Limits;
@@ -58,6 +61,8 @@ pub enum Action {
     SetPlayers(Players),
     /// Say how strong the engine is to be.
     SetStrength(Strength),
+    /// Play the turn that this text means.
+    Type(String),
     /// The engine shall play what it has, or go on if it was paused.
     MoveNow,
     /// The engine said something.
@@ -92,6 +97,8 @@ pub enum Effect {
 pub enum Notice {
     /// What the last turn did, and whose turn it was.
     Turn(Side, Vec<Event>),
+    /// A link was opened: its last turn, and how its game stands to the one that was stored.
+    Linked(Option<(Side, Vec<Event>)>, Relation),
     /// Why an attempt was refused.
     Refused(Illegal),
     /// A turn was taken back and it is the engine's: it waits.
@@ -139,6 +146,8 @@ pub struct Session<G: Game> {
     /// The last thing the engine said about its last turn.
     last_info: Option<Info>,
     paused: bool,
+    /// A link was opened, and nothing has happened since.
+    just_opened: bool,
     notice: Option<Notice>,
     /// Grows with every notice, so that the same words twice are heard twice.
     notices: u32,
@@ -160,6 +169,7 @@ impl<G: Game> Session<G> {
             thinking: None,
             last_info: None,
             paused: false,
+            just_opened: false,
             notice: None,
             notices: 0,
             questions: 0,
@@ -332,6 +342,7 @@ impl<G: Game> Session<G> {
                 self.strength = strength.sane();
                 effects.push(Effect::Store);
             }
+            Action::Type(text) => self.type_turn(&text, &mut effects),
             Action::MoveNow => self.move_now(&mut effects),
             Action::Engine(reply) => self.hear(reply, &mut effects),
             Action::Tell(text) => self.say(Notice::Told(text)),
@@ -346,9 +357,7 @@ impl<G: Game> Session<G> {
 
     /// What to say of the turn that led to the position shown.
     fn last_turn(&self) -> Option<Notice> {
-        let here = self.tree.current();
-        let (parent, _) = self.tree.turn(here)?;
-        Some(Notice::Turn(self.tree.at(parent).side_to_move(), self.tree.events(here).to_vec()))
+        self.told_turn().map(|(side, events)| Notice::Turn(side, events))
     }
 
     /// Takes stock of the position that is shown now.
@@ -356,6 +365,7 @@ impl<G: Game> Session<G> {
         self.outcome = self.tree.outcome();
         self.lifted = None;
         self.landings = None;
+        self.just_opened = false;
         let human = self.players.of(self.position().side_to_move()) == Player::Human;
         let open = self.outcome.is_none() && human;
         self.fingers = if open { Fingers::new(self.tree.position()) } else { Fingers::idle() };

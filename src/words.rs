@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
-use crate::game::course::CourseFault;
+use crate::game::course::{CourseFault, Relation};
 use crate::game::fault::Part;
 use crate::game::hole;
 use crate::game::illegal::CastlingBar;
@@ -960,6 +960,7 @@ pub const KEY_LIST: &[(&str, &str)] = &[
     ("f", "turn the table"),
     ("← →", "elsewhere: undo, redo"),
     ("Space", "elsewhere: move now"),
+    ("Enter", "elsewhere: type a turn"),
     ("?", "this list"),
 ];
 
@@ -1281,6 +1282,84 @@ const MESSENGER: &[Lesson] = &[
         task: "Black is mated, but his courier is home: let him leave.",
     },
 ];
+
+// ---- Links between players, and turns typed ----
+
+/// How the game of a link stands to the one that was stored; `parting` names the last turn that they have in common.
+pub fn arrival(relation: Relation, parting: &str) -> String {
+    match relation {
+        Relation::Same => "Your stored game goes on.".to_owned(),
+        Relation::Newer(turns) => format!("Your stored game is played on by {}.", counted(turns, "turn")),
+        Relation::Older(turns) => {
+            format!("Your stored game is {} ahead of this link: Redo leads there.", counted(turns, "turn"))
+        }
+        Relation::Forks(_) => format!("Your stored game went on otherwise after {parting}; it is kept as another line."),
+        Relation::Other => String::new(),
+    }
+}
+
+/// A turn with its number: `12. Nf3`, `12… Nf6`.
+pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
+    format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
+}
+
+/// The link to the whole game, for two people.
+pub const REPLY_LINK: &str = "Reply link";
+/// The same, where there is little room.
+pub const REPLY: &str = "Reply";
+/// What the reply link is for.
+pub const REPLY_NOTE: &str = "Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.";
+/// Under the snippet for other pages.
+pub const EMBED_LINK: &str = "For a page of your own";
+/// The link was copied.
+pub const REPLY_COPIED: &str = "The reply link is copied: send it to your opponent.";
+/// The snippet was copied.
+pub const EMBED_COPIED: &str = "The snippet is copied: paste it into the page.";
+/// Beside a link: show its picture.
+pub const SHOW_CODE: &str = "QR code";
+/// The short name of that.
+pub const CODE: &str = "QR";
+/// Too much for a picture.
+pub const NO_CODE: &str = "This link is too long for a QR code.";
+/// The device's own way to send a link.
+pub const SEND: &str = "Send…";
+/// It could not be sent.
+pub const NOT_SENT: &str = "The device could not send it. Copy the link instead.";
+
+/// What the picture of a link is.
+pub fn code_label(link: &str) -> String {
+    format!("QR code: {link}")
+}
+
+/// The board on somebody else's page opens here in full.
+pub const OPEN_FULL: &str = "Open in full";
+/// To the first position.
+pub const FIRST: &str = "First";
+/// One turn back.
+pub const BACKWARD: &str = "Back";
+/// One turn on.
+pub const FORWARD: &str = "Forward";
+/// To the last position.
+pub const LAST: &str = "Last";
+/// The buttons that walk through a game.
+pub const WALK: &str = "Walk through the game";
+
+/// The field for turns in writing.
+pub const TYPE_TURN: &str = "Type a turn";
+/// What may be written there.
+pub const TYPE_HINT: &str = "Type a turn: Nf3, g1f3, …";
+/// The turns that begin like what is written.
+pub const TYPE_LIST: &str = "Turns that begin so";
+
+/// How many turns begin like what is written.
+pub fn begin_so(turns: usize, shown: usize) -> String {
+    match turns {
+        0 => "No turn begins so. Enter says why.".to_owned(),
+        1 => "1 turn begins so. Enter plays it.".to_owned(),
+        _ if turns > shown => format!("{turns} turns begin so; these are the first {shown}."),
+        _ => format!("{turns} turns begin so."),
+    }
+}
 
 // ---- The command line ----
 

@@ -5,7 +5,7 @@ use crate::game::touch::Reach;
 use crate::game::{Area, Cell, Game, Illegal, Kind, Reason, Side, Store, Touch};
 
 impl<G: Game> Session<G> {
-    fn refuse(&mut self, why: impl Into<Illegal>) {
+    pub(super) fn refuse(&mut self, why: impl Into<Illegal>) {
         self.say(Notice::Refused(why.into()));
         self.spring_back();
     }
@@ -35,7 +35,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Why nothing can be touched now, if nothing can.
-    fn locked(&self) -> Option<Reason> {
+    pub(super) fn locked(&self) -> Option<Reason> {
         if self.outcome.is_some() {
             Some(Reason::GameOver)
         } else if self.engine_to_move() {

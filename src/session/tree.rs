@@ -172,7 +172,16 @@ impl<G: Game> Tree<G> {
 
     /// The course from the first position to the one shown.
     pub fn course(&self) -> Course {
-        let turns = self.path().into_iter().filter_map(|node| self.turn(node));
+        self.course_along(self.path())
+    }
+
+    /// The course of the whole line, with what redo would bring.
+    pub fn line_course(&self) -> Course {
+        self.course_along(self.line())
+    }
+
+    fn course_along(&self, nodes: Vec<NodeId>) -> Course {
+        let turns = nodes.into_iter().filter_map(|node| self.turn(node));
         Course {
             variant: self.position().variant().to_owned(),
             start: self.start.clone(),

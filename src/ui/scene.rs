@@ -12,6 +12,7 @@ pub use record::{PlayerView, PlyView};
 pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};
 
+use super::trace::trace;
 use crate::game::{Area, Cell, Colours, Event, Game, Kind, Man, Side, Touch};
 use crate::session::{Notice, Session};
 use crate::words;
@@ -45,6 +46,8 @@ pub struct Scene {
     pub arrow: Option<(Cell, Cell)>,
     /// Where the last turn has just dropped a man.
     pub landed: Option<Cell>,
+    /// Who is still to be seen walking, because a link has just been opened: from which cell, as it is seen, and to which.
+    pub replayed: Vec<((u8, u8), Cell)>,
     /// The men whom the last turn has just won over from the other side.
     pub turned: Vec<Cell>,
     /// The line of words.
@@ -77,11 +80,13 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         Some(Notice::Refused(why)) => why.arrow.filter(|(from, to)| from != to),
         _ => None,
     };
+    let rows = cells::rows(session);
     Scene {
         size: (position.layout().columns(), position.layout().rows()),
         gaps: position.layout().has_gaps(),
         colours: position.layout().colours(),
-        rows: cells::rows(session),
+        replayed: replayed(session, &rows),
+        rows,
         trays: trays::trays(session),
         seat: session.seat(),
         dragging: session.lifted().is_some(),
@@ -118,11 +123,29 @@ fn offers<G: Game>(session: &Session<G>) -> Vec<(Touch, String)> {
 
 /// Where a man lands, if what is told is a drop or an exchange.
 fn landed(notice: Option<&Notice>) -> Option<Cell> {
-    let Some(Notice::Turn(_, events)) = notice else { return None };
+    let (Some(Notice::Turn(_, events)) | Some(Notice::Linked(Some((_, events)), _))) = notice else { return None };
     events.iter().find_map(|event| match *event {
         Event::Rescued(_, to) | Event::Dropped(_, to) => Some(to),
         _ => None,
     })
+}
+
+/// The ways of the last turn, if a link has just been opened.
+fn replayed<G: Game>(session: &Session<G>, rows: &[Vec<CellView>]) -> Vec<((u8, u8), Cell)> {
+    let tree = session.tree();
+    let Some((parent, _)) = tree.turn(tree.current()).filter(|_| session.is_just_opened()) else { return Vec::new() };
+    let men = |position: &G| {
+        let cells = rows.iter().flatten().map(|view| view.cell);
+        cells.filter_map(|cell| Some((cell, position.man_at(cell)?))).collect::<Vec<_>>()
+    };
+    let mut id = 0;
+    let before = trace(&[], &men(tree.at(parent)), &[], &mut id);
+    let after = trace(&before, &men(tree.position()), &turned(session), &mut id);
+    let ways = before.iter().filter_map(|was| {
+        let to = after.iter().find(|now| now.id == was.id && now.cell != was.cell)?.cell;
+        Some((rows.iter().flatten().find(|view| view.cell == was.cell)?.at, to))
+    });
+    ways.collect()
 }
 
 /// Whom the last turn has won over.

@@ -1,6 +1,7 @@
 //! The line of words.
 
 use super::has_prisons;
+use crate::game::course::Relation;
 use crate::game::{Area, Choice, Event, Game, Touch};
 use crate::session::{Notice, Player, Session};
 use crate::words;
@@ -45,6 +46,12 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
             }
             (text, if urgent { Tone::Urgent } else { Tone::Plain })
         }
+        Some(Notice::Linked(turn, relation)) => {
+            let urgent = turn.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
+            let said = turn.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
+            let text = format!("{} {}", said.unwrap_or_default(), words::arrival(*relation, &parting(session, *relation)));
+            (text.trim().to_owned(), if urgent { Tone::Urgent } else { Tone::Plain })
+        }
         None if session.is_paused() => (words::paused(side, colours), Tone::Plain),
         None if session.outcome().is_some() => (String::new(), Tone::Plain),
         None => (stage(session).unwrap_or_else(|| words::to_move(side, colours)), Tone::Plain),
@@ -58,6 +65,16 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
         _ => text,
     };
     Words { text, tone, number: 0 }
+}
+
+/// The last turn that a link's game has in common with the stored one, with its number: `12… Nf6`.
+fn parting<G: Game>(session: &Session<G>, relation: Relation) -> String {
+    let (Relation::Forks(plies), tree) = (relation, session.tree()) else { return String::new() };
+    let Some(&node) = tree.path().get(plies) else { return String::new() };
+    let before = tree.turn(node).map(|(parent, _)| tree.at(parent));
+    before.map_or_else(String::new, |before| {
+        words::numbered_turn(before.move_number(), before.side_to_move(), tree.text(node))
+    })
 }
 
 /// What to touch next, where that is not plain to a newcomer.
