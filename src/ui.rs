@@ -12,6 +12,8 @@ mod board;
 #[cfg(feature = "web")]
 mod dialogs;
 #[cfg(feature = "web")]
+pub mod embed;
+#[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
 mod men;
@@ -24,8 +26,12 @@ mod problem;
 #[cfg(feature = "web")]
 mod rules;
 #[cfg(feature = "web")]
+mod share;
+#[cfg(feature = "web")]
 mod store;
 #[cfg(feature = "web")]
 mod table;
 #[cfg(feature = "web")]
 mod tray;
+#[cfg(feature = "web")]
+mod typed;

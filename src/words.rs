@@ -1293,7 +1293,9 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
         Relation::Older(turns) => {
             format!("Your stored game is {} ahead of this link: Redo leads there.", counted(turns, "turn"))
         }
-        Relation::Forks(_) => format!("Your stored game went on otherwise after {parting}; it is kept as another line."),
+        Relation::Forks(_) => {
+            format!("Your stored game went on otherwise after {parting}; it is kept as another line.")
+        }
         Relation::Other => String::new(),
     }
 }
@@ -1308,7 +1310,8 @@ pub const REPLY_LINK: &str = "Reply link";
 /// The same, where there is little room.
 pub const REPLY: &str = "Reply";
 /// What the reply link is for.
-pub const REPLY_NOTE: &str = "Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.";
+pub const REPLY_NOTE: &str =
+    "Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.";
 /// Under the snippet for other pages.
 pub const EMBED_LINK: &str = "For a page of your own";
 /// The link was copied.

@@ -1,6 +1,7 @@
 //! The page.
 
 use hostage_chess::ui::app::App;
+use hostage_chess::ui::embed::{self, Embed};
 
 fn main() {
     hostage_chess::ui::app::report_panics();
@@ -8,6 +9,10 @@ fn main() {
     if let Some(root) = root {
         // The empty board of the first paint makes room for the real one.
         root.set_inner_html("");
-        yew::Renderer::<App>::with_root(root).render();
+        if embed::is_asked() {
+            yew::Renderer::<Embed>::with_root(root).render();
+        } else {
+            yew::Renderer::<App>::with_root(root).render();
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
+mod address;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
@@ -7,11 +9,12 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::bench::Bench;
-use super::dialogs::{Help, Share};
+use super::dialogs::Help;
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::{Scene, scene};
+use super::share::{Links, Share};
 use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
@@ -19,8 +22,8 @@ use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
-use crate::game::{Game, Layout, rules};
-use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::game::{Game, rules};
+use crate::link::Screen;
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
 use crate::words;
 
@@ -38,6 +41,10 @@ pub enum Msg {
     NewGame(&'static str),
     /// Show the links.
     Share,
+    /// Copy or send the link for the other of two people.
+    Reply,
+    /// Say again what nobody could hear.
+    Repeat,
     /// Show the keys.
     Help,
     /// Close what was opened.
@@ -75,6 +82,8 @@ pub struct App {
     dialog: Option<Dialog>,
     /// That the game cannot be stored has been said; once is enough.
     warned: bool,
+    /// Grows whenever somebody wants to type a turn.
+    typing: u32,
     _listeners: [EventListener; 2],
 }
 
@@ -104,6 +113,7 @@ impl Component for App {
             displaced: store::load(store::DISPLACED),
             dialog: None,
             warned: false,
+            typing: 0,
             _listeners: [on_address, on_key],
         };
         app.engine.warm();
@@ -113,7 +123,7 @@ impl Component for App {
         app
     }
 
-    fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Act(action) => self.act(action),
             Msg::Hear(reply) => self.act(Action::Engine(reply)),
@@ -127,9 +137,9 @@ impl Component for App {
                 self.replace(Session::new(fresh, self.session.players(), self.session.strength()));
                 self.engine.ask(Request::NewGame);
             }
-            Msg::Share => {
-                self.dialog = Some(Dialog::Share);
-            }
+            Msg::Share => self.dialog = Some(Dialog::Share),
+            Msg::Reply => self.reply(ctx),
+            Msg::Repeat => self.session.repeat(),
             Msg::Help => self.dialog = Some(Dialog::Help),
             Msg::Close => self.dialog = None,
             Msg::TakeBack => {
@@ -152,11 +162,15 @@ impl Component for App {
         true
     }
 
-    fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
+    fn rendered(&mut self, ctx: &Context<App>, first: bool) {
+        // What a link brings stands there before anybody listens.
+        if first && self.session.is_just_opened() {
+            ctx.link().send_message(Msg::Repeat);
+        }
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
-            Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
+            Screen::Play | Screen::Analysis | Screen::Embed => words::TITLE.to_owned(),
         };
         gloo::utils::document().set_title(&title);
     }
@@ -178,7 +192,7 @@ impl Component for App {
                     { self.play(ctx, scene(&self.session)) }
                 }
                 if self.dialog == Some(Dialog::Share) {
-                    <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} />
+                    <Share links={Links::of(&self.session)} on_close={link.callback(|()| Msg::Close)} />
                 } else if self.dialog == Some(Dialog::Help) {
                     <Help on_close={link.callback(|()| Msg::Close)} />
                 }
@@ -239,7 +253,7 @@ impl App {
                 <Panel {scene} players={self.session.players()} strength={self.session.strength()}
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
-                    on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
+                    on_share={link.callback(|()| Msg::Share)} on_reply={link.callback(|()| Msg::Reply)} typing={self.typing} on_help={link.callback(|()| Msg::Help)}
                     on_displaced={link.callback(|()| Msg::TakeBack)} />
             </main>
         }
@@ -271,7 +285,7 @@ impl App {
     }
 
     /// Puts another game in the place of this one, which stays one tap away if anything was played in it.
-    fn replace(&mut self, mut session: Session<AnyPosition>) {
+    fn replace(&mut self, session: Session<AnyPosition>) {
         let effects = self.session.leave();
         self.carry_out(effects);
         if self.session.tree().len() > 1 {
@@ -279,72 +293,13 @@ impl App {
             store::save(store::DISPLACED, &old);
             self.displaced = Some(old);
         }
+        self.go_on_with(session);
+    }
+
+    fn go_on_with(&mut self, mut session: Session<AnyPosition>) {
         session.number_after(&self.session);
         self.session = session;
         self.begin();
-    }
-
-    // The address.
-
-    /// Opens what the address says. True if it named a game that was opened.
-    fn open_address(&mut self) -> bool {
-        let text = window().location().hash().unwrap_or_default();
-        match Link::read(&text) {
-            Ok(Link { screen, game }) => {
-                self.bad = None;
-                self.screen = screen;
-                let Some(game) = game else { return false };
-                match game.course.follow() {
-                    Ok(replay) => {
-                        self.open(Tree::of(replay), &game);
-                        self.clean_address();
-                        return true;
-                    }
-                    Err((part, fault)) => {
-                        let part = part.map(|replay| (replay, game.players, game.strength));
-                        let layout = AnyPosition::start(&game.course.variant).map(|start| start.layout());
-                        self.refuse(text, &[LinkFault::Course(fault)], layout, part);
-                    }
-                }
-            }
-            Err(faults) => self.refuse(text, &faults, None, None),
-        }
-        false
-    }
-
-    fn refuse(
-        &mut self,
-        text: String,
-        faults: &[LinkFault],
-        layout: Option<&Layout>,
-        part: Option<(Replay<AnyPosition>, Players, Strength)>,
-    ) {
-        let layout = layout.unwrap_or(Layout::square_8x8());
-        let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
-        self.bad = Some(BadLink { text, faults, part });
-    }
-
-    fn open(&mut self, tree: Tree<AnyPosition>, game: &LinkedGame) {
-        self.replace(Session::new(tree, game.players, game.strength));
-    }
-
-    /// A reload shall go on with the game as it was played on, not with the link.
-    fn clean_address(&self) {
-        let link = Link { screen: self.screen, game: None };
-        if let Ok(history) = window().history() {
-            // Replacing one fragment by another cannot fail; if it did, a reload would open the link again.
-            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&link.to_string()));
-        }
-    }
-
-    /// The links to the whole game and to this position.
-    fn links(&self) -> [String; 2] {
-        let (players, strength) = (self.session.players(), self.session.strength());
-        let position = LinkedGame::of_position(self.session.position(), players, strength);
-        let whole = LinkedGame { course: self.session.tree().course(), players, strength };
-        let base = window().location().href().unwrap_or_default();
-        let base = base.split('#').next().unwrap_or_default().to_owned();
-        [whole, position].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
     }
 
     // The keys.
@@ -373,6 +328,7 @@ impl App {
             "ArrowLeft" => self.act(Action::Undo),
             "ArrowRight" => self.act(Action::Redo),
             " " => self.act(Action::MoveNow),
+            "Enter" => self.typing = self.typing.wrapping_add(1),
             _ => return false,
         }
         event.prevent_default();

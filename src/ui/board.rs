@@ -122,9 +122,16 @@ fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
 
 fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
     let view = props.scene.rows.iter().flatten().find(|view| view.cell == standing.cell)?;
-    let landed = standing.landed && props.scene.landed == Some(standing.cell);
+    let landed = (standing.landed || props.scene.just_opened) && props.scene.landed == Some(standing.cell);
+    let replayed = props
+        .scene
+        .replayed
+        .iter()
+        .find(|(_, to)| *to == standing.cell)
+        .map(|&((x, y), _)| format!("replayed from-x{x} from-y{y}"));
     let class = classes!(
         "man",
+        replayed,
         side_class(standing.man.side),
         format!("x{}", view.at.0),
         format!("y{}", view.at.1),

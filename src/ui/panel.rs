@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::game_field::GameField;
 use super::scene::{PlayerView, PlyView, Scene, Tone};
+use super::typed::Typed;
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
 use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
@@ -30,6 +31,10 @@ pub struct Props {
     pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,
+    /// Copy or send the link for the other of two people.
+    pub on_reply: Callback<()>,
+    /// Grows whenever somebody wants to type a turn.
+    pub typing: u32,
     /// Show the keys.
     pub on_help: Callback<()>,
     /// Go back to the other game.
@@ -41,7 +46,9 @@ pub struct Props {
 pub fn Panel(props: &Props) -> Html {
     let scene = &props.scene;
     let more = use_state(|| false);
-    let sheet = use_node_ref();
+    // The last wish to type that was seen to.
+    let typed = use_memo((), |()| std::cell::Cell::new(0));
+    let (sheet, field) = (use_node_ref(), use_node_ref());
     let show = |open: bool| {
         let more = more.clone();
         Callback::from(move |_: MouseEvent| more.set(open))
@@ -56,6 +63,20 @@ pub fn Panel(props: &Props) -> Html {
             if let (Some(button), true) = (button.and_then(|b| b.dyn_into::<HtmlElement>().ok()), *open) {
                 let _ = button.focus();
             }
+        }
+    });
+    use_effect_with((props.typing, *more), {
+        let (more, field, typed) = (more.clone(), field.clone(), typed.clone());
+        move |&(typing, open)| {
+            let wanted = typed.replace(typing) != typing;
+            let Some(field) = field.cast::<HtmlInputElement>().filter(|_| wanted) else { return };
+            if !open && field.offset_parent().is_none() {
+                // On narrow screens it lies in the sheet: when that is open, here again.
+                typed.set(typing.wrapping_sub(1));
+                return more.set(true);
+            }
+            // What is in the page and seen can be focused.
+            let _ = field.focus();
         }
     });
     let on_escape = {
@@ -74,6 +95,10 @@ pub fn Panel(props: &Props) -> Html {
             more.set(false);
             on_new.emit(variant);
         })
+    };
+    let on_done = {
+        let more = more.clone();
+        Callback::from(move |()| more.set(false))
     };
     let act = |action: Action| {
         let on_action = props.on_action.clone();
@@ -96,7 +121,12 @@ pub fn Panel(props: &Props) -> Html {
             <div class="controls">
                 { button("undo", "↶", words::UNDO, !scene.can_undo, act(Action::Undo)) }
                 { button("redo", "↷", words::REDO, !scene.can_redo, act(Action::Redo)) }
-                { button("move-now", "▸", words::MOVE_NOW, !scene.thinking && !scene.paused, act(Action::MoveNow)) }
+                // Nobody can be told to hurry where two people play; their game goes to and fro.
+                if props.players == Players::HUMANS {
+                    { button("reply-link", "✉\u{fe0e}", words::REPLY, !scene.can_undo, props.on_reply.reform(|_| ())) }
+                } else {
+                    { button("move-now", "▸", words::MOVE_NOW, !scene.thinking && !scene.paused, act(Action::MoveNow)) }
+                }
                 { button("flip", "⇅", words::FLIP, false, act(Action::Flip)) }
                 { button("share", "↗", words::SHARE, false, props.on_share.reform(|_| ())) }
                 <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={show(true)}>
@@ -109,6 +139,8 @@ pub fn Panel(props: &Props) -> Html {
             <div class="sheet" ref={sheet} role={more.then_some("dialog")} aria-modal={more.then_some("true")}
                 aria-label={more.then_some(words::MORE)} onkeydown={on_escape}>
                 <Record plies={scene.record.clone()} result={scene.result} on_action={props.on_action.clone()} />
+                <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
+                    on_action={props.on_action.clone()} on_done={on_done} />
                 { settings(props) }
                 <div class="foot">
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
@@ -265,15 +297,18 @@ fn StrengthField(props: &StrengthProps) -> Html {
 
 /// What the record is drawn from.
 #[derive(Properties, PartialEq)]
-struct RecordProps {
-    plies: Vec<PlyView>,
-    result: &'static str,
-    on_action: Callback<Action>,
+pub struct RecordProps {
+    /// The turns.
+    pub plies: Vec<PlyView>,
+    /// How the game ended, if it did.
+    pub result: &'static str,
+    /// A turn was chosen.
+    pub on_action: Callback<Action>,
 }
 
 /// The turns in two columns; the one shown is kept in sight.
 #[component]
-fn Record(props: &RecordProps) -> Html {
+pub fn Record(props: &RecordProps) -> Html {
     let list = use_node_ref();
     let current = props.plies.iter().position(|ply| ply.current);
     use_effect_with((current, props.plies.len()), {

@@ -46,6 +46,8 @@ pub struct Scene {
     pub arrow: Option<(Cell, Cell)>,
     /// Where the last turn has just dropped a man.
     pub landed: Option<Cell>,
+    /// A link has just been opened, so that its last turn is still to be seen.
+    pub just_opened: bool,
     /// Who is still to be seen walking, because a link has just been opened: from which cell, as it is seen, and to which.
     pub replayed: Vec<((u8, u8), Cell)>,
     /// The men whom the last turn has just won over from the other side.
@@ -85,6 +87,7 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         size: (position.layout().columns(), position.layout().rows()),
         gaps: position.layout().has_gaps(),
         colours: position.layout().colours(),
+        just_opened: session.is_just_opened(),
         replayed: replayed(session, &rows),
         rows,
         trays: trays::trays(session),

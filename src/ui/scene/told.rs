@@ -49,7 +49,8 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
         Some(Notice::Linked(turn, relation)) => {
             let urgent = turn.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
             let said = turn.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
-            let text = format!("{} {}", said.unwrap_or_default(), words::arrival(*relation, &parting(session, *relation)));
+            let text =
+                format!("{} {}", said.unwrap_or_default(), words::arrival(*relation, &parting(session, *relation)));
             (text.trim().to_owned(), if urgent { Tone::Urgent } else { Tone::Plain })
         }
         None if session.is_paused() => (words::paused(side, colours), Tone::Plain),

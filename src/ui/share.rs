@@ -1,0 +1,215 @@
+//! The links to give away, each to be copied, sent or shown as a code.
+
+mod code;
+
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use self::code::Code;
+use super::dialogs::Modal;
+use crate::game::Side;
+use crate::game::any::AnyPosition;
+use crate::link::{Link, LinkedGame, Screen};
+use crate::session::{DEFAULT_STRENGTH, Players, Session};
+use crate::words;
+
+/// Everything that can be given away of a game.
+#[derive(Clone, PartialEq)]
+pub struct Links {
+    /// The whole game, with who plays it.
+    pub game: String,
+    /// The position shown.
+    pub position: String,
+    /// The whole game, for two people.
+    pub reply: String,
+    /// The address of the small board.
+    pub embed: String,
+}
+
+impl Links {
+    /// The links of a session, at the address where this page is.
+    pub fn of(session: &Session<AnyPosition>) -> Links {
+        let (players, strength, course) = (session.players(), session.strength(), session.tree().course());
+        let whole = |players| LinkedGame { course: course.clone(), players, strength, short: true };
+        let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
+        // Nobody plays on the small board; whoever would sits where the board is seen from here.
+        let seen = if session.seat() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
+        Links {
+            game: address(Screen::Play, whole(players)),
+            position: address(Screen::Play, LinkedGame::of_position(session.position(), players, strength)),
+            reply: address(Screen::Play, people(Players::HUMANS)),
+            embed: address(Screen::Embed, people(seen)),
+        }
+    }
+}
+
+/// The full address of a game on a screen.
+pub fn address(screen: Screen, game: LinkedGame) -> String {
+    let here = gloo::utils::window().location().href().unwrap_or_default();
+    let base = here.split('#').next().unwrap_or_default();
+    format!("{base}{}", Link { screen, game: Some(game) })
+}
+
+/// What the dialog is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The links.
+    pub links: Links,
+    /// Enough.
+    pub on_close: Callback<()>,
+}
+
+/// One line of the dialog.
+struct Row {
+    name: &'static str,
+    label: &'static str,
+    note: &'static str,
+    text: String,
+    copied: &'static str,
+}
+
+fn rows(links: &Links) -> [Row; 4] {
+    let source = links.embed.replace('&', "&amp;");
+    let title = words::TITLE;
+    let frame = format!(
+        "<iframe src=\"{source}\" title=\"{title}\" width=\"400\" height=\"560\" style=\"border:0\" loading=\"lazy\"></iframe>"
+    );
+    let row = |name, label, note, text: &str, copied| Row { name, label, note, text: text.to_owned(), copied };
+    [
+        row("game", words::GAME_LINK, "", &links.game, words::GAME_COPIED),
+        row("position", words::POSITION_LINK, "", &links.position, words::POSITION_COPIED),
+        row("reply", words::REPLY_LINK, words::REPLY_NOTE, &links.reply, words::REPLY_COPIED),
+        row("embed", words::EMBED_LINK, "", &frame, words::EMBED_COPIED),
+    ]
+}
+
+/// The links. The one to the whole game is copied at once, and shown as a code; another may be chosen.
+#[component]
+pub fn Share(props: &Props) -> Html {
+    let report = use_state(|| "");
+    let chosen = use_state(|| 0);
+    let rows = rows(&props.links);
+    let copy = {
+        let report = report.clone();
+        Callback::from(move |(text, done): (String, &'static str)| {
+            let report = report.clone();
+            spawn_local(async move { report.set(if copy_text(&text).await { done } else { words::NOT_COPIED }) });
+        })
+    };
+    use_effect_with((), {
+        let (copy, first) = (copy.clone(), (rows[0].text.clone(), rows[0].copied));
+        move |()| copy.emit(first)
+    });
+    let link = rows[*chosen].text.clone();
+    let on_send = {
+        let (report, link) = (report.clone(), link.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (report, link) = (report.clone(), link.clone());
+            spawn_local(async move {
+                if send(&link).await == Sent::Failed {
+                    report.set(words::NOT_SENT);
+                }
+            });
+        })
+    };
+    html! {
+        <Modal title={words::SHARE} on_close={props.on_close.clone()}>
+            <div class="links">
+                { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copy)) }
+            </div>
+            <p role="status" class="report">{ *report }</p>
+            <div class="code">
+                <Code text={link} />
+                if sender().is_some() {
+                    <button type="button" data-action="send" onclick={on_send}>{ words::SEND }</button>
+                }
+            </div>
+        </Modal>
+    }
+}
+
+fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback<(String, &'static str)>) -> Html {
+    let onfocus = |event: FocusEvent| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            field.select();
+        }
+    };
+    let what = (row.text.clone(), row.copied);
+    let choose = {
+        let chosen = chosen.clone();
+        Callback::from(move |_: MouseEvent| chosen.set(index))
+    };
+    let (id, note) = (format!("link-{}", row.name), format!("note-{}", row.name));
+    let describes = (!row.note.is_empty()).then(|| note.clone());
+    let reply = row.name == "reply";
+    let action = if reply { "reply-link".to_owned() } else { format!("copy-{}", row.name) };
+    html! {
+        <div class="link">
+            <label for={id.clone()}>{ row.label }</label>
+            <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
+            <button type="button" data-action={action} aria-label={format!("{} {}", words::COPY, row.label)}
+                onclick={copy.reform(move |_| what.clone())}>{ words::COPY }</button>
+            // A snippet is for a page, not for a camera.
+            if row.name != "embed" {
+                <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}
+                    aria-label={format!("{} {}", words::SHOW_CODE, row.label)} onclick={choose}>{ words::CODE }</button>
+            }
+            if !row.note.is_empty() {
+                <small id={note}>{ row.note }</small>
+            }
+        </div>
+    }
+}
+
+/// Copies a text. False where the browser has no clipboard for this page or does not allow it.
+pub async fn copy_text(text: &str) -> bool {
+    let navigator = gloo::utils::window().navigator();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok();
+    let Some(clipboard) = clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) else {
+        return false;
+    };
+    JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
+/// What became of a link that the device was to send.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sent {
+    /// It was sent, or the player thought better of it.
+    Done,
+    /// It was not.
+    Failed,
+}
+
+/// The device's own way of sending things, where it has one.
+fn sender() -> Option<js_sys::Function> {
+    let navigator = gloo::utils::window().navigator();
+    js_sys::Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()
+}
+
+/// Sends a link in the device's own way.
+pub async fn send(link: &str) -> Sent {
+    let Some(share) = sender() else { return Sent::Failed };
+    let what = js_sys::Object::new();
+    for (key, value) in [("title", words::TITLE), ("url", link)] {
+        // A plain object takes every property.
+        let _ = js_sys::Reflect::set(&what, &key.into(), &value.into());
+    }
+    let promise = share.call1(&gloo::utils::window().navigator(), &what);
+    let sent = match promise.map(JsValue::dyn_into::<js_sys::Promise>) {
+        Ok(Ok(promise)) => JsFuture::from(promise).await,
+        Ok(Err(value)) | Err(value) => Err(value),
+    };
+    let refused = |why: &JsValue| js_sys::Reflect::get(why, &"name".into()).is_ok_and(|name| name == "AbortError");
+    match sent {
+        Err(why) if !refused(&why) => Sent::Failed,
+        _ => Sent::Done,
+    }
+}
+
+/// Whether a finger rather than a mouse is at work, and the device has a way of its own to send things.
+pub fn sends_by_itself() -> bool {
+    let coarse = gloo::utils::window().match_media("(pointer: coarse)").ok().flatten();
+    sender().is_some() && coarse.is_some_and(|query| query.matches())
+}

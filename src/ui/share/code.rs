@@ -1,0 +1,51 @@
+//! A link as a QR code: one path, dark on white whatever the page's colours, because cameras expect that.
+
+use std::fmt::Write;
+
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
+use yew::prelude::*;
+
+use crate::words;
+
+/// The white frame that the standard asks for, in modules.
+const QUIET: i32 = 4;
+
+/// What a code is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What it says.
+    pub text: AttrValue,
+}
+
+/// The code of a text, or words if the text is too long for one.
+#[component]
+pub fn Code(props: &Props) -> Html {
+    // The smallest code, with as much redundancy as that has room for.
+    let Ok(code) = QrCode::encode_segments(&[QrSegment::make_bytes(props.text.as_bytes())], QrCodeEcc::Low) else {
+        return html! { <p>{ words::NO_CODE }</p> };
+    };
+    let size = code.size() + 2 * QUIET;
+    html! {
+        <svg class="qr" viewBox={format!("0 0 {size} {size}")} role="img" aria-label={words::code_label(&props.text)}>
+            <rect width={size.to_string()} height={size.to_string()} fill="#fff" />
+            <path d={outline(&code)} fill="#000" shape-rendering="crispEdges" />
+        </svg>
+    }
+}
+
+/// The dark modules, a rectangle for each run in a row.
+fn outline(code: &QrCode) -> String {
+    let mut path = String::new();
+    for y in 0..code.size() {
+        let mut x = 0;
+        while x < code.size() {
+            let length = (x..code.size()).take_while(|&x| code.get_module(x, y)).count() as i32;
+            if length > 0 {
+                // Writing to a string cannot fail.
+                let _ = write!(path, "M{} {}h{length}v1h-{length}z", x + QUIET, y + QUIET);
+            }
+            x += length + 1;
+        }
+    }
+    path
+}

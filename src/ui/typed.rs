@@ -1,0 +1,242 @@
+//! The field for turns in writing, with the list of the turns that begin like what is written.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use super::scene::{Tone, Words};
+use crate::game::any::{AnyMove, AnyPosition};
+use crate::game::{Game, Position as _};
+use crate::session::Action;
+use crate::session::typed::{MOST_NAMED, Turns};
+use crate::words;
+
+/// What the field is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The name of the rules.
+    pub variant: &'static str,
+    /// The position.
+    pub fen: String,
+    /// The line of words: it says why a turn was refused.
+    pub words: Words,
+    /// The element that takes what is typed.
+    pub field: NodeRef,
+    /// What is to be played.
+    pub on_action: Callback<Action>,
+    /// A turn was played.
+    pub on_done: Callback<()>,
+}
+
+/// A turn that begins like what is written.
+struct Begun {
+    text: String,
+    uci: String,
+    said: String,
+}
+
+/// What was sent off, and what came of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Try {
+    None,
+    Sent,
+    Refused,
+}
+
+/// The field.
+pub struct Typed {
+    list: NodeRef,
+    text: String,
+    position: Option<(AnyPosition, Turns<AnyMove>)>,
+    begun: Vec<Begun>,
+    /// How many turns begin so, listed or not.
+    count: usize,
+    open: bool,
+    active: Option<usize>,
+    last: Try,
+}
+
+/// What happens to it.
+pub enum Msg {
+    /// It says something else.
+    Input(InputEvent),
+    /// A key.
+    Key(KeyboardEvent),
+    /// A turn of the list.
+    Choose(usize),
+    /// Somebody has gone elsewhere.
+    Leave,
+}
+
+impl Component for Typed {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(_: &Context<Typed>) -> Typed {
+        Typed {
+            list: NodeRef::default(),
+            text: String::new(),
+            position: None,
+            begun: Vec::new(),
+            count: 0,
+            open: false,
+            active: None,
+            last: Try::None,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Typed>, old: &Props) -> bool {
+        let props = ctx.props();
+        if (&props.fen, props.variant) != (&old.fen, old.variant) {
+            self.position = None;
+            if self.last == Try::Sent {
+                self.text.clear();
+                props.on_done.emit(());
+            }
+            self.last = Try::None;
+            let open = self.open;
+            self.look_up(ctx);
+            self.open &= open;
+        } else if self.last == Try::Sent && props.words.number != old.words.number {
+            // Nothing is lost: what was written stays, to be mended.
+            self.last = if props.words.tone == Tone::Refusal { Try::Refused } else { Try::None };
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Typed>, msg: Msg) -> bool {
+        match msg {
+            Msg::Input(event) => {
+                let field: Option<HtmlInputElement> = event.target_dyn_into();
+                self.write(ctx, field.map(|field| field.value()).unwrap_or_default());
+            }
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Choose(index) => self.send(ctx, Some(index)),
+            Msg::Leave => self.open = false,
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Typed>) -> Html {
+        let (link, props) = (ctx.link(), ctx.props());
+        let active = self.active.filter(|_| self.open);
+        let refused = self.last == Try::Refused;
+        let count =
+            if self.text.trim().is_empty() { String::new() } else { words::begin_so(self.count, self.begun.len()) };
+        html! {
+            <div class="typed">
+                <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::TYPE_TURN}
+                    aria-autocomplete="list" aria-controls="typed-list" aria-expanded={self.open.to_string()}
+                    aria-activedescendant={active.map(|index| format!("typed-{index}"))}
+                    aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
+                    placeholder={words::TYPE_HINT} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
+                    value={self.text.clone()} oninput={link.callback(Msg::Input)} onkeydown={link.callback(Msg::Key)}
+                    onblur={link.callback(|_| Msg::Leave)} />
+                if self.open {
+                    <ul id="typed-list" role="listbox" aria-label={words::TYPE_LIST} ref={self.list.clone()}>
+                        { for self.begun.iter().enumerate().map(|(index, begun)| html! {
+                            <li id={format!("typed-{index}")} role="option" data-turn-text={begun.uci.clone()}
+                                aria-selected={(active == Some(index)).to_string()}
+                                onmousedown={|event: MouseEvent| event.prevent_default()}
+                                onclick={link.callback(move |_| Msg::Choose(index))}>
+                                <strong>{ &begun.text }</strong>{ " " }<small>{ &begun.said }</small>
+                            </li>
+                        }) }
+                    </ul>
+                }
+                <p class="count unseen" role="status">{ count }</p>
+                <p id="typed-why" class="why">{ if refused { props.words.text.as_str() } else { "" } }</p>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<Typed>, _first: bool) {
+        // Keeps the chosen line of a list in sight that is too low for all of it.
+        let Some(list) = self.list.cast::<HtmlElement>().filter(|_| self.open) else { return };
+        let line = list.query_selector("[aria-selected=true]").ok().flatten();
+        if let Some(line) = line.and_then(|line: Element| line.dyn_into::<HtmlElement>().ok()) {
+            list.set_scroll_top(line.offset_top() - list.client_height() / 2);
+        }
+    }
+}
+
+impl Typed {
+    fn write(&mut self, ctx: &Context<Typed>, text: String) {
+        self.text = text;
+        self.last = Try::None;
+        self.look_up(ctx);
+    }
+
+    /// Lists the turns that begin so. The turns of a position are spelt once, when the first letter is typed.
+    fn look_up(&mut self, ctx: &Context<Typed>) {
+        (self.begun, self.count, self.active, self.open) = (Vec::new(), 0, None, false);
+        if self.text.trim().is_empty() {
+            return;
+        }
+        if self.position.is_none() {
+            let position = AnyPosition::from_fen(ctx.props().variant, &ctx.props().fen).ok();
+            self.position = position.map(|position| (position.clone(), Turns::of(&position)));
+        }
+        let Some((position, turns)) = &self.position else { return };
+        let found = turns.beginning(&self.text);
+        let begun = |&(text, m): &(&str, AnyMove)| Begun {
+            text: text.to_owned(),
+            uci: position.uci(m),
+            said: words::events(position.side_to_move(), &position.events(m), position.layout()),
+        };
+        self.count = found.len();
+        self.begun = found.iter().take(MOST_NAMED).map(begun).collect();
+        self.open = self.count > 0;
+    }
+
+    fn send(&mut self, ctx: &Context<Typed>, chosen: Option<usize>) {
+        let turn = chosen.and_then(|index| self.begun.get(index)).map(|begun| begun.uci.clone());
+        let turn = turn.unwrap_or_else(|| self.text.clone());
+        if !turn.trim().is_empty() {
+            self.open = false;
+            self.last = Try::Sent;
+            ctx.props().on_action.emit(Action::Type(turn));
+        }
+    }
+
+    fn key(&mut self, ctx: &Context<Typed>, event: &KeyboardEvent) -> bool {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
+            return false;
+        }
+        let count = self.begun.len();
+        match event.key().as_str() {
+            "Enter" => self.send(ctx, self.active.filter(|_| self.open)),
+            // From the field itself to the first or the last, and round through it.
+            "ArrowDown" if count > 0 => self.walk(1),
+            "ArrowUp" if count > 0 => self.walk(count),
+            "Tab" if self.open && !event.shift_key() => {
+                let Some(begun) = self.begun.get(self.active.unwrap_or(0)).filter(|begun| begun.text != self.text)
+                else {
+                    return false;
+                };
+                let text = begun.text.clone();
+                self.write(ctx, text);
+            }
+            "Escape" if self.open => self.open = false,
+            "Escape" if !self.text.is_empty() => self.write(ctx, String::new()),
+            "Escape" => {
+                if let Some(field) = ctx.props().field.cast::<HtmlElement>() {
+                    // It has the focus and can give it away.
+                    let _ = field.blur();
+                }
+                return false;
+            }
+            _ => return false,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+        true
+    }
+
+    /// So many places down the list, of which the field itself is one.
+    fn walk(&mut self, places: usize) {
+        let here = self.active.filter(|_| self.open).map_or(0, |index| index + 1);
+        self.active = ((here + places) % (self.begun.len() + 1)).checked_sub(1);
+        self.open = true;
+    }
+}
