@@ -6,7 +6,7 @@ mod random;
 use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::course::{CourseFault, Relation};
-use hostage_chess::game::{Course, Fault, Game, Position as _};
+use hostage_chess::game::{Course, Fault, Game, Position as _, Side};
 use hostage_chess::link::compact::{self, CompactFault};
 use hostage_chess::link::{Link, LinkFault, LinkedGame, Screen};
 use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
@@ -40,7 +40,7 @@ fn every_course_comes_back_from_its_link() {
                 assert_eq!(again, at_once);
                 assert_eq!(again.course.first::<AnyPosition>().unwrap(), position);
             }
-            let game = LinkedGame { course, players: Players::default(), strength: DEFAULT_STRENGTH };
+            let game = LinkedGame { course, players: Players::default(), strength: DEFAULT_STRENGTH, short: false };
             let text = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
             assert_eq!(read(&text), game);
             assert_eq!(game.course.follow::<AnyPosition>().unwrap().last(), &position);
@@ -123,6 +123,24 @@ fn every_course_comes_back_from_its_short_form() {
                 assert_eq!(compact::read(&compact::write(&course).unwrap()), Ok(course));
             }
         }
+    }
+}
+
+#[test]
+fn a_short_link_says_who_plays_where_that_is_not_usual() {
+    let people = Players::HUMANS;
+    for (screen, players, strength, said) in [
+        (Screen::Play, Players::default(), DEFAULT_STRENGTH, ""),
+        (Screen::Play, people, DEFAULT_STRENGTH, "&black=human"),
+        (Screen::Play, Players::ENGINES, Strength::Seconds(7), "&white=engine&seconds=7"),
+        (Screen::Analysis, people, DEFAULT_STRENGTH, ""),
+        (Screen::Embed, Players::human(Side::Black), DEFAULT_STRENGTH, "&white=engine"),
+    ] {
+        let game = LinkedGame { course: random_course("hole", 2, 30), players, strength, short: true };
+        let link = Link { screen, game: Some(game) };
+        let text = link.to_string();
+        assert!(text.ends_with(said) && text.matches('&').count() == said.matches('&').count(), "{text}");
+        assert_eq!(Link::read(&text), Ok(link));
     }
 }
 
