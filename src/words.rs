@@ -669,9 +669,9 @@ pub fn result(outcome: &Outcome, colours: Colours) -> String {
     }
 }
 
-/// Whose turn it is.
-pub fn to_move(side: Side, colours: Colours) -> String {
-    format!("{} to move.", side_name(side, colours))
+/// Whose turn it is, and whether the king is in check.
+pub fn to_move(side: Side, in_check: bool, colours: Colours) -> String {
+    format!("{} to move{}.", side_name(side, colours), if in_check { ", in check" } else { "" })
 }
 
 /// It is time to choose the courier.
