@@ -95,6 +95,21 @@ fn answers_to_old_questions_are_dropped() {
 }
 
 #[test]
+fn who_takes_the_other_side_before_the_first_turn_sits_down_there() {
+    let mut session = corridor(Players::human(Side::White));
+    session.update(Action::SetPlayers(Players::human(Side::Black)));
+    assert_eq!(session.seat(), Side::Black);
+    session.update(Action::SetPlayers(Players::HUMANS));
+    assert_eq!(session.seat(), Side::Black, "with two people or none the table stays as it is");
+    session.update(Action::SetPlayers(Players::human(Side::White)));
+    assert_eq!(session.seat(), Side::White);
+    session.update(Action::Tap(Touch::Cell(Cell(0))));
+    session.update(Action::Tap(Touch::Cell(Cell(1))));
+    session.update(Action::SetPlayers(Players::human(Side::Black)));
+    assert_eq!(session.seat(), Side::White, "in the middle of a game the table is not turned");
+}
+
+#[test]
 fn move_now_plays_what_was_found_or_what_is_found_first() {
     for info_first in [true, false] {
         let mut session = corridor(Players::ENGINES);
