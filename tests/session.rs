@@ -11,6 +11,7 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
+use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::{Action, Activity, DEFAULT_STRENGTH, Effect, Notice, Players, Saved, Session, Tree};
 
@@ -203,8 +204,8 @@ fn what_is_stored_comes_back_whole() {
     session.update(Action::Undo);
     session.update(Action::Flip);
     let saved = session.save();
-    let text = serde_json::to_string(&saved).unwrap();
-    let read: Saved = serde_json::from_str(&text).unwrap();
+    let text = json::write(&saved).unwrap();
+    let read: Saved = json::read(&text).unwrap();
     assert_eq!(read, saved);
     let restored: Session<Corridor> = Session::restore(&read).unwrap();
     assert_eq!(restored.save(), saved);
@@ -415,9 +416,9 @@ fn a_level_is_stored_and_games_of_older_builds_still_load() {
     let mut session = corridor(Players::default());
     let level = Strength::Level(Level::new(3).unwrap());
     session.update(Action::SetStrength(level));
-    let text = serde_json::to_string(&session.save()).unwrap();
+    let text = json::write(&session.save()).unwrap();
     let restored = |text: &str| {
-        let saved: Saved = serde_json::from_str(text).unwrap();
+        let saved: Saved = json::read(text).unwrap();
         Session::<Corridor>::restore(&saved).unwrap().strength()
     };
     assert_eq!(restored(&text), level);
