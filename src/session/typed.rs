@@ -1,23 +1,18 @@
 //! Turns written by hand: which legal ones begin like what has been written so far, and which one is meant.
 
-use std::cmp::Reverse;
-
 use super::{Effect, Session};
 use crate::game::{Game, Illegal, Reason, Style};
 
-/// How many turns are named where a text could mean many.
+/// How many turns are named where many begin alike.
 pub const MOST_NAMED: usize = 10;
 
 /// The legal turns of a position in every way of writing them.
 pub struct Turns<M> {
-    ways: Vec<Way<M>>,
+    turns: Vec<(M, Vec<Way>)>,
 }
 
 /// One way of writing a turn.
-struct Way<M> {
-    turn: M,
-    /// 0 for the inventor's, 1 for Andy Pierce's, 2 for UCI.
-    style: u8,
+struct Way {
     text: String,
     /// The text as it is compared.
     plain: String,
@@ -26,54 +21,59 @@ struct Way<M> {
 impl<M: Copy + Eq> Turns<M> {
     /// All turns of a position.
     pub fn of<G: Game<Move = M>>(position: &G) -> Turns<M> {
-        let mut ways = Vec::new();
-        for turn in position.legal_moves() {
-            let usual = position.notation(turn, Style::Leslie);
+        let ways = |m| {
+            let usual = position.notation(m, Style::Leslie);
             // Only drops and exchanges are written differently.
-            let other = usual.contains('*').then(|| position.notation(turn, Style::Pierce));
-            let texts = [Some(usual), other, Some(position.uci(turn))];
-            ways.extend((0..).zip(texts).filter_map(|(style, text)| {
-                let text = text?;
-                Some(Way { turn, style, plain: plain(&text), text })
-            }));
-        }
-        Turns { ways }
+            let other = usual.contains('*').then(|| position.notation(m, Style::Pierce));
+            let texts = [Some(usual), other, Some(position.uci(m))].into_iter().flatten();
+            texts.map(|text| Way { plain: plain(&text), text }).collect()
+        };
+        Turns { turns: position.legal_moves().into_iter().map(|m| (m, ways(m))).collect() }
     }
 
-    /// The turns that begin with a text, however leniently that is written, in the way in which they do; those first that
-    /// begin so to the letter. Nothing begins with nothing.
+    /// How many turns begin with a text, however leniently that is written, and the first [`MOST_NAMED`] of them in the way
+    /// in which they do: those first that begin so to the letter, then as records have them before UCI. Nothing begins with
+    /// nothing.
     ///
     /// ```
     /// use hostage_chess::game::{Game, hostage::Position};
     /// use hostage_chess::session::typed::Turns;
     /// let start = <Position as Game>::start("hostage").unwrap();
     /// let turns = Turns::of(&start);
-    /// let texts = |text| turns.beginning(text).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+    /// let texts = |text| turns.beginning(text).1.into_iter().map(|(text, _)| text).collect::<Vec<_>>();
     /// assert_eq!(texts("N"), ["Na3", "Nc3", "Nf3", "Nh3"]);
     /// assert_eq!(texts("g1"), ["g1f3", "g1h3"]);
     /// assert_eq!(texts("nf"), ["Nf3"]);
     /// ```
-    pub fn beginning(&self, text: &str) -> Vec<(&str, M)> {
+    pub fn beginning(&self, text: &str) -> (usize, Vec<(&str, M)>) {
         let begun = plain(text.trim().trim_end_matches(['!', '?', '#']));
-        let small = begun.to_lowercase();
+        let small = begun.to_ascii_lowercase();
         if begun.is_empty() {
-            return Vec::new();
+            return (0, Vec::new());
         }
-        let fits = |way: &Way<M>| {
+        let fit = |(style, way): (usize, &Way)| {
             // A bracket may be left out, but not put where none belongs.
             let plain = if begun.starts_with('(') { way.plain.as_str() } else { way.plain.trim_start_matches('(') };
             let exactly = plain.starts_with(&begun);
-            (exactly || plain.to_lowercase().starts_with(&small)).then_some(Reverse(exactly))
+            (exactly || plain.to_ascii_lowercase().starts_with(&small)).then_some((!exactly, style))
         };
-        let mut found: Vec<_> = self.ways.iter().filter_map(|way| Some((fits(way)?, way))).collect();
-        found.sort_by(|(a, one), (b, other)| (a, one.style, &one.text).cmp(&(b, other.style, &other.text)));
-        let mut turns: Vec<(&str, M)> = Vec::new();
-        for (_, way) in found {
-            if turns.iter().all(|&(_, turn)| turn != way.turn) {
-                turns.push((&way.text, way.turn));
-            }
+        let best = |(m, ways): &'_ (M, Vec<Way>)| {
+            let (fit, style) = ways.iter().enumerate().filter_map(fit).map(|fit| (fit, fit.1)).min()?;
+            Some((fit, style, *m))
+        };
+        let mut found: Vec<((bool, usize), &str, M)> = Vec::new();
+        for turn in &self.turns {
+            found.extend(best(turn).map(|(fit, style, m)| (fit, turn.1[style].text.as_str(), m)));
         }
-        turns
+        let count = found.len();
+        // Few of many are wanted: finding the least so often is less than sorting all.
+        let first = |found: &[((bool, usize), &str, M)]| (0..found.len()).min_by_key(|&at| (found[at].0, found[at].1));
+        let mut named = Vec::new();
+        while let Some(index) = first(&found).filter(|_| named.len() < MOST_NAMED) {
+            let (_, text, m) = found.swap_remove(index);
+            named.push((text, m));
+        }
+        (count, named)
     }
 }
 
@@ -104,11 +104,11 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
         return Err(why);
     }
     let turns = Turns::of(position);
-    match turns.beginning(text).as_slice() {
+    match turns.beginning(text).1.as_slice() {
         [] => Err(why),
         [(_, only)] => Ok(*only),
         several => {
-            let texts = several.iter().take(MOST_NAMED).map(|&(text, _)| text.to_owned()).collect();
+            let texts = several.iter().map(|&(text, _)| text.to_owned()).collect();
             Err(Reason::Ambiguous(text.to_owned(), texts).into())
         }
     }

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use self::code::Code;
+use self::code::code;
 use super::dialogs::Modal;
 use crate::game::Side;
 use crate::game::any::AnyPosition;
@@ -121,7 +121,7 @@ pub fn Share(props: &Props) -> Html {
             </div>
             <p role="status" class="report">{ *report }</p>
             <div class="code">
-                <Code text={link} />
+                { code(&link) }
                 if sender().is_some() {
                     <button type="button" data-action="send" onclick={on_send}>{ words::SEND }</button>
                 }

@@ -8,7 +8,7 @@ use super::scene::{Tone, Words};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::{Game, Position as _};
 use crate::session::Action;
-use crate::session::typed::{MOST_NAMED, Turns};
+use crate::session::typed::Turns;
 use crate::words;
 
 /// What the field is drawn from.
@@ -178,14 +178,14 @@ impl Typed {
             self.position = position.map(|position| (position.clone(), Turns::of(&position)));
         }
         let Some((position, turns)) = &self.position else { return };
-        let found = turns.beginning(&self.text);
+        let (count, found) = turns.beginning(&self.text);
         let begun = |&(text, m): &(&str, AnyMove)| Begun {
             text: text.to_owned(),
             uci: position.uci(m),
             said: words::events(position.side_to_move(), &position.events(m), position.layout()),
         };
-        self.count = found.len();
-        self.begun = found.iter().take(MOST_NAMED).map(begun).collect();
+        self.count = count;
+        self.begun = found.iter().map(begun).collect();
         self.open = self.count > 0;
     }
 

@@ -10,23 +10,15 @@ use crate::words;
 /// The white frame that the standard asks for, in modules.
 const QUIET: i32 = 4;
 
-/// What a code is drawn from.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// What it says.
-    pub text: AttrValue,
-}
-
 /// The code of a text, or words if the text is too long for one.
-#[component]
-pub fn Code(props: &Props) -> Html {
+pub fn code(text: &str) -> Html {
     // The smallest code, with as much redundancy as that has room for.
-    let Ok(code) = QrCode::encode_segments(&[QrSegment::make_bytes(props.text.as_bytes())], QrCodeEcc::Low) else {
+    let Ok(code) = QrCode::encode_segments(&[QrSegment::make_bytes(text.as_bytes())], QrCodeEcc::Low) else {
         return html! { <p>{ words::NO_CODE }</p> };
     };
     let size = code.size() + 2 * QUIET;
     html! {
-        <svg class="qr" viewBox={format!("0 0 {size} {size}")} role="img" aria-label={words::code_label(&props.text)}>
+        <svg class="qr" viewBox={format!("0 0 {size} {size}")} role="img" aria-label={words::code_label(text)}>
             <rect width={size.to_string()} height={size.to_string()} fill="#fff" />
             <path d={outline(&code)} fill="#000" shape-rendering="crispEdges" />
         </svg>

@@ -1,0 +1,170 @@
+// Turns in writing: a field that completes, plays, and says why not.
+import { drag, expectFen, link, openSheet, words } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, fen, openApp, square, test } from "./support.mjs";
+
+const plies = (page) => page.locator("[data-ply]");
+const field = (page) => action(page, "type-move");
+const options = (page) => page.getByRole("listbox").getByRole("option");
+const texts = (page) => options(page).locator("strong");
+
+test("Enter anywhere leads to the field, and turns are played by keyboard alone", async ({ page }) => {
+  await openApp(page, link({}));
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("e4");
+  await page.keyboard.press("Enter");
+  await expect(plies(page)).toHaveText(["e4"]);
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  // One turn alone begins so.
+  await page.keyboard.type("Nf");
+  await expect(texts(page)).toHaveText(["Nf6"]);
+  await page.keyboard.press("Enter");
+  // UCI, castling in noughts, and no capitals.
+  for (const text of ["g1f3", "nc6", "Bb5", "a6", "0-0"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+  }
+  await expect(plies(page)).toHaveText(["e4", "Nf6", "Nf3", "Nc6", "Bb5", "a6", "O-O"]);
+});
+
+test("the list: what begins so, walked by arrows, completed by Tab, chosen by Enter or a tap", async ({ page }) => {
+  await openApp(page, link({}));
+  await field(page).focus();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.type("N");
+  await expect(texts(page)).toHaveText(["Na3", "Nc3", "Nf3", "Nh3"]);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(options(page).first()).toContainText("knight b1 to a3");
+  const active = () => field(page).getAttribute("aria-activedescendant");
+  expect(await active()).toBeNull();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  expect(await active()).toBe(await options(page).nth(1).getAttribute("id"));
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toHaveValue("Nc3");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(plies(page)).toHaveText(["Nc3"]);
+  // Up from the field is the last; Esc closes, then clears, then leaves.
+  await page.keyboard.type("d");
+  await expect(texts(page)).toHaveText(["d5", "d6"]);
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("d");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).not.toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("d");
+  await options(page).nth(0).click();
+  await expect(plies(page)).toHaveText(["Nc3", "d5"]);
+  // With nothing to complete Tab goes on through the page.
+  await page.keyboard.press("Tab");
+  await expect(field(page)).not.toBeFocused();
+});
+
+test("of many turns ten are listed, and how many there are is said", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[QN#] w - - 0 1" }));
+  await field(page).fill("Q");
+  await expect(options(page)).toHaveCount(10);
+  await expect(page.locator(".typed").getByRole("status")).toContainText(/\b62 turns begin so; these are the first 10/);
+});
+
+test("a refusal says what the board would say, shows it, and keeps what was written", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/4r3/8/8/8/8/4N3/4K3[#] w - - 0 1" }));
+  const before = await fen(page);
+  await drag(page, square(page, "e2"), square(page, "c3"));
+  await expect(words(page)).toContainText(/pins/);
+  const said = await words(page).textContent();
+  await page.keyboard.press("Escape");
+  await field(page).fill("Nc3");
+  await field(page).press("Enter");
+  await expect(words(page)).toHaveText(said);
+  await expect(page.locator(".arrow")).toBeVisible();
+  await expect(field(page)).toHaveValue("Nc3");
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  await expectFen(page, before);
+  await expectNoAxeViolations(page);
+  for (const [text, why] of [
+    ["Rh1", /No man can play/],
+    ["hello", /is not a turn/],
+    ["K", /could be/],
+  ]) {
+    await field(page).fill(text);
+    await expect(field(page)).not.toHaveAttribute("aria-invalid");
+    await field(page).press("Enter");
+    await expect(words(page)).toContainText(why);
+    await expect(field(page)).toHaveValue(text);
+  }
+});
+
+test("out of turn it is refused too, and what was written waits", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/4P3/4K3[#] b - - 0 2", black: "engine", seconds: 60 }));
+  await field(page).fill("e4");
+  await field(page).press("Enter");
+  await expect(words(page)).toContainText(/Black's turn/);
+  await action(page, "move-now").click();
+  await expect(plies(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue("e4");
+  await field(page).press("Enter");
+  await expect(plies(page).nth(1)).toHaveText("e4");
+});
+
+const EXCHANGE = "4k3/8/8/8/8/8/8/4K3[Nq#Pbb] w - - 0 1";
+for (const [name, values, text, result] of [
+  ["the inventor's exchange", { fen: EXCHANGE }, "(B)*e4", "(B)*e4"],
+  ["Pierce's exchange", { fen: EXCHANGE }, "(B-P)@e4", "(B)*e4"],
+  ["an exchange in UCI", { fen: EXCHANGE }, "P#B@e4", "(B)*e4"],
+  ["a drop", { fen: EXCHANGE }, "N@c6", "N*c6"],
+  ["Takeover Chess", { game: "takeover-41" }, "d2d4", /^\S*d4/],
+  ["Takeover Chess, free set-up", { game: "takeover-41-free" }, "K@d1", "K@d1"],
+  ["Hole Chess", { game: "hole" }, "c3-c4", "c4"],
+  ["Hole Chess, a pull", { game: "hole", fen: "***k***/**3**/*2r2*/3*3/7/3R3/3*3/*2p2*/**3**/***K*** w" }, "Rd5/@d8", "Rd5/@d8+"],
+  ["Messenger Chess, choosing the courier", { game: "messenger" }, "C@e2", "C@e2"],
+  ["Messenger Chess, a turn of two parts", { game: "messenger", moves: ["C@e2", "C@e7"] }, "Ce3,Nf3", "Ce3,Nf3"],
+]) {
+  test(`every game and notation: ${name}`, async ({ page }) => {
+    await openApp(page, link(values));
+    const count = await plies(page).count();
+    await field(page).fill(text);
+    await expect(options(page).first()).toBeVisible();
+    await field(page).press("Enter");
+    await expect(plies(page)).toHaveCount(count + 1);
+    await expect(plies(page).last()).toHaveText(result);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("the field lies in the sheet, which makes room for the board when a turn is played", async ({ page }) => {
+    await openApp(page, link({}));
+    await expect(field(page)).toBeHidden();
+    await openSheet(page);
+    await field(page).tap();
+    await field(page).fill("e9");
+    await field(page).press("Enter");
+    await expect(page.locator("#typed-why")).toContainText(/is not a turn/);
+    await field(page).fill("N");
+    await expect(options(page)).toHaveCount(4);
+    for (const option of await options(page).all()) expect((await option.boundingBox()).height).toBeGreaterThanOrEqual(44);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+    await options(page).nth(2).tap();
+    await expect(field(page)).toBeHidden();
+    await openSheet(page);
+    await expect(plies(page)).toHaveText(["Nf3"]);
+    await page.keyboard.press("Escape");
+    // With a keyboard at hand, Enter opens the sheet at the field.
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+  });
+});
