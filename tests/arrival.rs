@@ -111,14 +111,16 @@ fn another_game_knows_nothing_of_the_stored_one() {
 }
 
 #[test]
-fn a_position_that_was_played_on_is_the_same_game() {
+fn a_link_to_a_position_opens_that_and_nothing_else() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
     let course = |turns: &[&str]| Course { start: Some(fen.into()), ..course(turns) }.follow::<AnyPosition>().unwrap();
     let stored = Session::new(Tree::of(course(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
-    let (relation, session) = stored.open_link(course(&[]), Players::HUMANS, DEFAULT_STRENGTH, false);
-    assert_eq!(relation, Relation::Older(1));
-    assert!(session.tree().can_redo());
-    assert_eq!(said(&session), "Your stored game is 1 turn ahead of this link: Redo leads there.");
+    let open = |turns| stored.open_link(course(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
+    let (relation, session) = open(&[]);
+    assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
+    assert_eq!(said(&session), "White to move.");
+    // With a turn in common it is the same game.
+    assert_eq!(open(&["h1h8", "e8e7"]).0, Relation::Newer(1));
 }
 
 #[test]

@@ -78,11 +78,10 @@ impl Course {
         let common = self.turns.iter().zip(&other.turns).take_while(|(one, another)| one == another).count();
         match (self.turns.len() - common, other.turns.len() - common) {
             (0, 0) => Relation::Same,
-            // Every game begins like that: it need not be this one.
-            _ if common == 0 && self.start.is_none() => Relation::Other,
+            // Many games begin like that: it need not be this one.
+            _ if common == 0 => Relation::Other,
             (more, 0) => Relation::Newer(more),
             (0, more) => Relation::Older(more),
-            _ if common == 0 => Relation::Other,
             _ => Relation::Forks(common),
         }
     }

@@ -21,7 +21,11 @@ impl<G: Game> Session<G> {
     ) -> (Relation, Session<G>) {
         let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
         let opened = Tree::of(replay);
-        let relation = opened.course().relation(&self.tree.line_course());
+        // A link without turns is one to a position, and opens that and nothing else.
+        let relation = match opened.course() {
+            course if course.turns.is_empty() => Relation::Other,
+            course => course.relation(&self.tree.line_course()),
+        };
         let mut session = if relation == Relation::Other {
             Session::new(opened, players, strength)
         } else {

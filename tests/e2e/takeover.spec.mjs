@@ -123,7 +123,7 @@ test("board and switches are chosen in one place", async ({ page }) => {
   await expect(tray(page, "airfield", "white")).toHaveCount(0);
   await play(page, "e2e4", "e7e5");
   await action(page, "share").click();
-  await expect(page.locator('[data-link="game"]')).toHaveValue(/game=takeover-64-adjacent&/);
+  await expect(page.locator('[data-link="position"]')).toHaveValue(/game=takeover-64-adjacent&/);
   await action(page, "close").click();
   await action(page, "game").selectOption("hole");
   await expect(page.locator("[data-switch]")).toHaveCount(0);
