@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, Players, Session, Tree};
+use super::{DEFAULT_SECONDS, Options, Players, Session, Settled, Tree};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Course, Game, Side};
 
@@ -25,6 +25,15 @@ pub struct Saved {
     pub level: Option<u8>,
     /// Whose seat the board is seen from.
     pub seat: Side,
+    /// How the players sit down to the game.
+    #[serde(default)]
+    pub options: Options,
+    /// What White and Black had left on their clocks at each position, in milliseconds.
+    #[serde(default)]
+    pub times: Vec<[u32; 2]>,
+    /// The positions at which the game was ended at the table, and how.
+    #[serde(default)]
+    pub ends: Vec<(usize, Settled)>,
 }
 
 impl<G: Game> Session<G> {
@@ -47,6 +56,9 @@ impl<G: Game> Session<G> {
             seconds,
             level,
             seat: self.seat(),
+            options: self.options(),
+            times: self.times_to_store(),
+            ends: self.ends.clone(),
         }
     }
 
@@ -67,6 +79,13 @@ impl<G: Game> Session<G> {
         tree.go_to(saved.current);
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
-        Some(Session::resume(tree, saved.players, strength, saved.seat))
+        let mut session = Session::new(tree, saved.players, strength);
+        session.clock.times.clone_from(&saved.times);
+        session.ends.clone_from(&saved.ends);
+        session.seat = saved.seat;
+        session.arrive();
+        // If something can be redone, it was left in the middle: then the engine waits.
+        session.paused = session.tree.can_redo();
+        Some(session.with_options(saved.options))
     }
 }
