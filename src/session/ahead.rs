@@ -63,12 +63,11 @@ impl<G: Game> Session<G> {
         let us = !position.side_to_move();
         self.ahead.imagined = position.pass();
         let mut fingers = self.ahead.imagined.as_ref().map_or_else(Fingers::idle, Fingers::new);
-        let mut answers = Vec::new();
-        if self.ahead.imagined.is_some() {
-            position.forcing_moves(&mut answers);
-        } else if position.in_check() {
-            position.moves(&mut answers);
-            answers.truncate(ANSWERS);
+        let mut answers = position.legal_moves();
+        match &self.ahead.imagined {
+            None if position.in_check() => answers.truncate(ANSWERS),
+            None => answers.clear(),
+            Some(_) => {}
         }
         let own = |position: &G, cell: Cell| position.man_at(cell).is_some_and(|man| man.side == us);
         let cells: Vec<Cell> = position.layout().cells().filter(|&cell| own(position, cell)).collect();
