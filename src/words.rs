@@ -629,6 +629,10 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
 
 /// What a turn did: `White pays a knight, rescues a bishop, bishop lands e5, check.`
 pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
+    format!("{}: {}.", side_name(us, layout.colours()), deeds(events, layout))
+}
+
+fn deeds(events: &[Event], layout: &Layout) -> String {
     let parts: Vec<String> = events
         .iter()
         .map(|event| match *event {
@@ -653,7 +657,7 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
             _ => after_effect(event, layout).unwrap_or_default(),
         })
         .collect();
-    format!("{}: {}.", side_name(us, layout.colours()), parts.join(", "))
+    parts.join(", ")
 }
 
 /// How the game ended, in a sentence.
@@ -1058,9 +1062,9 @@ pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
     }
 }
 
-/// The strongest: the turn, as [`events`] tells it.
-pub fn hint_turn(turn: &str) -> String {
-    format!("Hint: {turn}")
+/// The strongest: the turn.
+pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
+    format!("Hint: {}.", deeds(events, layout))
 }
 
 /// There is no hint.

@@ -320,7 +320,7 @@ fn hints_tell_the_man_then_the_place_then_the_turn() {
     session.update(Action::Hint);
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: the knight on g1.", vec![square("g1")]));
     session.update(Action::Hint);
-    assert_eq!(said(&session), "Hint: White: knight g1 to f3.");
+    assert_eq!(said(&session), "Hint: knight g1 to f3.");
     let cell = |name| Layout::square_8x8().cell(name).unwrap();
     assert_eq!(scene(&session).advice, Some((cell("g1"), cell("f3"))));
     assert_eq!(session.hint().map(|(depth, _)| depth), Some(Depth::Turn));

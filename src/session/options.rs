@@ -1,9 +1,7 @@
 //! How the players sit down to a game: what they agree on beside its rules.
 
-use serde::{Deserialize, Serialize};
-
 /// A clock: what each player has for the whole game, and what each turn adds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Control {
     /// Minutes for the whole game.
     pub minutes: u32,
@@ -40,7 +38,7 @@ impl Control {
 }
 
 /// How the players sit down to a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The clock, if there is one.
     pub control: Option<Control>,

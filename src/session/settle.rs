@@ -1,13 +1,11 @@
 //! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Effect, Notice, Player, Session};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 
 /// How a game was ended at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settled {
     /// This side gave up.
     Resigned(Side),
@@ -18,6 +16,26 @@ pub enum Settled {
 }
 
 impl Settled {
+    /// Every way, each with the letter that stores it.
+    const LETTERS: [(Settled, &str); 5] = [
+        (Settled::Resigned(Side::White), "R"),
+        (Settled::Resigned(Side::Black), "r"),
+        (Settled::Agreed, "="),
+        (Settled::OutOfTime(Side::White), "T"),
+        (Settled::OutOfTime(Side::Black), "t"),
+    ];
+
+    /// The letter that stores it.
+    pub(super) fn letter(self) -> String {
+        let known = Settled::LETTERS.iter().find(|(settled, _)| *settled == self);
+        known.map(|(_, letter)| (*letter).to_owned()).unwrap_or_default()
+    }
+
+    /// What a letter stores.
+    pub(super) fn of_letter(text: &str) -> Option<Settled> {
+        Settled::LETTERS.iter().find(|(_, letter)| *letter == text).map(|(settled, _)| *settled)
+    }
+
     /// The result.
     pub fn outcome(self) -> Outcome {
         match self {

@@ -89,6 +89,15 @@ pub fn Panel(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
     };
     let over = !scene.result.is_empty();
+    // The result is told where the sheet would hide it.
+    use_effect_with(over, {
+        let more = more.clone();
+        move |over| {
+            if *over {
+                more.set(false);
+            }
+        }
+    });
     let on_rematch = {
         let (more, on_rematch) = (more.clone(), props.on_rematch.clone());
         Callback::from(move |_: MouseEvent| {
@@ -97,7 +106,9 @@ pub fn Panel(props: &Props) -> Html {
         })
     };
     // While the engine plays itself nobody needs a hint, but a pause.
-    let aside = if !scene.talk.engines {
+    let aside = if over {
+        button("rematch", "⟳", words::REMATCH, false, on_rematch)
+    } else if !scene.talk.engines {
         button("hint", "?", words::HINT, !scene.talk.hint, act(Action::Hint))
     } else if scene.paused {
         button("continue", "▶\u{fe0e}", words::CONTINUE, false, act(Action::MoveNow))
@@ -136,7 +147,7 @@ pub fn Panel(props: &Props) -> Html {
                 <Record plies={scene.record.clone()} result={scene.result} on_action={props.on_action.clone()} />
                 { settings(props) }
                 <div class="foot">
-                    { agreed::talk(&scene.talk, act, on_rematch) }
+                    { agreed::talk(&scene.talk, act) }
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
                         onclick={on_new}>{ words::NEW_GAME }</button>
                     if props.displaced {
@@ -220,9 +231,9 @@ fn settings(props: &Props) -> Html {
                 }) }
             </div>
             <GameField variant={props.variant} on_new={props.on_new.clone()} />
+            <StrengthField strength={props.strength} idle={!engine} on_action={props.on_action.clone()} />
             <Agreed options={props.options} engines={props.scene.talk.engines} people={props.scene.talk.people}
                 on_action={props.on_action.clone()} />
-            <StrengthField strength={props.strength} idle={!engine} on_action={props.on_action.clone()} />
         </div>
     }
 }

@@ -186,33 +186,44 @@ test("a move is made ahead by taps and by drag, shown, and played at once; Esc t
   await thinks(page);
 });
 
-test("a drop, an exchange with its payment, and a promotion are made ahead", async ({ page }) => {
-  // Black has nobody whom a knight or a bishop would buy: only its king can move.
-  const table = "7k/1P6/8/8/8/8/8/4K3[R#NBqr] w - - 0 1";
-  const ahead = async (act, last) => {
-    await openApp(page, link({ fen: table, black: "engine", seconds: 300 }));
+// Black has nobody whom a knight or a bishop would buy: only its king can move.
+const TABLE = "7k/1P6/8/8/8/8/8/4K3[R#NBqr] w - - 0 1";
+const AHEAD = {
+  "a drop": [/^R\*e5/, (page) => touch(page, waiting(page, "white", "r"), square(page, "e5"))],
+  "an exchange and its payment": [
+    /N\*d4/,
+    async (page) => {
+      await touch(page, jailed(page, "white", "n"), square(page, "d4"));
+      await choice(page, "pay", "q").click();
+    },
+  ],
+  "an exchange by its payment": [
+    /N\*d4/,
+    async (page) => {
+      await drag(page, prisoner(page, "white", "r"), tray(page, "airfield", "black"));
+      await drag(page, jailed(page, "white", "n"), square(page, "d4"));
+    },
+  ],
+  "a promotion": [
+    /^b8/,
+    async (page) => {
+      await walk(page, "b7", "b8");
+      await choice(page, "promote", "n").click();
+    },
+  ],
+};
+for (const [name, [text, make]] of Object.entries(AHEAD)) {
+  test(`made ahead: ${name}`, async ({ page }) => {
+    await openApp(page, link({ fen: TABLE, black: "engine", seconds: 300 }));
     await walk(page, "e1", "e2");
     await thinks(page);
-    await act();
+    await make(page);
     await expect(planned(page)).not.toHaveCount(0);
     await expect(plies(page)).toHaveCount(1);
     await moveNow(page);
-    await expect(ply(page, 3)).toHaveText(last);
-  };
-  await ahead(() => touch(page, waiting(page, "white", "r"), square(page, "e5")), /^R\*e5/);
-  await ahead(async () => {
-    await touch(page, jailed(page, "white", "n"), square(page, "d4"));
-    await choice(page, "pay", "q").click();
-  }, /N\*d4/);
-  await ahead(async () => {
-    await drag(page, prisoner(page, "white", "r"), tray(page, "airfield", "black"));
-    await drag(page, jailed(page, "white", "n"), square(page, "d4"));
-  }, /N\*d4/);
-  await ahead(async () => {
-    await walk(page, "b7", "b8");
-    await choice(page, "promote", "n").click();
-  }, /^b8/);
-});
+    await expect(ply(page, 3)).toHaveText(text);
+  });
+}
 
 test("what is made ahead and is no longer possible is dropped with a word", async ({ page }) => {
   // Black has two turns, and one of them takes the rook that was to go.
@@ -317,11 +328,15 @@ test.describe("on a phone", () => {
     const narrow = await page.locator(".controls button").evaluateAll((all) => all.filter((b) => b.getBoundingClientRect().width < 24).length);
     expect(narrow).toBe(0);
     await openSheet(page);
+    const foot = await action(page, "less").boundingBox();
+    expect(foot.y + foot.height, "the whole sheet is seen").toBeLessThanOrEqual(640);
     await action(page, "resign").click();
     await action(page, "resign").click();
     await result(page, "0-1");
-    await action(page, "rematch").click();
+    // The sheet makes way for the result.
     await expect(action(page, "less")).toBeHidden();
+    await expect(words(page)).toContainText("White resigns");
+    await action(page, "rematch").click();
     await thinks(page);
   });
 });

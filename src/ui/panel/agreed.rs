@@ -1,5 +1,5 @@
 //! What the players agree on beside the rules: the clock, the pace, whether the table turns; and what they say to each
-//! other: draw, resignation, rematch.
+//! other: draw, resignation.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -21,13 +21,11 @@ pub fn clock(view: &ClockView) -> Html {
     }
 }
 
-/// Draw and resignation while the game goes on, a rematch when it is over.
-pub fn talk(talk: &Talk, act: impl Fn(Action) -> Callback<MouseEvent>, on_rematch: Callback<MouseEvent>) -> Html {
+/// Draw and resignation while the game goes on.
+pub fn talk(talk: &Talk, act: impl Fn(Action) -> Callback<MouseEvent>) -> Html {
     let asks = |is: bool| classes!(is.then_some("asks"));
     html! {
-        if talk.over {
-            <button type="button" class="rematch" data-action="rematch" onclick={on_rematch}>{ words::REMATCH }</button>
-        } else if talk.resign {
+        if talk.resign {
             <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
                 onclick={act(Action::OfferDraw)}>{ &talk.draw }</button>
             <button type="button" class={asks(matches!(talk.asked, Some(Asked::Resign(_))))} data-action="resign"

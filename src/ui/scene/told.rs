@@ -75,7 +75,7 @@ fn hint<G: Game>(session: &Session<G>) -> String {
     let (position, layout) = (session.position(), session.position().layout());
     let Some((depth, m)) = session.hint() else { return words::HINT_SOUGHT.to_owned() };
     if depth == Depth::Turn {
-        return words::hint_turn(&words::events(position.side_to_move(), &position.events(m), layout));
+        return words::hint_turn(&position.events(m), layout);
     }
     let first = position.spellings(m).into_iter().filter_map(|spelling| spelling.first().copied());
     let Some(first) = first.max_by_key(|touch| matches!(touch, Touch::Jailed(_))) else { return String::new() };
