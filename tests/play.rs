@@ -12,6 +12,7 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Choice, Course, Ending, Game, Kind, Layout, Position as _, Side, Touch};
+use hostage_chess::json;
 use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::{
     Action, Asked, Control, Declined, Depth, Effect, Notice, Options, Player, Players, Saved, Session, Settled, Tree,
@@ -76,8 +77,8 @@ fn said<G: Game>(session: &Session<G>) -> String {
 }
 
 fn restored(session: &Any) -> Any {
-    let text = serde_json::to_string(&session.save()).unwrap();
-    Session::restore(&serde_json::from_str::<Saved>(&text).unwrap()).unwrap()
+    let text = json::write(&session.save()).unwrap();
+    Session::restore(&json::read::<Saved>(&text).unwrap()).unwrap()
 }
 
 // ---- How a game ends at the table ----
