@@ -8,6 +8,9 @@ use crate::game::{Cell, Game, Side, Touch};
 /// How many of the engine's turns are looked at where the position cannot be passed on: it is in check.
 const ANSWERS: usize = 40;
 
+/// With so many turns to choose from nobody looks for more of them.
+const ENOUGH: usize = 600;
+
 /// What a person makes ahead.
 #[derive(Clone, Debug)]
 pub(super) struct Ahead<G: Game> {
@@ -74,10 +77,11 @@ impl<G: Game> Session<G> {
         for m in answers {
             let after = position.play_unchecked(m);
             let lost = cells.iter().copied().find(|&cell| after.man_at(cell).is_some() && !own(&after, cell));
-            if self.ahead.imagined.is_none() || lost.is_some() {
+            let in_check = self.ahead.imagined.is_none();
+            if if in_check { fingers.spellings().len() < ENOUGH } else { lost.is_some() } {
                 let takes_back = |spelling: &[Touch]| {
                     let cell = spelling.iter().rev().find(|touch| matches!(touch, Touch::Cell(_)));
-                    self.ahead.imagined.is_none() || cell == lost.map(Touch::Cell).as_ref()
+                    in_check || cell == lost.map(Touch::Cell).as_ref()
                 };
                 fingers.learn(&after, takes_back);
             }

@@ -1,5 +1,7 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
+mod time;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
@@ -24,9 +26,6 @@ use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
 use crate::words;
-
-/// How often a session hears how late it is, while it wants to: often enough for tenths of a second.
-const BEAT: u32 = 100;
 
 /// What happens to the program.
 pub enum Msg {
@@ -182,11 +181,6 @@ pub fn report_panics() {
     }));
 }
 
-/// So late is it, in milliseconds.
-fn now() -> u64 {
-    js_sys::Date::now() as u64
-}
-
 fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
     let start = AnyPosition::start(variant).or_else(|| AnyPosition::start(rules::DEFAULT));
     // The start position of Hostage Chess is legal: a test holds it.
@@ -258,7 +252,7 @@ impl App {
             // What the clocks show is not stored all the time.
             Msg::Hide => {
                 if self.session.wants_ticks() {
-                    self.act(Action::Tick(now()));
+                    self.act(Action::Tick(time::now()));
                     store::save(store::GAME, &self.session.save());
                 }
                 return false;
@@ -289,35 +283,16 @@ impl App {
     }
 
     fn act(&mut self, action: Action) {
-        let ticked = self.session.update(Action::Tick(now()));
+        let ticked = self.session.update(Action::Tick(time::now()));
         self.carry_out(ticked);
         let effects = self.session.update(action);
         self.carry_out(effects);
     }
 
     fn begin(&mut self) {
-        self.session.update(Action::Tick(now()));
+        self.session.update(Action::Tick(time::now()));
         let effects = self.session.begin();
         self.carry_out(effects);
-    }
-
-    /// Tells the session how late it is. True if that changes anything to be seen.
-    fn beat(&mut self) -> bool {
-        let seen = |app: &App| (clocks(&app.session), app.session.asked(), app.session.notice().1);
-        let before = seen(self);
-        let effects = self.session.update(Action::Tick(now()));
-        let done = !effects.is_empty();
-        self.carry_out(effects);
-        done || seen(self) != before
-    }
-
-    /// The beat goes on as long as the session wants it.
-    fn keep_time(&mut self, ctx: &Context<App>) {
-        if self.session.wants_ticks() != self.beat.is_some() {
-            let link = ctx.link().clone();
-            let wanted = self.session.wants_ticks();
-            self.beat = wanted.then(|| Interval::new(BEAT, move || link.send_message(Msg::Beat)));
-        }
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
