@@ -118,6 +118,7 @@ test("any clock can be set, and the computer keeps to its own", async ({ page })
   await action(page, "clock").selectOption("other");
   await action(page, "clock-minutes").fill("1");
   await action(page, "clock-minutes").press("Enter");
+  await expect(clock(page, "across")).toHaveText("1:00");
   await action(page, "clock-increment").fill("0");
   await action(page, "clock-increment").press("Enter");
   await expect(clock(page, "across")).toHaveText("1:00");
