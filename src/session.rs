@@ -2,15 +2,18 @@
 //! return what is to be done in the world outside; it does nothing there itself.
 
 mod hand;
+pub mod notation;
+pub mod note;
 mod play;
 pub mod players;
 pub mod saved;
 pub mod tree;
 
 pub use hand::tray_touch;
+pub use note::Note;
 pub use players::{Player, Players};
 pub use saved::Saved;
-pub use tree::{NodeId, Tree};
+pub use tree::{Cut, NodeId, Tree};
 
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
@@ -201,6 +204,11 @@ impl<G: Game> Session<G> {
     /// The history.
     pub fn tree(&self) -> &Tree<G> {
         &self.tree
+    }
+
+    /// The history, to be written and drawn in and to be put in order.
+    pub(crate) fn tree_mut(&mut self) -> &mut Tree<G> {
+        &mut self.tree
     }
 
     /// The position shown.
