@@ -1,6 +1,7 @@
 //! A game that is being played: a pure reducer. Every action of a player or answer of the engine makes it change and
 //! return what is to be done in the world outside; it does nothing there itself.
 
+pub mod analysis;
 mod hand;
 pub mod notation;
 pub mod note;
@@ -9,6 +10,7 @@ pub mod players;
 pub mod saved;
 pub mod tree;
 
+pub use analysis::{Analysis, SavedAnalysis};
 pub use hand::tray_touch;
 pub use note::Note;
 pub use players::{Player, Players};
@@ -206,9 +208,20 @@ impl<G: Game> Session<G> {
         &self.tree
     }
 
-    /// The history, to be written and drawn in and to be put in order.
+    /// The history, to be written and drawn in.
     pub(crate) fn tree_mut(&mut self) -> &mut Tree<G> {
         &mut self.tree
+    }
+
+    /// Puts the history in order. What was begun on the board stays begun if the same position is shown.
+    pub(crate) fn edit(&mut self, change: impl FnOnce(&mut Tree<G>) -> bool) -> bool {
+        let before = self.tree.current();
+        let changed = change(&mut self.tree);
+        if self.tree.current() != before {
+            self.arrive();
+            self.notice = self.last_turn();
+        }
+        changed
     }
 
     /// The position shown.

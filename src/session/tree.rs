@@ -92,6 +92,11 @@ impl<G: Game> Tree<G> {
         self.walk().len()
     }
 
+    /// How many positions there ever were, those that were cut off included.
+    pub fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Never true: there is always a first position.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
