@@ -1,15 +1,14 @@
 //! Records of games as text, in the manner of PGN: tags, turns, comments, variations, a result.
 //!
-//! Variations, comments and glyphs are kept beside the main line, however deep they lie. Reading stops at the first
-//! fault of the main line and keeps what was read until then; what cannot be read of a variation becomes a comment.
+//! The main line is kept; comments and variations are skipped, however deep they lie. Reading stops at the first
+//! fault and keeps what was read until then.
 
-pub mod glyph;
 mod read;
 mod token;
 mod write;
 
 pub use read::{LONGEST, read};
-pub use write::{write, write_whole};
+pub use write::write;
 
 use super::{Course, Ending, Fault, Game, Illegal, Key, Outcome, Side, course};
 use crate::game::course::Replay;
@@ -26,22 +25,6 @@ pub struct Given<'a> {
     pub start: Option<&'a str>,
 }
 
-/// A turn of a record, of the main line or of a variation, with what is written about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply<G: Game> {
-    /// Where it was played: 0 is the first position, `i + 1` the one after ply `i`. Of several turns in the same place
-    /// the first is the main one.
-    pub from: usize,
-    /// The turn.
-    pub turn: G::Move,
-    /// The position after it.
-    pub position: G,
-    /// Glyphs, by their numbers.
-    pub glyphs: Vec<u8>,
-    /// The comments, commands such as `[%cal Ge2e4]` included.
-    pub comment: String,
-}
-
 /// A record as far as it could be read.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
@@ -49,10 +32,6 @@ pub struct Record<G: Game> {
     pub tags: Vec<Tag>,
     /// The turns of the main line with their positions; none if there is no position to begin from.
     pub replay: Option<Replay<G>>,
-    /// The turns of the main line and of all variations, each after the one it follows.
-    pub plies: Vec<Ply<G>>,
-    /// The comment before the first turn.
-    pub preface: String,
     /// Who gave up, if the record says so.
     pub resigned: Option<Side>,
     /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.

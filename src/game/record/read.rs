@@ -1,7 +1,7 @@
 //! Reading records.
 
 use super::token::{Token, Tokens};
-use super::{Given, Ply, Record, RecordFault, RecordReason, glyph};
+use super::{Given, Record, RecordFault, RecordReason};
 use crate::game::course::Replay;
 use crate::game::{Fault, Game, Reason, Side, rules};
 
@@ -22,10 +22,8 @@ const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e
 /// assert_eq!((fault.number, fault.text.as_str()), (3, "Kd4"));
 /// ```
 pub fn read<G: Game>(text: &str, given: Given) -> Record<G> {
-    let (tags, plies, preface) = (Vec::new(), Vec::new(), String::new());
-    let record = Record { tags, replay: None, plies, preface, resigned: None, result: None, fault: None };
-    let mut reader =
-        Reader { record, given, here: 0, open: Vec::new(), ahead: String::new(), lost: false, announced: None };
+    let record = Record { tags: Vec::new(), replay: None, resigned: None, result: None, fault: None };
+    let mut reader = Reader { record, given, depth: 0, announced: None };
     let mut tokens = Tokens::new(text);
     let problem = reader.all(text, &mut tokens).err();
     reader.record.fault = problem.map(|(text, reason)| {
@@ -47,15 +45,8 @@ type Problem<'a> = (&'a str, RecordReason);
 struct Reader<'g, G: Game> {
     record: Record<G>,
     given: Given<'g>,
-    /// Where the next turn is played: 0, or one more than the ply before it.
-    here: usize,
-    /// The variations that are open: where the line is to go on after each, and whether that was lost. No depth of
-    /// theirs can overflow the stack of the program.
-    open: Vec<(usize, bool)>,
-    /// A comment before the first turn of a variation.
-    ahead: String,
-    /// A turn of this variation could not be read; what follows it is kept as text.
-    lost: bool,
+    /// How many variations are open. A number is all that skipping needs, so no depth can overflow a stack.
+    depth: usize,
     /// `White` or `Black` has been read, and `resigns` should follow.
     announced: Option<Side>,
 }
@@ -70,21 +61,11 @@ impl<G: Game> Reader<'_, G> {
                 Token::OpenComment => return Err(("{", RecordReason::OpenComment)),
                 Token::Open => {
                     self.begin()?;
-                    self.open.push((self.here, self.lost));
-                    // A variation stands after the turn that it is played instead of.
-                    self.here = self.ply().map_or(0, |ply| ply.from);
+                    self.depth += 1;
                 }
-                Token::Close => {
-                    let Some((here, lost)) = self.open.pop() else { return Err((")", RecordReason::StrayBracket)) };
-                    let ahead = std::mem::take(&mut self.ahead);
-                    self.comment(&ahead);
-                    (self.here, self.lost) = (here, lost);
-                }
-                Token::Comment(text) if self.is_ahead() => join(&mut self.ahead, text),
-                Token::Comment(text) => self.comment(text),
-                Token::Glyph(number) => self.glyph(number),
-                Token::Word(word) if !self.open.is_empty() => self.aside(word),
-                _ if !self.open.is_empty() => {}
+                Token::Close if self.depth == 0 => return Err((")", RecordReason::StrayBracket)),
+                Token::Close => self.depth -= 1,
+                _ if self.depth > 0 => {}
                 Token::Tag(name, _) if self.record.replay.is_some() => return Err((name, RecordReason::Surplus)),
                 Token::Tag(name, value) => self.record.tags.push((name.to_owned(), value)),
                 Token::BadTag(text) => return Err((text, RecordReason::Tag)),
@@ -92,54 +73,9 @@ impl<G: Game> Reader<'_, G> {
             }
         }
         self.begin()?;
-        if self.open.is_empty() { Ok(()) } else { Err(("(", RecordReason::OpenVariation)) }
-    }
-
-    /// The last turn of the line that is being read.
-    fn ply(&mut self) -> Option<&mut Ply<G>> {
-        self.record.plies.get_mut(self.here.checked_sub(1)?)
-    }
-
-    /// Whether a variation has been opened and no turn of it has come yet.
-    fn is_ahead(&mut self) -> bool {
-        let Some(&(main, _)) = self.open.last() else { return false };
-        let from = main.checked_sub(1).and_then(|ply| self.record.plies.get(ply)).map_or(0, |ply| ply.from);
-        !self.lost && self.here == from
-    }
-
-    fn comment(&mut self, text: &str) {
-        match self.ply() {
-            Some(ply) => join(&mut ply.comment, text),
-            None => join(&mut self.record.preface, text),
-        }
-    }
-
-    fn glyph(&mut self, number: u8) {
-        if let Some(ply) = self.ply().filter(|ply| number > 0 && !ply.glyphs.contains(&number)) {
-            ply.glyphs.push(number);
-        }
-    }
-
-    /// A word in a variation. There, nothing is a fault: what is no turn is kept as a comment.
-    fn aside(&mut self, word: &str) {
-        if self.lost {
-            return self.comment(word);
-        }
-        if is_glyph(word) || ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(word)) {
-            return self.sign(word);
-        }
-        if written_result(word).is_none() && self.turn(word).is_err() {
-            self.lost = true;
-            let ahead = std::mem::take(&mut self.ahead);
-            self.comment(&ahead);
-            self.comment(word);
-        }
-    }
-
-    /// A sign that stands by itself, or at the end of a turn.
-    fn sign(&mut self, word: &str) {
-        if let Some(number) = glyph::of_sign(word) {
-            self.glyph(number);
+        match self.depth {
+            0 => Ok(()),
+            _ => Err(("(", RecordReason::OpenVariation)),
         }
     }
 
@@ -164,7 +100,6 @@ impl<G: Game> Reader<'_, G> {
     fn word<'a>(&mut self, word: &'a str) -> Result<(), Problem<'a>> {
         self.begin()?;
         if is_glyph(word) || ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(word)) {
-            self.sign(word);
             return Ok(());
         }
         if is_resignation(word) {
@@ -196,30 +131,11 @@ impl<G: Game> Reader<'_, G> {
 
     fn turn<'a>(&mut self, word: &'a str) -> Result<(), Problem<'a>> {
         let Some(replay) = &mut self.record.replay else { return Ok(()) };
-        let position = match self.here.checked_sub(1) {
-            Some(ply) => &self.record.plies[ply].position,
-            None => &replay.start,
-        };
-        let turn = position.read_notation(word).map_err(|why| (word, RecordReason::Turn(why)))?;
-        let position = position.play_unchecked(turn);
-        if self.open.is_empty() {
-            replay.turns.push((turn, position.clone()));
-        }
-        let comment = std::mem::take(&mut self.ahead);
-        self.record.plies.push(Ply { from: self.here, turn, position, glyphs: Vec::new(), comment });
-        self.here = self.record.plies.len();
-        self.sign(&word[word.trim_end_matches(['!', '?']).len()..]);
+        let position = replay.last();
+        let m = position.read_notation(word).map_err(|why| (word, RecordReason::Turn(why)))?;
+        let next = position.play_unchecked(m);
+        replay.turns.push((m, next));
         Ok(())
-    }
-}
-
-/// Adds a comment to those before it.
-fn join(comment: &mut String, text: &str) {
-    for word in text.split_whitespace() {
-        if !comment.is_empty() {
-            comment.push(' ');
-        }
-        comment.push_str(word);
     }
 }
 

@@ -9,10 +9,6 @@ pub enum Token<'a> {
     Tag(&'a str, String),
     /// Something in square brackets that is no tag.
     BadTag(&'a str),
-    /// A comment.
-    Comment(&'a str),
-    /// A glyph of the form `$1`.
-    Glyph(u8),
     /// A comment in braces that never ends.
     OpenComment,
     /// A variation begins.
@@ -23,7 +19,7 @@ pub enum Token<'a> {
     Word(&'a str),
 }
 
-/// Cuts a text into its words; move numbers are left out.
+/// Cuts a text into its words; comments, move numbers and glyphs of the form `$1` are left out.
 pub struct Tokens<'a> {
     text: &'a str,
     at: usize,
@@ -53,9 +49,8 @@ impl<'a> Tokens<'a> {
         taken
     }
 
-    /// Goes on to the end of the line; what lay there.
-    fn line_end(&mut self) -> &'a str {
-        self.take(self.rest().find('\n').unwrap_or(self.rest().len()))
+    fn skip_line(&mut self) {
+        self.take(self.rest().find('\n').unwrap_or(self.rest().len()));
     }
 
     fn at_line_start(&self) -> bool {
@@ -101,10 +96,10 @@ impl<'a> Iterator for Tokens<'a> {
             self.at = self.text.len() - self.rest().trim_start().len();
             self.start = self.at;
             match self.rest().chars().next()? {
-                '%' if self.at_line_start() => drop(self.line_end()),
-                ';' => return Some(Token::Comment(&self.line_end()[1..])),
+                '%' if self.at_line_start() => self.skip_line(),
+                ';' => self.skip_line(),
                 '{' => match self.rest().find('}') {
-                    Some(end) => return Some(Token::Comment(&self.take(end + 1)[1..end])),
+                    Some(end) => drop(self.take(end + 1)),
                     None => {
                         self.at = self.text.len();
                         return Some(Token::OpenComment);
@@ -112,10 +107,7 @@ impl<'a> Iterator for Tokens<'a> {
                 },
                 '$' => {
                     self.take(1);
-                    // A number too large for a glyph is none.
-                    if let Ok(glyph) = self.take(digits(self.rest())).parse() {
-                        return Some(Token::Glyph(glyph));
-                    }
+                    self.take(digits(self.rest()));
                 }
                 '[' => return Some(self.tag()),
                 '(' if exchange_length(self.rest()).is_none() => {

@@ -1,6 +1,6 @@
 //! Writing records.
 
-use super::{Ply, Record, Tag};
+use super::Tag;
 use crate::game::course::Replay;
 use crate::game::{Ending, Game, Outcome, Side, Style};
 
@@ -22,138 +22,43 @@ const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
 /// );
 /// ```
 pub fn write<G: Game>(tags: &[Tag], replay: &Replay<G>, outcome: Option<Outcome>, style: Style) -> String {
-    let plies = replay.turns.iter().enumerate().map(|(from, (turn, position))| {
-        let (glyphs, comment) = (Vec::new(), String::new());
-        Ply { from, turn: *turn, position: position.clone(), glyphs, comment }
-    });
-    let body = Body { start: &replay.start, plies: &plies.collect::<Vec<_>>(), preface: "" };
-    body.write(tags, outcome, outcome.map_or("*", |outcome| outcome.result()), style)
+    let result = outcome.map_or("*", |outcome| outcome.result());
+    let variant = replay.start.variant();
+    let mut text = String::new();
+    for (name, value) in tags.iter().filter(|(name, _)| !OWN_TAGS.iter().any(|own| own.eq_ignore_ascii_case(name))) {
+        write_tag(&mut text, name, value);
+    }
+    write_tag(&mut text, "Result", result);
+    write_tag(&mut text, "Variant", variant);
+    if G::start(variant).is_none_or(|start| start != replay.start) {
+        write_tag(&mut text, "SetUp", "1");
+        write_tag(&mut text, "FEN", &replay.start.fen());
+    }
+    text.push('\n');
+    text + &wrap(&words(replay, outcome, result, style))
 }
 
-/// Writes a record with its variations, comments and glyphs. Nothing if it has no position to begin from.
-pub fn write_whole<G: Game>(record: &Record<G>, style: Style) -> String {
-    let Some(replay) = &record.replay else { return String::new() };
-    let body = Body { start: &replay.start, plies: &record.plies, preface: &record.preface };
-    body.write(&record.tags, record.outcome(), record.result(), style)
-}
-
-/// What stands under the tags.
-struct Body<'a, G: Game> {
-    start: &'a G,
-    plies: &'a [Ply<G>],
-    preface: &'a str,
-}
-
-/// What is still to be written.
-enum Task {
-    /// A turn, with what is written about it.
-    Turn(usize),
-    /// What follows it: the main turn, the variations, the rest.
-    After(usize),
-    Open,
-    Close,
-}
-
-impl<G: Game> Body<'_, G> {
-    fn write(&self, tags: &[Tag], outcome: Option<Outcome>, result: &str, style: Style) -> String {
-        let variant = self.start.variant();
-        let mut text = String::new();
-        let foreign = |name: &str| !OWN_TAGS.iter().any(|own| own.eq_ignore_ascii_case(name));
-        for (name, value) in tags.iter().filter(|(name, _)| foreign(name)) {
-            write_tag(&mut text, name, value);
-        }
-        write_tag(&mut text, "Result", result);
-        write_tag(&mut text, "Variant", variant);
-        if G::start(variant).is_none_or(|start| start != *self.start) {
-            write_tag(&mut text, "SetUp", "1");
-            write_tag(&mut text, "FEN", &self.start.fen());
-        }
-        text.push('\n');
-        text + &wrap(&self.words(outcome, result, style))
+fn words<G: Game>(replay: &Replay<G>, outcome: Option<Outcome>, result: &str, style: Style) -> Vec<String> {
+    let mut words = Vec::new();
+    let number = |words: &mut Vec<String>, position: &G| match position.side_to_move() {
+        Side::White => words.push(format!("{}.", position.move_number())),
+        Side::Black if words.is_empty() => words.push(format!("{}...", position.move_number())),
+        Side::Black => {}
+    };
+    for ((m, _), before) in replay.turns.iter().zip(replay.positions()) {
+        number(&mut words, before);
+        words.push(before.notation(*m, style));
     }
-
-    fn at(&self, node: usize) -> &G {
-        node.checked_sub(1).map_or(self.start, |ply| &self.plies[ply].position)
-    }
-
-    fn words(&self, outcome: Option<Outcome>, result: &str, style: Style) -> Vec<String> {
-        let mut branches = vec![Vec::new(); self.plies.len() + 1];
-        for (index, ply) in self.plies.iter().enumerate() {
-            branches[ply.from].push(index + 1);
+    if let Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) = outcome {
+        if replay.last().side_to_move() == winner {
+            words.push(if winner == Side::White { "Black" } else { "White" }.to_owned());
+            words.push("resigns".to_owned());
+        } else {
+            number(&mut words, replay.last());
+            words.push("Resigns".to_owned());
         }
-        let mut words = comment(self.preface);
-        let mut end = 0;
-        // The number of a move stands before White's turn, and before Black's where something has come in between.
-        let mut broken = true;
-        let mut bracket = false;
-        let mut tasks = vec![Task::After(0)];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Open => (bracket, broken) = (true, true),
-                Task::Close => {
-                    if let Some(last) = words.last_mut() {
-                        last.push(')');
-                    }
-                    broken = true;
-                }
-                Task::Turn(node) => {
-                    let ply = &self.plies[node - 1];
-                    let before = self.at(ply.from);
-                    let number = number(before, broken);
-                    let first = words.len();
-                    words.extend(number);
-                    words.push(before.notation(ply.turn, style));
-                    if std::mem::take(&mut bracket) {
-                        words[first].insert(0, '(');
-                    }
-                    words.extend(ply.glyphs.iter().map(|glyph| format!("${glyph}")));
-                    broken = !ply.comment.is_empty();
-                    words.extend(comment(&ply.comment));
-                }
-                Task::After(node) => {
-                    let Some((&main, others)) = branches[node].split_first() else { continue };
-                    tasks.push(Task::After(main));
-                    for &other in others.iter().rev() {
-                        tasks.extend([Task::Close, Task::After(other), Task::Turn(other), Task::Open]);
-                    }
-                    tasks.push(Task::Turn(main));
-                }
-            }
-        }
-        while let Some(&main) = branches[end].first() {
-            end = main;
-        }
-        if let Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) = outcome {
-            let last = self.at(end);
-            if last.side_to_move() == winner {
-                words.push(if winner == Side::White { "Black" } else { "White" }.to_owned());
-                words.push("resigns".to_owned());
-            } else {
-                words.extend(number(last, broken));
-                words.push("Resigns".to_owned());
-            }
-        }
-        words.push(result.to_owned());
-        words
     }
-}
-
-fn number<G: Game>(position: &G, broken: bool) -> Option<String> {
-    match position.side_to_move() {
-        Side::White => Some(format!("{}.", position.move_number())),
-        Side::Black => broken.then(|| format!("{}...", position.move_number())),
-    }
-}
-
-/// A comment in its words, so that it can be broken into lines.
-fn comment(text: &str) -> Vec<String> {
-    let mut words: Vec<String> = text.split_whitespace().map(|word| word.replace('}', ")")).collect();
-    if let Some(first) = words.first_mut() {
-        first.insert(0, '{');
-    }
-    if let Some(last) = words.last_mut() {
-        last.push('}');
-    }
+    words.push(result.to_owned());
     words
 }
 
