@@ -2,6 +2,7 @@
 //! return what is to be done in the world outside; it does nothing there itself.
 
 pub mod analysis;
+pub mod glyph;
 mod hand;
 pub mod notation;
 pub mod note;

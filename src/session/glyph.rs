@@ -24,8 +24,3 @@ pub fn sign(glyph: u8) -> String {
     let known = SIGNS.iter().find(|(number, _)| *number == glyph);
     known.map_or_else(|| format!("${glyph}"), |(_, sign)| (*sign).to_owned())
 }
-
-/// The glyph of a sign.
-pub fn of_sign(text: &str) -> Option<u8> {
-    SIGNS.iter().find(|(_, sign)| *sign == text).map(|(number, _)| *number)
-}

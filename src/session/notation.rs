@@ -3,40 +3,37 @@
 use super::note::{read_comment, write_comment};
 use super::{NodeId, Tree};
 use crate::game::Game;
-use crate::game::course::Replay;
-use crate::game::record::{Ply, Record, Tag};
+use crate::game::record::{Movetext, Record, Tag};
 
 /// A tree as a record with these tags.
 pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> Record<G> {
     let walk = tree.walk();
     let layout = tree.position().layout();
-    let mut numbers = vec![0; walk.iter().max().map_or(0, |&most| most + 1)];
-    walk.iter().enumerate().for_each(|(number, &node)| numbers[node] = number);
-    let plies = walk.iter().filter_map(|&node| {
-        let (parent, turn) = tree.turn(node)?;
-        let note = tree.note(node);
-        let (glyphs, comment) = (note.glyphs.clone(), write_comment(note, layout));
-        Some(Ply { from: numbers[parent], turn, position: tree.at(node).clone(), glyphs, comment })
-    });
-    let main = tree.main_line().into_iter().filter_map(|node| Some((tree.turn(node)?.1, tree.at(node).clone())));
-    Record {
-        tags,
-        replay: Some(Replay { start: tree.at(0).clone(), turns: main.collect() }),
-        plies: plies.collect(),
-        preface: write_comment(tree.note(0), layout),
-        resigned: None,
-        result: None,
-        fault: None,
+    let mut moves = Movetext::new(tree.at(0).clone());
+    moves.intro = write_comment(tree.note(0), layout);
+    // Where each node's ply is; none for the first position, which has none.
+    let mut numbers = vec![None; walk.iter().max().map_or(0, |&most| most + 1)];
+    for node in walk {
+        let Some((parent, turn)) = tree.turn(node) else { continue };
+        let number = moves.push(numbers[parent], turn);
+        numbers[node] = Some(number);
+        let (ply, note) = (&mut moves.plies[number], tree.note(node));
+        ply.glyphs.clone_from(&note.glyphs);
+        ply.comment = write_comment(note, layout);
     }
+    Record { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
 }
 
 /// The tree of a record, standing at the end of its main line; none if it has no position to begin from.
 pub fn tree<G: Game>(record: &Record<G>) -> Option<Tree<G>> {
-    let mut tree = Tree::new(record.replay.as_ref()?.start.clone());
-    annotate(&mut tree, 0, &record.preface, &[]);
-    let mut nodes = vec![0];
-    for ply in &record.plies {
-        let node = tree.add(*nodes.get(ply.from)?, ply.turn);
+    let moves = record.moves.as_ref()?;
+    let mut tree = Tree::new(moves.start.clone());
+    annotate(&mut tree, 0, &moves.intro, &[]);
+    let mut nodes = Vec::new();
+    for ply in &moves.plies {
+        let parent = ply.parent.map_or(Some(0), |parent| nodes.get(parent).copied())?;
+        let node = tree.add(parent, ply.turn);
+        annotate(&mut tree, node, &ply.before, &[]);
         annotate(&mut tree, node, &ply.comment, &ply.glyphs);
         nodes.push(node);
     }

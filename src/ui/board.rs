@@ -171,11 +171,18 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
         let (x, y) = corner(view);
         Some((x + CELL / 2.0, y + CELL / 2.0))
     };
-    let (Some((x1, y1)), Some((x2, y2))) = (middle(from), middle(to)) else { return Html::default() };
+    let (Some(from), Some(to)) = (middle(from), middle(to)) else { return Html::default() };
+    html! { <polygon class="arrow" points={arrow_points(from, to)} /> }
+}
+
+/// The outline of an arrow between two points of the drawing.
+pub fn arrow_points((x1, y1): (f64, f64), (x2, y2): (f64, f64)) -> String {
     let length = (x2 - x1).hypot(y2 - y1).max(1.0);
     let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
-    let point =
-        |along: f64, aside: f64| format!("{:.1},{:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+    let point = |along: f64, aside: f64| {
+        let (x, y) = (x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+        format!("{},{}", x.round(), y.round())
+    };
     let neck = length - 42.0;
     let points = [
         point(22.0, 8.0),
@@ -186,5 +193,5 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
         point(neck, -8.0),
         point(22.0, -8.0),
     ];
-    html! { <polygon class="arrow" points={points.join(" ")} /> }
+    points.join(" ")
 }

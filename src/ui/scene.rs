@@ -1,12 +1,16 @@
 //! What is to be drawn: a plain description of the picture, computed from the session and nothing else.
 
 mod cells;
+mod engine;
+mod moves;
 mod picker;
 mod record;
 mod told;
 mod trays;
 
 pub use cells::CellView;
+pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
+pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use told::{Tone, Words};

@@ -1,0 +1,72 @@
+//! What lies over the table: arrows, circles, and men who would land somewhere. Drawn in the units of the board, and
+//! beyond its edges where prisons and airfields are.
+
+use yew::prelude::*;
+
+use super::board::{CELL, arrow_points};
+use super::men::{side_class, symbol};
+use super::scene::{Overlay, Scene, Stroke};
+use crate::session::note::Place;
+
+/// Where the middles of places beside the board are, in units of the board.
+pub type Middles = Vec<(Place, (f64, f64))>;
+
+/// What it is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture underneath.
+    pub scene: Scene,
+    /// What lies over it.
+    pub overlay: Overlay,
+    /// What is just being drawn.
+    pub drawing: Option<Stroke>,
+    /// Where trays and the men in them are.
+    pub middles: Middles,
+}
+
+/// Arrows, circles and ghosts.
+#[component]
+pub fn Shapes(props: &Props) -> Html {
+    let scene = &props.scene;
+    let (columns, rows) = scene.size;
+    let view_box = format!("0 0 {} {}", f64::from(columns) * CELL, f64::from(rows) * CELL);
+    let corner = |at: (u8, u8)| (f64::from(at.0) * CELL, f64::from(at.1) * CELL);
+    let ghosts = props.overlay.ghosts.iter().filter_map(|(cell, man)| {
+        let view = scene.rows.iter().flatten().find(|view| view.cell == *cell)?;
+        let (x, y) = corner(view.at);
+        Some(html! {
+            <g class={classes!("ghost-man", side_class(man.side))}>
+                <use href={symbol(*man, scene.symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
+            </g>
+        })
+    });
+    html! {
+        <svg class="shapes" viewBox={view_box} aria-hidden="true">
+            { for ghosts }
+            { for props.overlay.strokes.iter().chain(&props.drawing).filter_map(|stroke| draw(props, stroke)) }
+        </svg>
+    }
+}
+
+fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
+    let (x, y) = middle(props, stroke.shape.from)?;
+    let class = classes!("stroke", stroke.class);
+    let Some(to) = stroke.shape.to else {
+        return Some(html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="45" /> });
+    };
+    let points = arrow_points((x, y), middle(props, to)?);
+    Some(html! { <polygon {class} {points} /> })
+}
+
+/// The middle of a place. Whoever is no longer there is pointed at where he was kept.
+fn middle(props: &Props, place: Place) -> Option<(f64, f64)> {
+    let known = |place: Place| props.middles.iter().find(|(other, _)| *other == place).map(|(_, at)| *at);
+    match place {
+        Place::Cell(cell) => {
+            let view = props.scene.rows.iter().flatten().find(|view| view.cell == cell)?;
+            Some(((f64::from(view.at.0) + 0.5) * CELL, (f64::from(view.at.1) + 0.5) * CELL))
+        }
+        Place::Tray(..) => known(place),
+        Place::Men(area, owner, _) => known(place).or_else(|| known(Place::Tray(area, owner))),
+    }
+}
