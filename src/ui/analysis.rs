@@ -4,7 +4,7 @@ mod lines;
 mod menu;
 mod moves;
 
-use web_sys::TouchEvent;
+use web_sys::PointerEvent;
 use yew::prelude::*;
 
 use self::lines::Lines;
@@ -88,17 +88,21 @@ pub fn Desk(props: &Props) -> Html {
     };
     let walk = |turn: Turn| act(Action::Game(turn));
     let start = use_mut_ref(|| None::<(i32, i32)>);
-    let on_touch_start = {
+    let on_down = {
         let start = start.clone();
-        Callback::from(move |event: TouchEvent| *start.borrow_mut() = point(&event))
+        Callback::from(move |event: PointerEvent| {
+            let finger = event.pointer_type() != "mouse";
+            *start.borrow_mut() = finger.then(|| (event.client_x(), event.client_y()));
+        })
     };
     // A swipe to the left goes on, as one turns a page.
-    let on_touch_end = {
+    let on_up = {
         let on_action = props.on_action.clone();
-        Callback::from(move |event: TouchEvent| {
-            let (Some((x0, y0)), Some((x, y))) = (start.borrow_mut().take(), point(&event)) else { return };
-            if (x - x0).abs() > SWIPE && (x - x0).abs() > 2 * (y - y0).abs() {
-                on_action.emit(Action::Game(if x < x0 { Turn::Redo } else { Turn::Undo }));
+        Callback::from(move |event: PointerEvent| {
+            let Some((x0, y0)) = start.borrow_mut().take() else { return };
+            let (dx, dy) = (event.client_x() - x0, event.client_y() - y0);
+            if dx.abs() > SWIPE && dx.abs() > 2 * dy.abs() {
+                on_action.emit(Action::Game(if dx < 0 { Turn::Redo } else { Turn::Undo }));
             }
         })
     };
@@ -109,7 +113,7 @@ pub fn Desk(props: &Props) -> Html {
     };
     html! {
         <section class="desk">
-            <div class="reading" ontouchstart={on_touch_start} ontouchend={on_touch_end}>
+            <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
                 <Lines engine={props.engine.clone()} position={props.position.clone()} seat={scene.seat}
                     on_action={props.on_action.clone()} />
                 <Moves intro={props.intro.clone()} moves={props.moves.clone()} result={scene.result} current={props.current}
@@ -148,9 +152,4 @@ pub fn Desk(props: &Props) -> Html {
             </div>
         </section>
     }
-}
-
-fn point(event: &TouchEvent) -> Option<(i32, i32)> {
-    let touch = event.changed_touches().item(0)?;
-    Some((touch.client_x(), touch.client_y()))
 }
