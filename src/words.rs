@@ -1537,6 +1537,8 @@ pub const ANALYSE: &str = "Analyse";
 pub const PLAY_HERE: &str = "Play from here";
 /// A fresh analysis.
 pub const NEW_ANALYSIS: &str = "New analysis";
+/// A fresh analysis by the same rules.
+pub const FROM_START: &str = "From the start position";
 /// The analysis that another took the place of.
 pub const EARLIER_ANALYSIS: &str = "Earlier analysis";
 /// The engine's part of the screen.

@@ -111,6 +111,10 @@ pub fn Desk(props: &Props) -> Html {
         let (on_turn, current) = (props.on_turn.clone(), props.current);
         Callback::from(move |_: MouseEvent| on_turn.emit(current))
     };
+    let on_fresh = {
+        let (on_new, variant) = (props.on_new.clone(), props.position.variant());
+        Callback::from(move |_: MouseEvent| on_new.emit(variant))
+    };
     html! {
         <section class="desk">
             <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
@@ -140,15 +144,16 @@ pub fn Desk(props: &Props) -> Html {
                 }
                 <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ words::PLAY_HERE }</button>
                 <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ words::SHARE }</button>
-                <button type="button" data-action="new-analysis"
-                    onclick={let (on_new, variant) = (props.on_new.clone(), props.position.variant());
-                        Callback::from(move |_: MouseEvent| on_new.emit(variant))}>{ words::NEW_ANALYSIS }</button>
                 if props.displaced {
                     <button type="button" data-action="previous-game"
                         onclick={props.on_displaced.reform(|_| ())}>{ words::EARLIER_ANALYSIS }</button>
                 }
                 <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
-                <GameField variant={props.position.variant()} on_new={props.on_new.clone()} />
+                <details>
+                    <summary data-action="fresh">{ words::NEW_ANALYSIS }</summary>
+                    <button type="button" data-action="new-analysis" onclick={on_fresh}>{ words::FROM_START }</button>
+                    <GameField variant={props.position.variant()} on_new={props.on_new.clone()} />
+                </details>
             </div>
         </section>
     }

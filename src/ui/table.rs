@@ -361,7 +361,8 @@ fn tap(ctx: &Context<Table>, spot: &Spot) {
 impl Table {
     /// Listens for what Yew has no listeners for.
     fn listen(&mut self, ctx: &Context<Self>) {
-        let Some(frame) = self.root.cast::<Element>().and_then(|root| root.query_selector(".board-frame").ok().flatten())
+        let Some(frame) =
+            self.root.cast::<Element>().and_then(|root| root.query_selector(".board-frame").ok().flatten())
         else {
             return;
         };
@@ -375,8 +376,7 @@ impl Table {
             }
         });
         let link = ctx.link().clone();
-        let resize =
-            EventListener::new(&gloo::utils::window(), "resize", move |_| link.send_message(Msg::Resize));
+        let resize = EventListener::new(&gloo::utils::window(), "resize", move |_| link.send_message(Msg::Resize));
         self._listeners = vec![wheel, resize];
     }
 

@@ -62,7 +62,6 @@ test("comments and signs are written by the menu, by key alone too, and survive 
   await page.keyboard.press("Enter");
   await page.keyboard.press("c");
   await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("Tab");
   while ((await page.evaluate(() => document.activeElement.dataset.glyph)) !== "1") await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(dialog(page).locator('[data-glyph="1"]')).toHaveAttribute("aria-pressed", "true");
@@ -286,9 +285,9 @@ test("arrows and circles are drawn by the right button, from trays too, and clea
 
 test("an exchange is shown by two arrows and a ghost", async ({ page }) => {
   // Only an exchange mates.
-  await openApp(page, study({ fen: "6k1/5ppp/8/8/8/8/8/4K3[#Rr] w - - 0 2" }));
+  await openApp(page, study({ fen: "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2" }));
   await action(page, "engine").click();
-  await expect(line(page, 1).locator(".line-turn").first()).toHaveText(/\*.8/);
+  await expect(line(page, 1).locator(".line-turn").first()).toHaveText(/N\*f7/);
   await expect(page.locator("[data-eval]")).toHaveAttribute("data-eval", "#1");
   await expect(page.locator(".shapes polygon.best")).toHaveCount(2);
   await expect(page.locator(".shapes .ghost-man")).toHaveCount(1);

@@ -52,11 +52,6 @@ pub fn TurnMenu(props: &Props) -> Html {
     html! {
         <Modal {title} on_close={props.on_close.clone()}>
             if !first {
-                <div class="turn-actions">
-                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::PROMOTE }</button>
-                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::MAKE_MAIN }</button>
-                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::DELETE }</button>
-                </div>
                 <div class="glyphs" role="group" aria-label={words::GLYPHS}>
                     { for SIGNS.iter().map(|(glyph, sign)| {
                         let pressed = props.note.glyphs.contains(glyph).to_string();
@@ -69,6 +64,13 @@ pub fn TurnMenu(props: &Props) -> Html {
             }
             <label class="write" for="comment">{ words::COMMENT }</label>
             <textarea id="comment" data-action="comment" rows="4" defaultvalue={props.note.comment.clone()} oninput={on_write} />
+            if !first {
+                <div class="turn-actions">
+                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::PROMOTE }</button>
+                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::MAKE_MAIN }</button>
+                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::DELETE }</button>
+                </div>
+            }
         </Modal>
     }
 }

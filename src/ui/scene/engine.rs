@@ -86,7 +86,13 @@ fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
     match (outcome, score) {
         (Some(Outcome { winner, .. }), _) => winner.map_or(500, |side| if side == Side::White { 1000 } else { 0 }),
         (None, None) => 500,
-        (None, Some(Score::Mate(turns))) => if turns > 0 { 1000 } else { 0 },
+        (None, Some(Score::Mate(turns))) => {
+            if turns > 0 {
+                1000
+            } else {
+                0
+            }
+        }
         (None, Some(Score::Centipawns(worth))) => (500 + 500 * worth / (worth.abs() + 400)).clamp(20, 980) as u32,
     }
 }
