@@ -8,6 +8,7 @@ mod corridor_game;
 use corridor::Corridor;
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::{Cell, Game, Side, Touch};
+use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{Action, Effect};
 use hostage_chess::session::note::{Ink, Place, Shape};
@@ -207,8 +208,8 @@ fn notes_and_the_order_of_the_tree_survive_the_store() {
     }
     assert_eq!(it.tree().note(here).glyphs, [3, 16]);
     assert_eq!(it.tree().fork(here), None);
-    let text = serde_json::to_string(&it.save()).unwrap();
-    let saved: SavedAnalysis = serde_json::from_str(&text).unwrap();
+    let text = json::write(&it.save()).unwrap();
+    let saved: SavedAnalysis = json::read(&text).unwrap();
     let again: Analysis<Corridor> = Analysis::restore(&saved).unwrap();
     assert_eq!(again.save(), it.save());
     let note = again.tree().note(again.tree().current());

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::record::{Given, read};
 use hostage_chess::game::{Area, Cell, Game, Kind, Position, Side, Style};
+use hostage_chess::json;
 use hostage_chess::session::note::{Ink, Place, Shape, tidy};
 use hostage_chess::session::{DEFAULT_STRENGTH, Note, Players, Saved, Session, Tree, notation};
 use random::Random;
@@ -17,10 +18,10 @@ type Any = Tree<AnyPosition>;
 fn random_place(random: &mut Random, position: &AnyPosition) -> Place {
     const AREAS: [Area; 3] = [Area::Prison, Area::Airfield, Area::Reserve];
     let kinds = [Kind::Pawn, Kind::Bishop, Kind::MirrorKnight, Kind::Courier];
-    let (area, side) = (AREAS[random.below(3)], Side::BOTH[random.below(2)]);
+    let (area, owner) = (AREAS[random.below(3)], Side::BOTH[random.below(2)]);
     match random.below(4) {
-        0 => Place::Men(area, side, kinds[random.below(4)]),
-        1 => Place::Tray(area, side),
+        0 => Place::Men { area, owner, kind: kinds[random.below(4)] },
+        1 => Place::Tray { area, owner },
         _ => Place::Cell(Cell(random.below(position.layout().cells().count()) as u8)),
     }
 }
@@ -167,8 +168,8 @@ fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
         tree.go_to(node);
         let session = Session::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
         let saved = session.save();
-        let text = serde_json::to_string(&saved).unwrap();
-        let again: Session<AnyPosition> = Session::restore(&serde_json::from_str::<Saved>(&text).unwrap()).unwrap();
+        let text = json::write(&saved).unwrap();
+        let again: Session<AnyPosition> = Session::restore(&json::read::<Saved>(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!(picture(again.tree()), picture(session.tree()));
         assert_eq!(again.tree().text(again.tree().current()), session.tree().text(session.tree().current()));
@@ -182,7 +183,7 @@ fn a_game_stored_by_an_older_build_still_opens() {
     let text = r#"{"course":{"variant":"hostage","start":null,"turns":["e2e4"]},
         "turns":[[0,"d2d4"],[0,"e2e4"],[2,"e7e5"]],"current":2,
         "players":{"white":"human","black":"human"},"seconds":5,"seat":"White"}"#;
-    let saved: Saved = serde_json::from_str(text).unwrap();
+    let saved: Saved = json::read(text).unwrap();
     let session: Session<AnyPosition> = Session::restore(&saved).unwrap();
     let tree = session.tree();
     assert_eq!(tree.line().iter().map(|&node| tree.text(node)).collect::<Vec<_>>(), ["", "e4", "e5"]);

@@ -78,9 +78,21 @@ pub enum Place {
     /// A square.
     Cell(Cell),
     /// The men of one kind in somebody's prison or airfield.
-    Men(Area, Side, Kind),
+    Men {
+        /// Which of the two.
+        area: Area,
+        /// Whose it is.
+        owner: Side,
+        /// Which men in it.
+        kind: Kind,
+    },
     /// A prison or an airfield.
-    Tray(Area, Side),
+    Tray {
+        /// Which of the two.
+        area: Area,
+        /// Whose it is.
+        owner: Side,
+    },
 }
 
 /// An arrow, or a circle if it leads nowhere.
@@ -108,8 +120,8 @@ impl Place {
         };
         match self {
             Place::Cell(cell) => layout.name(cell),
-            Place::Tray(area, side) => tray(area, side),
-            Place::Men(area, side, kind) => tray(area, side) + &kind.letter().to_lowercase().to_string(),
+            Place::Tray { area, owner } => tray(area, owner),
+            Place::Men { area, owner, kind } => tray(area, owner) + &kind.letter().to_lowercase().to_string(),
         }
     }
 
@@ -121,7 +133,7 @@ impl Place {
             return Some((Place::Cell(layout.cell(name)?), rest));
         };
         let mut letters = tray.chars();
-        let side = match letters.next()? {
+        let owner = match letters.next()? {
             'w' => Side::White,
             'b' => Side::Black,
             _ => return None,
@@ -135,8 +147,8 @@ impl Place {
             .and_then(|letter| KINDS.into_iter().find(|kind| kind.letter().to_ascii_lowercase() == letter));
         let square = letters.as_str().starts_with(|letter: char| letter.is_ascii_digit());
         match men {
-            Some(kind) if !square => Some((Place::Men(area, side, kind), letters.as_str())),
-            _ => Some((Place::Tray(area, side), rest)),
+            Some(kind) if !square => Some((Place::Men { area, owner, kind }, letters.as_str())),
+            _ => Some((Place::Tray { area, owner }, rest)),
         }
     }
 

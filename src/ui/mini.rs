@@ -28,9 +28,9 @@ pub fn Mini(props: &Props) -> Html {
             Side::White => (column, layout.rows() - 1 - row),
             Side::Black => (layout.columns() - 1 - column, row),
         };
-        ((f64::from(x) * CELL).to_string(), (f64::from(y) * CELL).to_string())
+        ((u32::from(x) * CELL).to_string(), (u32::from(y) * CELL).to_string())
     };
-    let view_box = format!("0 0 {} {}", f64::from(layout.columns()) * CELL, f64::from(layout.rows()) * CELL);
+    let view_box = format!("0 0 {} {}", u32::from(layout.columns()) * CELL, u32::from(layout.rows()) * CELL);
     html! {
         <svg class={classes!("mini", colours_class(layout.colours()))} viewBox={view_box} role="img" aria-label={props.label.clone()}>
             { for layout.cells().map(|cell| {

@@ -8,8 +8,10 @@ use super::men::{side_class, symbol};
 use super::scene::{Overlay, Scene, Stroke};
 use crate::session::note::Place;
 
+const UNIT: i32 = CELL as i32;
+
 /// Where the middles of places beside the board are, in units of the board.
-pub type Middles = Vec<(Place, (f64, f64))>;
+pub type Middles = Vec<(Place, (i32, i32))>;
 
 /// What it is drawn from.
 #[derive(Properties, PartialEq)]
@@ -29,8 +31,8 @@ pub struct Props {
 pub fn Shapes(props: &Props) -> Html {
     let scene = &props.scene;
     let (columns, rows) = scene.size;
-    let view_box = format!("0 0 {} {}", f64::from(columns) * CELL, f64::from(rows) * CELL);
-    let corner = |at: (u8, u8)| (f64::from(at.0) * CELL, f64::from(at.1) * CELL);
+    let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
+    let corner = |at: (u8, u8)| (u32::from(at.0) * CELL, u32::from(at.1) * CELL);
     let ghosts = props.overlay.ghosts.iter().filter_map(|(cell, man)| {
         let view = scene.rows.iter().flatten().find(|view| view.cell == *cell)?;
         let (x, y) = corner(view.at);
@@ -54,19 +56,20 @@ fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
     let Some(to) = stroke.shape.to else {
         return Some(html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="45" /> });
     };
-    let points = arrow_points((x, y), middle(props, to)?);
+    let float = |(x, y): (i32, i32)| (f64::from(x), f64::from(y));
+    let points = arrow_points(float((x, y)), float(middle(props, to)?));
     Some(html! { <polygon {class} {points} /> })
 }
 
 /// The middle of a place. Whoever is no longer there is pointed at where he was kept.
-fn middle(props: &Props, place: Place) -> Option<(f64, f64)> {
+fn middle(props: &Props, place: Place) -> Option<(i32, i32)> {
     let known = |place: Place| props.middles.iter().find(|(other, _)| *other == place).map(|(_, at)| *at);
     match place {
         Place::Cell(cell) => {
             let view = props.scene.rows.iter().flatten().find(|view| view.cell == cell)?;
-            Some(((f64::from(view.at.0) + 0.5) * CELL, (f64::from(view.at.1) + 0.5) * CELL))
+            Some((i32::from(view.at.0) * UNIT + UNIT / 2, i32::from(view.at.1) * UNIT + UNIT / 2))
         }
-        Place::Tray(..) => known(place),
-        Place::Men(area, owner, _) => known(place).or_else(|| known(Place::Tray(area, owner))),
+        Place::Tray { .. } => known(place),
+        Place::Men { area, owner, .. } => known(place).or_else(|| known(Place::Tray { area, owner })),
     }
 }

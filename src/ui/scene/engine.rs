@@ -146,7 +146,7 @@ pub const fn ink_class(ink: Ink) -> &'static str {
 /// Shows a turn: where everybody goes, and who lands where.
 fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &mut Overlay) {
     let side = position.side_to_move();
-    let men = |area, man: Man, owner| Place::Men(area, owner, man.kind);
+    let men = |area, man: Man, owner| Place::Men { area, owner, kind: man.kind };
     let before = overlay.strokes.len();
     let mut ghost = None;
     for event in position.events(m) {
@@ -156,7 +156,9 @@ fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
                 Some((from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
                 None => continue,
             },
-            Event::Paid(man) => (men(Area::Prison, man, side), Some(Place::Tray(Area::Airfield, man.side))),
+            Event::Paid(man) => {
+                (men(Area::Prison, man, side), Some(Place::Tray { area: Area::Airfield, owner: man.side }))
+            }
             Event::Rescued(man, to) | Event::Dropped(man, to) | Event::SetUp(man, to) => {
                 ghost = Some((to, man));
                 let from = match event {

@@ -92,14 +92,14 @@ impl Table {
         let Some(root) = self.root.cast::<Element>() else { return middles };
         let Ok(Some(board)) = root.query_selector(".board") else { return middles };
         let frame = board.get_bounding_client_rect();
-        let unit = frame.width() / (f64::from(props.scene.size.0) * super::super::board::CELL);
+        let unit = frame.width() / (f64::from(u32::from(props.scene.size.0) * super::super::board::CELL));
         let Ok(found) = root.query_selector_all("[data-tray], [data-tray] [data-man]") else { return middles };
         for index in 0..found.length() {
             let Some(element) = found.item(index).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
             let (Some(place), rect) = (place_of(props, &element), element.get_bounding_client_rect()) else { continue };
             // Whole units: a shiver of the layout is no reason to draw anew.
-            let x = ((rect.left() + rect.width() / 2.0 - frame.left()) / unit).round();
-            let y = ((rect.top() + rect.height() / 2.0 - frame.top()) / unit).round();
+            let x = ((rect.left() + rect.width() / 2.0 - frame.left()) / unit).round() as i32;
+            let y = ((rect.top() + rect.height() / 2.0 - frame.top()) / unit).round() as i32;
             middles.push((place, (x, y)));
         }
         middles
@@ -120,5 +120,6 @@ fn place_of(props: &Props, element: &Element) -> Option<Place> {
     let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
     let man = letter
         .and_then(|letter| view.men.iter().find(|man| man.man.kind.letter().to_lowercase().to_string() == letter));
-    Some(man.map_or(Place::Tray(view.area, owner), |man| Place::Men(view.area, owner, man.man.kind)))
+    let area = view.area;
+    Some(man.map_or(Place::Tray { area, owner }, |man| Place::Men { area, owner, kind: man.man.kind }))
 }
