@@ -107,6 +107,7 @@ pub fn Desk(props: &Props) -> Html {
         })
     };
     let scene = &props.scene;
+    let lines = if props.engine.on { props.engine.wanted } else { 0 };
     let menu = {
         let (on_turn, current) = (props.on_turn.clone(), props.current);
         Callback::from(move |_: MouseEvent| on_turn.emit(current))
@@ -120,7 +121,7 @@ pub fn Desk(props: &Props) -> Html {
             <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
                 <Lines engine={props.engine.clone()} position={props.position.clone()} seat={scene.seat}
                     on_action={props.on_action.clone()} />
-                <Moves intro={props.intro.clone()} moves={props.moves.clone()} result={scene.result} current={props.current}
+                <Moves intro={props.intro.clone()} moves={props.moves.clone()} result={scene.result} current={props.current} lines={lines}
                     on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
             </div>
             { words_row(scene) }

@@ -25,6 +25,8 @@ pub struct Props {
     pub result: &'static str,
     /// The node shown.
     pub current: NodeId,
+    /// How many lines of the engine take room above.
+    pub lines: u32,
     /// What the reader does.
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
@@ -36,7 +38,7 @@ pub struct Props {
 pub fn Moves(props: &Props) -> Html {
     let list = use_node_ref();
     let press = use_mut_ref(|| None::<Timeout>);
-    use_effect_with((props.current, props.moves.len()), {
+    use_effect_with((props.current, props.moves.len(), props.lines), {
         let list = list.clone();
         move |_| keep_in_sight(&list)
     });
