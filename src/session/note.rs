@@ -121,7 +121,7 @@ impl Place {
         match self {
             Place::Cell(cell) => layout.name(cell),
             Place::Tray { area, owner } => tray(area, owner),
-            Place::Men { area, owner, kind } => tray(area, owner) + &kind.letter().to_lowercase().to_string(),
+            Place::Men { area, owner, kind } => tray(area, owner) + &kind.letter().to_ascii_lowercase().to_string(),
         }
     }
 

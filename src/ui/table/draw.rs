@@ -119,7 +119,7 @@ fn place_of(props: &Props, element: &Element) -> Option<Place> {
     let view = props.scene.trays.iter().find(|view| (area_name(view.area), view.owner) == (area.as_str(), owner))?;
     let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
     let man = letter
-        .and_then(|letter| view.men.iter().find(|man| man.man.kind.letter().to_lowercase().to_string() == letter));
+        .and_then(|letter| view.men.iter().find(|man| man.man.kind.letter().to_ascii_lowercase().to_string() == letter));
     let area = view.area;
     Some(man.map_or(Place::Tray { area, owner }, |man| Place::Men { area, owner, kind: man.man.kind }))
 }
