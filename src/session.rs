@@ -2,9 +2,13 @@
 //! return what is to be done in the world outside; it does nothing there itself.
 
 mod ahead;
+pub mod analysis;
 mod clock;
+pub mod glyph;
 mod hand;
 mod hint;
+pub mod notation;
+pub mod note;
 mod options;
 mod play;
 pub mod players;
@@ -12,14 +16,16 @@ pub mod saved;
 mod settle;
 pub mod tree;
 
+pub use analysis::{Analysis, SavedAnalysis};
 pub use clock::Face;
 pub use hand::tray_touch;
 pub use hint::Depth;
+pub use note::Note;
 pub use options::{Control, Options};
 pub use players::{Player, Players};
 pub use saved::Saved;
 pub use settle::{Asked, Declined, Settled};
-pub use tree::{NodeId, Tree};
+pub use tree::{Cut, NodeId, Tree};
 
 use ahead::Ahead;
 use clock::Clock;
@@ -272,6 +278,22 @@ impl<G: Game> Session<G> {
     /// The history.
     pub fn tree(&self) -> &Tree<G> {
         &self.tree
+    }
+
+    /// The history, to be written and drawn in.
+    pub(crate) fn tree_mut(&mut self) -> &mut Tree<G> {
+        &mut self.tree
+    }
+
+    /// Puts the history in order. What was begun on the board stays begun if the same position is shown.
+    pub(crate) fn edit(&mut self, change: impl FnOnce(&mut Tree<G>) -> bool) -> bool {
+        let before = self.tree.current();
+        let changed = change(&mut self.tree);
+        if self.tree.current() != before {
+            self.arrive();
+            self.notice = self.last_turn();
+        }
+        changed
     }
 
     /// The position shown.

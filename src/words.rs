@@ -1676,3 +1676,135 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
 }
+
+// ---- The analysis ----
+
+/// The navigation.
+pub const NAV_ANALYSIS: &str = "Analysis";
+/// From the game to its analysis.
+pub const ANALYSE: &str = "Analyse";
+/// From the analysis to a game.
+pub const PLAY_HERE: &str = "Play from here";
+/// A fresh analysis.
+pub const NEW_ANALYSIS: &str = "New analysis";
+/// A fresh analysis by the same rules.
+pub const FROM_START: &str = "From the start position";
+/// The analysis that another took the place of.
+pub const EARLIER_ANALYSIS: &str = "Earlier analysis";
+/// The engine's part of the screen.
+pub const ENGINE: &str = "Engine";
+/// How many lines the engine shows.
+pub const LINES: &str = "Lines";
+/// The engine's lines as a list.
+pub const BEST_LINES: &str = "Best lines";
+/// The engine is off.
+pub const ENGINE_OFF: &str = "Engine off";
+/// The engine has found nothing yet.
+pub const LOOKING: &str = "Looking…";
+/// The evaluation bar.
+pub const EVALUATION: &str = "Evaluation";
+/// Controls.
+pub const TO_START: &str = "Start";
+/// Controls.
+pub const BACK: &str = "Back";
+/// Controls.
+pub const FORWARD: &str = "Forward";
+/// Controls.
+pub const TO_END: &str = "End";
+/// What can be done with a turn.
+pub const THIS_TURN: &str = "This turn";
+/// What can be done with a turn.
+pub const PROMOTE: &str = "Promote the variation";
+/// What can be done with a turn.
+pub const MAKE_MAIN: &str = "Make it the main line";
+/// What can be done with a turn.
+pub const DELETE: &str = "Delete from here";
+/// What can be done with a turn.
+pub const COMMENT: &str = "Comment";
+/// What can be done with a turn.
+pub const GLYPHS: &str = "Signs";
+/// What was deleted can be put back.
+pub const DELETED: &str = "Deleted.";
+/// What was deleted can be put back.
+pub const PUT_BACK: &str = "Put it back";
+/// Drawn arrows and circles.
+pub const CLEAR_SHAPES: &str = "Clear arrows";
+/// The first position, where a turn would be named.
+pub const FIRST_POSITION: &str = "First position";
+/// A small board with the position after a turn of a line.
+pub const PREVIEW: &str = "Position after this turn";
+
+/// The name of a glyph.
+pub const fn glyph_name(glyph: u8) -> &'static str {
+    match glyph {
+        1 => "good turn",
+        2 => "mistake",
+        3 => "brilliant turn",
+        4 => "blunder",
+        5 => "interesting turn",
+        6 => "dubious turn",
+        7 => "only turn",
+        10 => "equal",
+        13 => "unclear",
+        14 => "White is slightly better",
+        15 => "Black is slightly better",
+        16 => "White is better",
+        17 => "Black is better",
+        18 => "White is winning",
+        19 => "Black is winning",
+        _ => "sign",
+    }
+}
+
+/// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.
+///
+/// ```
+/// use hostage_chess::{search::Score, words::white_score};
+/// assert_eq!(white_score(Score::Centipawns(-35)), "-0.4");
+/// assert_eq!(white_score(Score::Centipawns(4)), "0.0");
+/// assert_eq!(white_score(Score::Mate(-2)), "#-2");
+/// ```
+pub fn white_score(score: Score) -> String {
+    let worth = match score {
+        Score::Mate(turns) => return format!("#{turns}"),
+        Score::Centipawns(worth) => worth,
+    };
+    let tenths = (worth.unsigned_abs() + 5) / 10;
+    let sign = match worth {
+        _ if tenths == 0 => "",
+        worth if worth < 0 => "-",
+        _ => "+",
+    };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// How deep the engine has looked and how fast: `depth 14 · 350 kn/s`.
+pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
+    let speed = nodes / u64::from(millis.max(1));
+    match speed {
+        0 => format!("depth {depth}"),
+        1..10_000 => format!("depth {depth} · {speed} kn/s"),
+        _ => format!("depth {depth} · {} Mn/s", speed / 1000),
+    }
+}
+
+/// The evaluation bar for those who do not see it.
+pub fn evaluation(score: Option<&str>) -> String {
+    score.map_or_else(|| EVALUATION.to_owned(), |score| format!("{EVALUATION} {score}"))
+}
+
+/// One of the engine's lines: `Line 1, +0.3`.
+pub fn line_label(rank: u32, score: &str) -> String {
+    format!("Line {rank}, {score}")
+}
+
+/// The keys of the analysis, and what they do.
+pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
+    ("← →", "off the board: back, forward"),
+    ("↑ ↓", "off the board: the other turns played here"),
+    ("Home End", "to the start, to the end of the line"),
+    ("Space", "off the board: play the engine's best turn"),
+    ("e", "engine on, off"),
+    ("c", "this turn: comment, signs, promote, delete"),
+    ("x", "clear arrows and circles"),
+];

@@ -1,5 +1,6 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
+mod analysis;
 mod time;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -9,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
+use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::{Help, Share};
 use super::panel::Panel;
@@ -24,7 +26,8 @@ use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
-use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
+use crate::session::analysis::Action as StudyAction;
+use crate::session::{Action, Analysis, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
 
 /// What happens to the program.
@@ -57,6 +60,22 @@ pub enum Msg {
     OpenPart,
     /// Forget the bad link.
     Dismiss,
+    /// Something that concerns the analysis.
+    Study(StudyAction),
+    /// Draw what the engine has found.
+    Redraw,
+    /// The tab is hidden, or seen again.
+    Hidden,
+    /// A fresh analysis by these rules.
+    NewStudy(&'static str),
+    /// Look at the game that is played.
+    Analyse,
+    /// Play the position that is looked at.
+    PlayHere,
+    /// Look at what another analysis displaced.
+    TakeBackStudy,
+    /// Ask what to do with a turn.
+    TurnMenu(NodeId),
 }
 
 /// A link that could not be opened.
@@ -71,11 +90,14 @@ struct BadLink {
 enum Dialog {
     Share,
     Help,
+    /// What to do with the turn that leads to a node.
+    Turn(NodeId),
 }
 
 /// The program.
 pub struct App {
     session: Session<AnyPosition>,
+    study: Study,
     engine: Client,
     screen: Screen,
     bad: Option<BadLink>,
@@ -86,7 +108,7 @@ pub struct App {
     warned: bool,
     /// Goes while the session wants to know how late it is.
     beat: Option<Interval>,
-    _listeners: [EventListener; 3],
+    _listeners: [EventListener; 4],
 }
 
 impl Component for App {
@@ -105,12 +127,16 @@ impl Component for App {
             }
         });
         let link = ctx.link().clone();
-        let on_hide = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
+        let on_leave = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
+        let link = ctx.link().clone();
+        let document = gloo::utils::document();
+        let on_hide = EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Hidden));
         let hear = ctx.link().callback(Msg::Hear);
-        let stored = store::load(store::GAME);
+        let stored: Option<Saved> = store::load(store::GAME);
         let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
         let mut app = App {
             session,
+            study: Study::load(),
             engine: Client::new(move |reply| hear.emit(reply)),
             screen: Screen::Play,
             bad: None,
@@ -118,10 +144,10 @@ impl Component for App {
             dialog: None,
             warned: false,
             beat: None,
-            _listeners: [on_address, on_key, on_hide],
+            _listeners: [on_address, on_key, on_leave, on_hide],
         };
         app.engine.warm();
-        if !app.open_address() && app.bad.is_none() {
+        if !app.open_address(ctx) && app.bad.is_none() && app.screen == Screen::Play {
             app.begin();
         }
         app.keep_time(ctx);
@@ -129,7 +155,7 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        let redraw = self.happen(msg);
+        let redraw = self.happen(ctx, msg);
         self.keep_time(ctx);
         redraw
     }
@@ -138,7 +164,8 @@ impl Component for App {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
-            Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
+            Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
+            Screen::Play => words::TITLE.to_owned(),
         };
         gloo::utils::document().set_title(&title);
     }
@@ -156,14 +183,20 @@ impl Component for App {
                     <Rules variant={self.session.position().variant()} />
                 } else if self.screen == Screen::Bench {
                     <Bench />
+                } else if self.screen == Screen::Analysis {
+                    { self.view_study(ctx) }
                 } else {
                     { self.play(ctx, scene(&self.session)) }
                 }
-                if self.dialog == Some(Dialog::Share) {
-                    <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} />
-                } else if self.dialog == Some(Dialog::Help) {
-                    <Help on_close={link.callback(|()| Msg::Close)} />
-                }
+                { match self.dialog {
+                    Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
+                    Some(Dialog::Help) => {
+                        let keys = if self.screen == Screen::Analysis { words::ANALYSIS_KEYS } else { &[] };
+                        html! { <Help {keys} on_close={link.callback(|()| Msg::Close)} /> }
+                    }
+                    Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
+                    None => Html::default(),
+                } }
             </>
         }
     }
@@ -205,6 +238,7 @@ impl App {
                 </a>
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
+                    { item(Screen::Analysis, words::NAV_ANALYSIS) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -223,21 +257,35 @@ impl App {
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} />
+                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)} />
             </main>
         }
     }
 
     /// What a message does. True if the page is to be drawn anew.
-    fn happen(&mut self, msg: Msg) -> bool {
+    fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Act(action) => self.act(action),
-            Msg::Hear(reply) => self.act(Action::Engine(reply)),
+            Msg::Hear(reply) => {
+                if self.study.analysis.is_thinking() {
+                    self.hear_for_study(ctx, reply);
+                    return false;
+                }
+                self.act(Action::Engine(reply));
+            }
             Msg::Address => {
                 self.dialog = None;
-                self.open_address();
+                self.open_address(ctx);
             }
-            Msg::Key(event) => return self.key(&event),
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Study(action) => self.study(ctx, action),
+            Msg::Redraw => self.redrawn(),
+            Msg::Hidden => self.show_study(ctx),
+            Msg::NewStudy(variant) => self.new_study(ctx, variant),
+            Msg::Analyse => self.analyse(ctx),
+            Msg::PlayHere => self.play_here(ctx),
+            Msg::TakeBackStudy => self.take_back_study(ctx),
+            Msg::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
             Msg::NewGame(variant) => {
                 let fresh = fresh_tree(variant);
                 let session = Session::new(fresh, self.session.players(), self.session.strength());
@@ -269,14 +317,18 @@ impl App {
             }
             Msg::OpenPart => {
                 if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
-                    self.replace(Session::new(Tree::of(replay), players, strength));
+                    self.open(ctx, Tree::of(replay), players, strength);
                     self.clean_address();
+                    self.show_study(ctx);
                 }
             }
             Msg::Dismiss => {
                 self.bad = None;
                 self.clean_address();
-                self.begin();
+                self.show_study(ctx);
+                if self.screen == Screen::Play {
+                    self.begin();
+                }
             }
         }
         true
@@ -327,16 +379,22 @@ impl App {
     // The address.
 
     /// Opens what the address says. True if it named a game that was opened.
-    fn open_address(&mut self) -> bool {
+    fn open_address(&mut self, ctx: &Context<App>) -> bool {
+        let opened = self.follow_address(ctx);
+        self.show_study(ctx);
+        opened
+    }
+
+    fn follow_address(&mut self, ctx: &Context<App>) -> bool {
         let text = window().location().hash().unwrap_or_default();
         match Link::read(&text) {
             Ok(Link { screen, game }) => {
                 self.bad = None;
-                self.screen = screen;
+                self.enter(ctx, screen, game.is_none());
                 let Some(game) = game else { return false };
                 match game.course.follow() {
                     Ok(replay) => {
-                        self.open(Tree::of(replay), &game);
+                        self.open(ctx, Tree::of(replay), game.players, game.strength);
                         self.clean_address();
                         return true;
                     }
@@ -364,8 +422,28 @@ impl App {
         self.bad = Some(BadLink { text, faults, part });
     }
 
-    fn open(&mut self, tree: Tree<AnyPosition>, game: &LinkedGame) {
-        self.replace(Session::new(tree, game.players, game.strength));
+    /// Opens a game where the screen shows games.
+    fn open(&mut self, ctx: &Context<App>, tree: Tree<AnyPosition>, players: Players, strength: Strength) {
+        if self.screen == Screen::Analysis {
+            self.replace_study(ctx, Analysis::new(tree, players.seat()));
+        } else {
+            self.replace(Session::new(tree, players, strength));
+        }
+    }
+
+    /// Another screen. No search goes on behind it; the game that is played goes on when one comes back to it.
+    fn enter(&mut self, ctx: &Context<App>, screen: Screen, goes_on: bool) {
+        let before = std::mem::replace(&mut self.screen, screen);
+        if before == Screen::Play && screen != Screen::Play {
+            let effects = self.session.leave();
+            self.carry_out(effects);
+        }
+        if before == Screen::Analysis && screen != Screen::Analysis {
+            self.study(ctx, StudyAction::Show(false));
+        }
+        if before != screen && screen == Screen::Play && goes_on {
+            self.begin();
+        }
     }
 
     /// A reload shall go on with the game as it was played on, not with the link.
@@ -379,18 +457,21 @@ impl App {
 
     /// The links to the whole game and to this position.
     fn links(&self) -> [String; 2] {
-        let (players, strength) = (self.session.players(), self.session.strength());
-        let position = LinkedGame::of_position(self.session.position(), players, strength);
-        let whole = LinkedGame { course: self.session.tree().course(), players, strength };
+        let studied = self.screen == Screen::Analysis;
+        let session = if studied { self.study.analysis.session() } else { &self.session };
+        let screen = if studied { Screen::Analysis } else { Screen::Play };
+        let (players, strength) = (session.players(), session.strength());
+        let position = LinkedGame::of_position(session.position(), players, strength);
+        let whole = LinkedGame { course: session.tree().course(), players, strength };
         let base = window().location().href().unwrap_or_default();
         let base = base.split('#').next().unwrap_or_default().to_owned();
-        [whole, position].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
+        [whole, position].map(|game| format!("{base}{}", Link { screen, game: Some(game) }))
     }
 
     // The keys.
 
     /// Keys that are not meant for the board, a button or a field.
-    fn key(&mut self, event: &KeyboardEvent) -> bool {
+    fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
             return false;
         }
@@ -405,6 +486,13 @@ impl App {
             return false;
         }
         let key = event.key();
+        if self.screen == Screen::Analysis && key != "?" {
+            let done = self.study_key(ctx, &key, inside("button, a, summary"));
+            if done.is_some() {
+                event.prevent_default();
+            }
+            return done.is_some();
+        }
         match key.as_str() {
             "f" => self.act(Action::Flip),
             "h" => self.act(Action::Hint),

@@ -8,14 +8,18 @@ use crate::words;
 
 /// A native dialog: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
-struct ModalProps {
-    title: &'static str,
-    on_close: Callback<()>,
-    children: Html,
+pub struct ModalProps {
+    /// What stands over it.
+    pub title: AttrValue,
+    /// Enough.
+    pub on_close: Callback<()>,
+    /// What stands in it.
+    pub children: Html,
 }
 
+/// A native dialog.
 #[component]
-fn Modal(props: &ModalProps) -> Html {
+pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -27,8 +31,8 @@ fn Modal(props: &ModalProps) -> Html {
         }
     });
     html! {
-        <dialog class="modal" ref={dialog} aria-label={props.title} onclose={props.on_close.reform(|_| ())}>
-            <h2>{ props.title }</h2>
+        <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
+            <h2>{ &props.title }</h2>
             { props.children.clone() }
             <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::CLOSE }</button>
         </dialog>
@@ -114,6 +118,8 @@ async fn copy_text(text: &str) -> bool {
 /// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
+    /// The keys of this screen, before those of all.
+    pub keys: &'static [(&'static str, &'static str)],
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -124,7 +130,7 @@ pub fn Help(props: &HelpProps) -> Html {
     html! {
         <Modal title={words::KEYS} on_close={props.on_close.clone()}>
             <dl class="keys">
-                { for words::KEY_LIST.iter().map(|(key, what)| html! {
+                { for props.keys.iter().chain(words::KEY_LIST).map(|(key, what)| html! {
                     <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
                 }) }
             </dl>

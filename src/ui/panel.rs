@@ -43,6 +43,8 @@ pub struct Props {
     pub on_help: Callback<()>,
     /// Go back to the other game.
     pub on_displaced: Callback<()>,
+    /// Look at the game instead of playing it.
+    pub on_analyse: Callback<()>,
 }
 
 /// Players, words, record and controls.
@@ -154,6 +156,7 @@ pub fn Panel(props: &Props) -> Html {
                         <button type="button" data-action="previous-game"
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
+                    <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::ANALYSE }</button>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>
@@ -180,7 +183,7 @@ fn player(view: &PlayerView, clock: &Option<ClockView>, place: &'static str) -> 
 }
 
 /// The line of words is read out as it changes: politely, or at once for check and the end.
-fn words_row(scene: &Scene) -> Html {
+pub(super) fn words_row(scene: &Scene) -> Html {
     let words = &scene.words;
     let text = html! { <span key={words.number}>{ &words.text }</span> };
     let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
@@ -197,7 +200,7 @@ fn words_row(scene: &Scene) -> Html {
     }
 }
 
-fn button(
+pub(super) fn button(
     name: &'static str,
     sign: &'static str,
     text: &'static str,
@@ -365,7 +368,7 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
 }
 
 /// Scrolls the record, and only the record, to the turn shown.
-fn keep_in_sight(list: &NodeRef) {
+pub(super) fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
     let (frame, turn) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));

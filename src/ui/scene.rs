@@ -1,6 +1,8 @@
 //! What is to be drawn: a plain description of the picture, computed from the session and nothing else.
 
 mod cells;
+mod engine;
+mod moves;
 mod picker;
 mod record;
 mod talk;
@@ -8,6 +10,8 @@ mod told;
 mod trays;
 
 pub use cells::CellView;
+pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
+pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use talk::{ClockView, Talk, clocks};
