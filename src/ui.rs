@@ -4,6 +4,8 @@ pub mod scene;
 pub mod trace;
 
 #[cfg(feature = "web")]
+mod analysis;
+#[cfg(feature = "web")]
 pub mod app;
 #[cfg(feature = "web")]
 mod bench;
@@ -18,6 +20,8 @@ mod game_field;
 #[cfg(feature = "web")]
 mod men;
 #[cfg(feature = "web")]
+mod mini;
+#[cfg(feature = "web")]
 mod panel;
 #[cfg(feature = "web")]
 mod picker;
@@ -25,6 +29,7 @@ mod picker;
 mod problem;
 #[cfg(feature = "web")]
 mod rules;
+mod shapes;
 #[cfg(feature = "web")]
 mod share;
 #[cfg(feature = "web")]

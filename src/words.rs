@@ -22,7 +22,7 @@ use crate::game::{
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
 use crate::search::Score;
-use crate::session::{Activity, Player};
+use crate::session::{Activity, Asked, Control, Declined, Player, Settled};
 
 /// What a book of first turns begins with.
 pub fn book_head(nodes: u64, narrow: i32) -> String {
@@ -630,6 +630,10 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
 
 /// What a turn did: `White pays a knight, rescues a bishop, bishop lands e5, check.`
 pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
+    format!("{}: {}.", side_name(us, layout.colours()), deeds(events, layout))
+}
+
+fn deeds(events: &[Event], layout: &Layout) -> String {
     let parts: Vec<String> = events
         .iter()
         .map(|event| match *event {
@@ -654,7 +658,7 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
             _ => after_effect(event, layout).unwrap_or_default(),
         })
         .collect();
-    format!("{}: {}.", side_name(us, layout.colours()), parts.join(", "))
+    parts.join(", ")
 }
 
 /// How the game ended, in a sentence.
@@ -962,11 +966,153 @@ pub const KEY_LIST: &[(&str, &str)] = &[
     ("d", "on the board: everything that can land on this square"),
     ("Esc", "one step back"),
     ("f", "turn the table"),
+    ("h", "a hint, and a stronger one each time"),
     ("← →", "elsewhere: undo, redo"),
     ("Space", "elsewhere: move now"),
     ("Enter", "elsewhere: type a turn"),
     ("?", "this list"),
 ];
+
+// ---- Playing: the clock, hints, turns made ahead, and how a game ends at the table ----
+
+/// Controls.
+pub const HINT: &str = "Hint";
+/// Controls.
+pub const PAUSE: &str = "Pause";
+/// Controls.
+pub const CONTINUE: &str = "Go on";
+/// Controls.
+pub const REMATCH: &str = "Rematch";
+/// Settings.
+pub const CLOCK: &str = "Clock";
+/// Settings.
+pub const NO_CLOCK: &str = "None";
+/// Settings.
+pub const OTHER_CLOCK: &str = "Another clock…";
+/// Settings.
+pub const MINUTES: &str = "Minutes for the game";
+/// Settings.
+pub const INCREMENT: &str = "Seconds added a turn";
+/// Settings.
+pub const PACE: &str = "Shown at least";
+/// Settings.
+pub const TURNING: &str = "The table turns to whoever is to move";
+
+/// A clock: `3 min + 2 s`.
+pub fn control(control: Control) -> String {
+    format!("{} min + {} s", control.minutes, control.increment)
+}
+
+/// What a clock shows: `1:02:03`, `2:59`, or `0:09.4` near the end.
+///
+/// ```
+/// use hostage_chess::words::clock;
+/// assert_eq!((clock(3_723_000), clock(179_999), clock(9_450)), ("1:02:03".into(), "2:59".into(), "0:09.4".into()));
+/// ```
+pub fn clock(millis: u32) -> String {
+    let seconds = millis / 1000;
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match (hours, millis < 10_000) {
+        (0, true) => format!("0:{rest:02}.{}", millis / 100 % 10),
+        (0, false) => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
+/// What a screen reader says of a clock.
+pub fn clock_label(side: Side, millis: u32, low: bool, colours: Colours) -> String {
+    let (minutes, seconds) = (millis as usize / 60_000, millis as usize / 1000 % 60);
+    let left = if minutes == 0 { String::new() } else { format!("{}, ", counted(minutes, "minute")) };
+    let low = if low { ", running low" } else { "" };
+    format!("{}'s clock: {left}{}{low}", side_name(side, colours), counted(seconds, "second"))
+}
+
+/// What a cell or man is part of beside the turn that is being made.
+pub const fn cell_talk(planned: bool, hinted: bool) -> &'static str {
+    match (planned, hinted) {
+        (true, _) => ", part of your turn made ahead",
+        (_, true) => ", part of the hint",
+        _ => "",
+    }
+}
+
+/// A turn was made ahead.
+pub const PLANNED: &str = "Your turn is made ahead. It is played at once if it is possible then; Esc takes it back.";
+
+/// A turn made ahead is not possible.
+pub const SPOILED: &str = "The turn you made ahead is not possible now.";
+
+/// The engine looks for a hint.
+pub const HINT_SOUGHT: &str = "Looking for a hint…";
+
+/// Where a man comes from who does not stand on the board.
+const fn whence(touch: Touch) -> &'static str {
+    match touch {
+        Touch::Jailed(_) => " who can be rescued",
+        Touch::Airfield(_) => " who waits beside the board",
+        _ => "",
+    }
+}
+
+/// The weakest hint: which man.
+pub fn hint_man(kind: Kind, first: Touch) -> String {
+    format!("Hint: think of {}{}.", a(kind), whence(first))
+}
+
+/// The next: from where; of men beside the board, where to.
+pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
+    let man = kind_name(kind);
+    match first {
+        Touch::Cell(_) => format!("Hint: the {man} on {square}."),
+        _ => format!("Hint: the {man}{}, to {square}.", whence(first)),
+    }
+}
+
+/// The strongest: the turn.
+pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
+    format!("Hint: {}.", deeds(events, layout))
+}
+
+/// There is no hint.
+pub fn no_hint(why: &str) -> String {
+    format!("The computer found no hint: {why}.")
+}
+
+/// The engine declines a draw.
+pub const fn declined(why: Declined) -> &'static str {
+    match why {
+        Declined::TooEarly => "The computer declines the draw: it is too early to tell who stands better.",
+        Declined::StandsBetter => "The computer declines the draw: it thinks it stands better.",
+    }
+}
+
+/// How a game was ended at the table, in a sentence.
+pub fn settled(settled: Settled, colours: Colours) -> String {
+    match settled {
+        Settled::Resigned(side) => result(&Settled::Resigned(side).outcome(), colours),
+        Settled::Agreed => "Draw by agreement.".to_owned(),
+        Settled::OutOfTime(side) => {
+            format!("{} is out of time; {} wins.", side_name(side, colours), side_name(!side, colours))
+        }
+    }
+}
+
+/// The button for a draw; between two people it is pressed by each.
+pub fn draw_button(asked: Option<Asked>, colours: Colours) -> String {
+    match asked {
+        Some(Asked::Draw(side)) => format!("{}: agreed?", side_name(!side, colours)),
+        _ => "Offer draw".to_owned(),
+    }
+}
+
+/// The button for giving up; of two people, whoever is to move gives up.
+pub fn resign_button(asked: Option<Asked>, side: Option<Side>, colours: Colours) -> String {
+    match (asked, side) {
+        (Some(Asked::Resign(_)), _) => "Really resign?".to_owned(),
+        (_, Some(side)) => format!("{} resigns", side_name(side, colours)),
+        (_, None) => "Resign".to_owned(),
+    }
+}
 
 /// What is wrong with a link, a sentence each.
 pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
@@ -1344,8 +1490,6 @@ pub const OPEN_FULL: &str = "Open in full";
 pub const FIRST: &str = "First";
 /// One turn back.
 pub const BACKWARD: &str = "Back";
-/// One turn on.
-pub const FORWARD: &str = "Forward";
 /// To the last position.
 pub const LAST: &str = "Last";
 /// The buttons that walk through a game.
@@ -1619,3 +1763,135 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
 }
+
+// ---- The analysis ----
+
+/// The navigation.
+pub const NAV_ANALYSIS: &str = "Analysis";
+/// From the game to its analysis.
+pub const ANALYSE: &str = "Analyse";
+/// From the analysis to a game.
+pub const PLAY_HERE: &str = "Play from here";
+/// A fresh analysis.
+pub const NEW_ANALYSIS: &str = "New analysis";
+/// A fresh analysis by the same rules.
+pub const FROM_START: &str = "From the start position";
+/// The analysis that another took the place of.
+pub const EARLIER_ANALYSIS: &str = "Earlier analysis";
+/// The engine's part of the screen.
+pub const ENGINE: &str = "Engine";
+/// How many lines the engine shows.
+pub const LINES: &str = "Lines";
+/// The engine's lines as a list.
+pub const BEST_LINES: &str = "Best lines";
+/// The engine is off.
+pub const ENGINE_OFF: &str = "Engine off";
+/// The engine has found nothing yet.
+pub const LOOKING: &str = "Looking…";
+/// The evaluation bar.
+pub const EVALUATION: &str = "Evaluation";
+/// Controls.
+pub const TO_START: &str = "Start";
+/// Controls.
+pub const BACK: &str = "Back";
+/// Controls.
+pub const FORWARD: &str = "Forward";
+/// Controls.
+pub const TO_END: &str = "End";
+/// What can be done with a turn.
+pub const THIS_TURN: &str = "This turn";
+/// What can be done with a turn.
+pub const PROMOTE: &str = "Promote the variation";
+/// What can be done with a turn.
+pub const MAKE_MAIN: &str = "Make it the main line";
+/// What can be done with a turn.
+pub const DELETE: &str = "Delete from here";
+/// What can be done with a turn.
+pub const COMMENT: &str = "Comment";
+/// What can be done with a turn.
+pub const GLYPHS: &str = "Signs";
+/// What was deleted can be put back.
+pub const DELETED: &str = "Deleted.";
+/// What was deleted can be put back.
+pub const PUT_BACK: &str = "Put it back";
+/// Drawn arrows and circles.
+pub const CLEAR_SHAPES: &str = "Clear arrows";
+/// The first position, where a turn would be named.
+pub const FIRST_POSITION: &str = "First position";
+/// A small board with the position after a turn of a line.
+pub const PREVIEW: &str = "Position after this turn";
+
+/// The name of a glyph.
+pub const fn glyph_name(glyph: u8) -> &'static str {
+    match glyph {
+        1 => "good turn",
+        2 => "mistake",
+        3 => "brilliant turn",
+        4 => "blunder",
+        5 => "interesting turn",
+        6 => "dubious turn",
+        7 => "only turn",
+        10 => "equal",
+        13 => "unclear",
+        14 => "White is slightly better",
+        15 => "Black is slightly better",
+        16 => "White is better",
+        17 => "Black is better",
+        18 => "White is winning",
+        19 => "Black is winning",
+        _ => "sign",
+    }
+}
+
+/// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.
+///
+/// ```
+/// use hostage_chess::{search::Score, words::white_score};
+/// assert_eq!(white_score(Score::Centipawns(-35)), "-0.4");
+/// assert_eq!(white_score(Score::Centipawns(4)), "0.0");
+/// assert_eq!(white_score(Score::Mate(-2)), "#-2");
+/// ```
+pub fn white_score(score: Score) -> String {
+    let worth = match score {
+        Score::Mate(turns) => return format!("#{turns}"),
+        Score::Centipawns(worth) => worth,
+    };
+    let tenths = (worth.unsigned_abs() + 5) / 10;
+    let sign = match worth {
+        _ if tenths == 0 => "",
+        worth if worth < 0 => "-",
+        _ => "+",
+    };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// How deep the engine has looked and how fast: `depth 14 · 350 kn/s`.
+pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
+    let speed = nodes / u64::from(millis.max(1));
+    match speed {
+        0 => format!("depth {depth}"),
+        1..10_000 => format!("depth {depth} · {speed} kn/s"),
+        _ => format!("depth {depth} · {} Mn/s", speed / 1000),
+    }
+}
+
+/// The evaluation bar for those who do not see it.
+pub fn evaluation(score: Option<&str>) -> String {
+    score.map_or_else(|| EVALUATION.to_owned(), |score| format!("{EVALUATION} {score}"))
+}
+
+/// One of the engine's lines: `Line 1, +0.3`.
+pub fn line_label(rank: u32, score: &str) -> String {
+    format!("Line {rank}, {score}")
+}
+
+/// The keys of the analysis, and what they do.
+pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
+    ("← →", "off the board: back, forward"),
+    ("↑ ↓", "off the board: the other turns played here"),
+    ("Home End", "to the start, to the end of the line"),
+    ("Space", "off the board: play the engine's best turn"),
+    ("e", "engine on, off"),
+    ("c", "this turn: comment, signs, promote, delete"),
+    ("x", "clear arrows and circles"),
+];

@@ -34,6 +34,7 @@ impl<G: Game> Session<G> {
             turns.into_iter().for_each(|m| session.tree.play(m));
             (session.players, session.strength, session.seat) = (players, strength.sane(), players.seat());
             (session.thinking, session.last_info) = (None, None);
+            session.put_clock_back();
             session.arrive();
             session.notice = Some(Notice::Linked(session.told_turn(), relation));
             session

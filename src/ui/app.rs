@@ -1,20 +1,24 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
 mod address;
+mod analysis;
+mod time;
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Interval;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
+use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::Help;
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
-use super::scene::{Scene, scene};
-use super::share::{Links, Share};
+use super::scene::{Scene, clocks, scene};
+use super::share::Share;
 use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
@@ -24,7 +28,8 @@ use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::game::{Game, rules};
 use crate::link::Screen;
-use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
+use crate::session::analysis::Action as StudyAction;
+use crate::session::{Action, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
 
 /// What happens to the program.
@@ -39,6 +44,12 @@ pub enum Msg {
     Key(KeyboardEvent),
     /// Begin anew by these rules, with the same players.
     NewGame(&'static str),
+    /// The same again, with sides changed.
+    Rematch,
+    /// Time has passed.
+    Beat,
+    /// The page may be closed now.
+    Hide,
     /// Show the links.
     Share,
     /// Copy or send the link for the other of two people.
@@ -55,6 +66,22 @@ pub enum Msg {
     OpenPart,
     /// Forget the bad link.
     Dismiss,
+    /// Something that concerns the analysis.
+    Study(StudyAction),
+    /// Draw what the engine has found.
+    Redraw,
+    /// The tab is hidden, or seen again.
+    Hidden,
+    /// A fresh analysis by these rules.
+    NewStudy(&'static str),
+    /// Look at the game that is played.
+    Analyse,
+    /// Play the position that is looked at.
+    PlayHere,
+    /// Look at what another analysis displaced.
+    TakeBackStudy,
+    /// Ask what to do with a turn.
+    TurnMenu(NodeId),
 }
 
 /// A link that could not be opened.
@@ -69,11 +96,14 @@ struct BadLink {
 enum Dialog {
     Share,
     Help,
+    /// What to do with the turn that leads to a node.
+    Turn(NodeId),
 }
 
 /// The program.
 pub struct App {
     session: Session<AnyPosition>,
+    study: Study,
     engine: Client,
     screen: Screen,
     bad: Option<BadLink>,
@@ -84,7 +114,9 @@ pub struct App {
     warned: bool,
     /// Grows whenever somebody wants to type a turn.
     typing: u32,
-    _listeners: [EventListener; 2],
+    /// Goes while the session wants to know how late it is.
+    beat: Option<Interval>,
+    _listeners: [EventListener; 4],
 }
 
 impl Component for App {
@@ -102,11 +134,17 @@ impl Component for App {
                 link.send_message(Msg::Key(event.clone()));
             }
         });
+        let link = ctx.link().clone();
+        let on_leave = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
+        let link = ctx.link().clone();
+        let document = gloo::utils::document();
+        let on_hide = EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Hidden));
         let hear = ctx.link().callback(Msg::Hear);
-        let stored = store::load(store::GAME);
+        let stored: Option<Saved> = store::load(store::GAME);
         let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
         let mut app = App {
             session,
+            study: Study::load(),
             engine: Client::new(move |reply| hear.emit(reply)),
             screen: Screen::Play,
             bad: None,
@@ -114,52 +152,21 @@ impl Component for App {
             dialog: None,
             warned: false,
             typing: 0,
-            _listeners: [on_address, on_key],
+            beat: None,
+            _listeners: [on_address, on_key, on_leave, on_hide],
         };
         app.engine.warm();
-        if !app.open_address() && app.bad.is_none() {
+        if !app.open_address(ctx) && app.bad.is_none() && app.screen == Screen::Play {
             app.begin();
         }
+        app.keep_time(ctx);
         app
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        match msg {
-            Msg::Act(action) => self.act(action),
-            Msg::Hear(reply) => self.act(Action::Engine(reply)),
-            Msg::Address => {
-                self.dialog = None;
-                self.open_address();
-            }
-            Msg::Key(event) => return self.key(&event),
-            Msg::NewGame(variant) => {
-                let fresh = fresh_tree(variant);
-                self.replace(Session::new(fresh, self.session.players(), self.session.strength()));
-                self.engine.ask(Request::NewGame);
-            }
-            Msg::Share => self.dialog = Some(Dialog::Share),
-            Msg::Reply => self.reply(ctx),
-            Msg::Repeat => self.session.repeat(),
-            Msg::Help => self.dialog = Some(Dialog::Help),
-            Msg::Close => self.dialog = None,
-            Msg::TakeBack => {
-                if let Some(session) = self.displaced.take().as_ref().and_then(Session::restore) {
-                    self.replace(session);
-                }
-            }
-            Msg::OpenPart => {
-                if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
-                    self.replace(Session::new(Tree::of(replay), players, strength));
-                    self.clean_address();
-                }
-            }
-            Msg::Dismiss => {
-                self.bad = None;
-                self.clean_address();
-                self.begin();
-            }
-        }
-        true
+        let redraw = self.happen(ctx, msg);
+        self.keep_time(ctx);
+        redraw
     }
 
     fn rendered(&mut self, ctx: &Context<App>, first: bool) {
@@ -170,7 +177,8 @@ impl Component for App {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
-            Screen::Play | Screen::Analysis | Screen::Embed => words::TITLE.to_owned(),
+            Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
+            Screen::Play | Screen::Embed => words::TITLE.to_owned(),
         };
         gloo::utils::document().set_title(&title);
     }
@@ -188,14 +196,20 @@ impl Component for App {
                     <Rules variant={self.session.position().variant()} />
                 } else if self.screen == Screen::Bench {
                     <Bench />
+                } else if self.screen == Screen::Analysis {
+                    { self.view_study(ctx) }
                 } else {
                     { self.play(ctx, scene(&self.session)) }
                 }
-                if self.dialog == Some(Dialog::Share) {
-                    <Share links={Links::of(&self.session)} on_close={link.callback(|()| Msg::Close)} />
-                } else if self.dialog == Some(Dialog::Help) {
-                    <Help on_close={link.callback(|()| Msg::Close)} />
-                }
+                { match self.dialog {
+                    Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
+                    Some(Dialog::Help) => {
+                        let keys = if self.screen == Screen::Analysis { words::ANALYSIS_KEYS } else { &[] };
+                        html! { <Help {keys} on_close={link.callback(|()| Msg::Close)} /> }
+                    }
+                    Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
+                    None => Html::default(),
+                } }
             </>
         }
     }
@@ -237,6 +251,7 @@ impl App {
                 </a>
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
+                    { item(Screen::Analysis, words::NAV_ANALYSIS) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -251,20 +266,97 @@ impl App {
                 data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
                 <Panel {scene} players={self.session.players()} strength={self.session.strength()}
+                    options={self.session.options()} clocks={clocks(&self.session)} on_rematch={link.callback(|()| Msg::Rematch)}
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
-                    on_share={link.callback(|()| Msg::Share)} on_reply={link.callback(|()| Msg::Reply)} typing={self.typing} on_help={link.callback(|()| Msg::Help)}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} />
+                    on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
+                    on_reply={link.callback(|()| Msg::Reply)} typing={self.typing}
+                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)} />
             </main>
         }
     }
 
+    /// What a message does. True if the page is to be drawn anew.
+    fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
+        match msg {
+            Msg::Act(action) => self.act(action),
+            Msg::Hear(reply) => {
+                if self.study.analysis.is_thinking() {
+                    self.hear_for_study(ctx, reply);
+                    return false;
+                }
+                self.act(Action::Engine(reply));
+            }
+            Msg::Address => {
+                self.dialog = None;
+                self.open_address(ctx);
+            }
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Study(action) => self.study(ctx, action),
+            Msg::Redraw => self.redrawn(),
+            Msg::Hidden => self.show_study(ctx),
+            Msg::NewStudy(variant) => self.new_study(ctx, variant),
+            Msg::Analyse => self.analyse(ctx),
+            Msg::PlayHere => self.play_here(ctx),
+            Msg::TakeBackStudy => self.take_back_study(ctx),
+            Msg::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
+            Msg::NewGame(variant) => {
+                let fresh = fresh_tree(variant);
+                let session = Session::new(fresh, self.session.players(), self.session.strength());
+                self.replace(session.with_options(self.session.options()));
+                self.engine.ask(Request::NewGame);
+            }
+            Msg::Rematch => {
+                self.replace(self.session.rematch());
+                self.engine.ask(Request::NewGame);
+            }
+            Msg::Beat => return self.beat(),
+            // What the clocks show is not stored all the time.
+            Msg::Hide => {
+                if self.session.wants_ticks() {
+                    self.act(Action::Tick(time::now()));
+                    store::save(store::GAME, &self.session.save());
+                }
+                return false;
+            }
+            Msg::Share => self.dialog = Some(Dialog::Share),
+            Msg::Reply => self.reply(ctx),
+            Msg::Repeat => self.session.repeat(),
+            Msg::Help => self.dialog = Some(Dialog::Help),
+            Msg::Close => self.dialog = None,
+            Msg::TakeBack => {
+                if let Some(session) = self.displaced.take().as_ref().and_then(Session::restore) {
+                    self.replace(session);
+                }
+            }
+            Msg::OpenPart => {
+                if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
+                    self.open(ctx, replay, players, strength, false);
+                    self.clean_address();
+                    self.show_study(ctx);
+                }
+            }
+            Msg::Dismiss => {
+                self.bad = None;
+                self.clean_address();
+                self.show_study(ctx);
+                if self.screen == Screen::Play {
+                    self.begin();
+                }
+            }
+        }
+        true
+    }
+
     fn act(&mut self, action: Action) {
+        let ticked = self.session.update(Action::Tick(time::now()));
+        self.carry_out(ticked);
         let effects = self.session.update(action);
         self.carry_out(effects);
     }
 
     fn begin(&mut self) {
+        self.session.update(Action::Tick(time::now()));
         let effects = self.session.begin();
         self.carry_out(effects);
     }
@@ -305,7 +397,7 @@ impl App {
     // The keys.
 
     /// Keys that are not meant for the board, a button or a field.
-    fn key(&mut self, event: &KeyboardEvent) -> bool {
+    fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
             return false;
         }
@@ -320,8 +412,16 @@ impl App {
             return false;
         }
         let key = event.key();
+        if self.screen == Screen::Analysis && key != "?" {
+            let done = self.study_key(ctx, &key, inside("button, a, summary"));
+            if done.is_some() {
+                event.prevent_default();
+            }
+            return done.is_some();
+        }
         match key.as_str() {
             "f" => self.act(Action::Flip),
+            "h" => self.act(Action::Hint),
             "?" => self.dialog = Some(Dialog::Help),
             "Escape" => self.act(Action::Back),
             _ if board || inside("button, a, summary") => return false,

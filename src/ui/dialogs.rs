@@ -8,11 +8,11 @@ use crate::words;
 /// What a native dialog is drawn from: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
 pub struct ModalProps {
-    /// What it is about.
-    pub title: &'static str,
+    /// What stands over it.
+    pub title: AttrValue,
     /// Enough.
     pub on_close: Callback<()>,
-    /// What it holds.
+    /// What stands in it.
     pub children: Html,
 }
 
@@ -30,8 +30,8 @@ pub fn Modal(props: &ModalProps) -> Html {
         }
     });
     html! {
-        <dialog class="modal" ref={dialog} aria-label={props.title} onclose={props.on_close.reform(|_| ())}>
-            <h2>{ props.title }</h2>
+        <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
+            <h2>{ &props.title }</h2>
             { props.children.clone() }
             <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::CLOSE }</button>
         </dialog>
@@ -41,6 +41,8 @@ pub fn Modal(props: &ModalProps) -> Html {
 /// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
+    /// The keys of this screen, before those of all.
+    pub keys: &'static [(&'static str, &'static str)],
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -51,7 +53,7 @@ pub fn Help(props: &HelpProps) -> Html {
     html! {
         <Modal title={words::KEYS} on_close={props.on_close.clone()}>
             <dl class="keys">
-                { for words::KEY_LIST.iter().map(|(key, what)| html! {
+                { for props.keys.iter().chain(words::KEY_LIST).map(|(key, what)| html! {
                     <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
                 }) }
             </dl>

@@ -1,16 +1,19 @@
 //! What stands beside the board: players, words, record, controls.
 
+mod agreed;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::game_field::GameField;
-use super::scene::{PlayerView, PlyView, Scene, Tone};
+use super::scene::{ClockView, PlayerView, PlyView, Scene, Tone};
 use super::typed::Typed;
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
-use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
+use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Options, Player, Players};
 use crate::words;
+use agreed::Agreed;
 
 /// What the panel is drawn from.
 #[derive(Properties, PartialEq)]
@@ -21,6 +24,12 @@ pub struct Props {
     pub players: Players,
     /// How strong the engine is.
     pub strength: Strength,
+    /// What is agreed beside the rules.
+    pub options: Options,
+    /// The clocks: of the one across first.
+    pub clocks: [Option<ClockView>; 2],
+    /// Play the same again, with sides changed.
+    pub on_rematch: Callback<()>,
     /// Whether another game waits to be taken back.
     pub displaced: bool,
     /// Something that concerns the game.
@@ -39,6 +48,8 @@ pub struct Props {
     pub on_help: Callback<()>,
     /// Go back to the other game.
     pub on_displaced: Callback<()>,
+    /// Look at the game instead of playing it.
+    pub on_analyse: Callback<()>,
 }
 
 /// Players, words, record and controls.
@@ -105,10 +116,36 @@ pub fn Panel(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
     };
     let over = !scene.result.is_empty();
+    // The result is told where the sheet would hide it.
+    use_effect_with(over, {
+        let more = more.clone();
+        move |over| {
+            if *over {
+                more.set(false);
+            }
+        }
+    });
+    let on_rematch = {
+        let (more, on_rematch) = (more.clone(), props.on_rematch.clone());
+        Callback::from(move |_: MouseEvent| {
+            more.set(false);
+            on_rematch.emit(());
+        })
+    };
+    // While the engine plays itself nobody needs a hint, but a pause.
+    let aside = if over {
+        button("rematch", "⟳", words::REMATCH, false, on_rematch)
+    } else if !scene.talk.engines {
+        button("hint", "?", words::HINT, !scene.talk.hint, act(Action::Hint))
+    } else if scene.paused {
+        button("continue", "▶\u{fe0e}", words::CONTINUE, false, act(Action::MoveNow))
+    } else {
+        button("pause", "Ⅱ", words::PAUSE, !scene.thinking, act(Action::Pause))
+    };
     html! {
         <section class={classes!("panel", more.then_some("open"))}>
-            { player(&scene.players[0], "across") }
-            { player(&scene.players[1], "near") }
+            { player(&scene.players[0], &props.clocks[0], "across") }
+            { player(&scene.players[1], &props.clocks[1], "near") }
             { words_row(scene) }
             if !scene.offers.is_empty() {
                 <div class="offers">
@@ -121,6 +158,7 @@ pub fn Panel(props: &Props) -> Html {
             <div class="controls">
                 { button("undo", "↶", words::UNDO, !scene.can_undo, act(Action::Undo)) }
                 { button("redo", "↷", words::REDO, !scene.can_redo, act(Action::Redo)) }
+                { aside }
                 // Nobody can be told to hurry where two people play; their game goes to and fro.
                 if props.players == Players::HUMANS {
                     { button("reply-link", "✉\u{fe0e}", words::REPLY, !scene.can_undo, props.on_reply.reform(|_| ())) }
@@ -143,12 +181,14 @@ pub fn Panel(props: &Props) -> Html {
                     on_action={props.on_action.clone()} on_done={on_done} />
                 { settings(props) }
                 <div class="foot">
+                    { agreed::talk(&scene.talk, act) }
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
                         onclick={on_new}>{ words::NEW_GAME }</button>
                     if props.displaced {
                         <button type="button" data-action="previous-game"
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
+                    <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::ANALYSE }</button>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>
@@ -157,7 +197,7 @@ pub fn Panel(props: &Props) -> Html {
     }
 }
 
-fn player(view: &PlayerView, place: &'static str) -> Html {
+fn player(view: &PlayerView, clock: &Option<ClockView>, place: &'static str) -> Html {
     let lamp = match view.lamp {
         Activity::Idle => "idle",
         Activity::Ready => "ready",
@@ -169,12 +209,13 @@ fn player(view: &PlayerView, place: &'static str) -> Html {
             <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
             <strong>{ &view.name }</strong>
             <span class="state">{ &view.state }</span>
+            { for clock.as_ref().map(agreed::clock) }
         </div>
     }
 }
 
 /// The line of words is read out as it changes: politely, or at once for check and the end.
-fn words_row(scene: &Scene) -> Html {
+pub(super) fn words_row(scene: &Scene) -> Html {
     let words = &scene.words;
     let text = html! { <span key={words.number}>{ &words.text }</span> };
     let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
@@ -191,7 +232,7 @@ fn words_row(scene: &Scene) -> Html {
     }
 }
 
-fn button(
+pub(super) fn button(
     name: &'static str,
     sign: &'static str,
     text: &'static str,
@@ -226,6 +267,8 @@ fn settings(props: &Props) -> Html {
             </div>
             <GameField variant={props.variant} on_new={props.on_new.clone()} />
             <StrengthField strength={props.strength} idle={!engine} on_action={props.on_action.clone()} />
+            <Agreed options={props.options} engines={props.scene.talk.engines} people={props.scene.talk.people}
+                on_action={props.on_action.clone()} />
         </div>
     }
 }
@@ -360,7 +403,7 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
 }
 
 /// Scrolls the record, and only the record, to the turn shown.
-fn keep_in_sight(list: &NodeRef) {
+pub(super) fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
     let (frame, turn) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));

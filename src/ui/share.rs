@@ -29,16 +29,16 @@ pub struct Links {
 }
 
 impl Links {
-    /// The links of a session, at the address where this page is.
-    pub fn of(session: &Session<AnyPosition>) -> Links {
+    /// The links of a session that a screen shows, at the address where this page is.
+    pub fn of(session: &Session<AnyPosition>, screen: Screen) -> Links {
         let (players, strength, course) = (session.players(), session.strength(), session.tree().course());
         let whole = |players| LinkedGame { course: course.clone(), players, strength, short: true };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
         // Nobody plays on the small board; whoever would sits where the board is seen from here.
         let seen = if session.seat() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
-            game: address(Screen::Play, whole(players)),
-            position: address(Screen::Play, LinkedGame::of_position(session.position(), players, strength)),
+            game: address(screen, whole(players)),
+            position: address(screen, LinkedGame::of_position(session.position(), players, strength)),
             reply: address(Screen::Play, people(Players::HUMANS)),
             embed: address(Screen::Embed, people(seen)),
         }

@@ -1,15 +1,20 @@
-//! The running game in the browser's storage.
+//! The running game and the analysis in the browser's storage.
 
 use gloo::utils::window;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 use crate::json;
-use crate::session::Saved;
 
 /// Where the running game is kept.
 pub const GAME: &str = "hostage-chess.game";
 /// Where the game is kept that a link or a new game took the place of.
 pub const DISPLACED: &str = "hostage-chess.displaced";
+/// Where the analysis is kept.
+pub const ANALYSIS: &str = "hostage-chess.analysis";
+/// Where the analysis is kept that another took the place of.
+pub const DISPLACED_ANALYSIS: &str = "hostage-chess.analysis.displaced";
 
 /// The browser's storage, unless it is forbidden.
 fn storage() -> Option<Storage> {
@@ -17,7 +22,7 @@ fn storage() -> Option<Storage> {
 }
 
 /// What is stored under a name. What cannot be read is put aside under another name, not lost.
-pub fn load(name: &str) -> Option<Saved> {
+pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let storage = storage()?;
     let text = storage.get_item(name).ok().flatten()?;
     let saved = json::read(&text);
@@ -28,8 +33,8 @@ pub fn load(name: &str) -> Option<Saved> {
     saved
 }
 
-/// Stores a session. False if the browser has no room or forbids it.
-pub fn save(name: &str, saved: &Saved) -> bool {
+/// Stores a session or an analysis. False if the browser has no room or forbids it.
+pub fn save<T: Serialize>(name: &str, saved: &T) -> bool {
     let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
     storage.set_item(name, &text).is_ok()
 }
