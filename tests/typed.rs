@@ -4,7 +4,7 @@
 mod random;
 
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::{Game, Position as _, Reason, Style};
+use hostage_chess::game::{Game, Position as _, Reason, Side, Style};
 use hostage_chess::session::typed::{MOST_NAMED, Turns, meant};
 use hostage_chess::session::{Action, DEFAULT_STRENGTH, Notice, Players, Session, Tree};
 
@@ -123,7 +123,13 @@ fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
     assert_eq!(session.tree().len(), 1);
     session.update(Action::Type(" e4 ".into()));
     assert_eq!(session.tree().course().turns, ["e2e4"]);
-    let mut waiting = Session::new(Tree::new(AnyPosition::start("hole").unwrap()), Players::ENGINES, DEFAULT_STRENGTH);
-    waiting.update(Action::Type("anything".into()));
-    assert!(matches!(refusal(&waiting).map(|why| why.reason), Some(Reason::NotYourTurn(_))));
+    // The computer's turn is nobody else's, also where men may be moved ahead.
+    for players in [Players::ENGINES, Players::human(Side::Black)] {
+        let start = Tree::new(AnyPosition::start("hostage").unwrap());
+        let mut waiting = Session::new(start, players, DEFAULT_STRENGTH);
+        waiting.begin();
+        waiting.update(Action::Type("e4".into()));
+        assert_eq!(refusal(&waiting).map(|why| why.reason), Some(Reason::NotYourTurn(Side::White)));
+        assert_eq!(waiting.tree().len(), 1);
+    }
 }

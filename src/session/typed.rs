@@ -117,7 +117,9 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
 impl<G: Game> Session<G> {
     pub(super) fn type_turn(&mut self, text: &str, effects: &mut Vec<Effect>) {
         self.landings = None;
-        if let Some(reason) = self.locked() {
+        // In writing nothing is made ahead: the turn that was meant may be another when it comes to that.
+        let waits = self.engine_to_move().then(|| Reason::NotYourTurn(self.position().side_to_move()));
+        if let Some(reason) = self.locked().or(waits) {
             return self.refuse(reason);
         }
         match meant(self.position(), text) {
