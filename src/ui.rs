@@ -29,6 +29,7 @@ mod picker;
 mod problem;
 #[cfg(feature = "web")]
 mod rules;
+#[cfg(feature = "web")]
 mod shapes;
 #[cfg(feature = "web")]
 mod share;
