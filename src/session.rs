@@ -2,6 +2,8 @@
 //! return what is to be done in the world outside; it does nothing there itself.
 
 mod hand;
+pub mod keep;
+pub mod library;
 mod play;
 pub mod players;
 pub mod saved;
@@ -17,6 +19,7 @@ use crate::engine::{Info, Reply};
 use crate::game::touch::Fingers;
 use crate::game::{Area, Cell, Course, Event, Game, Illegal, Outcome, Side, Touch};
 use crate::search::Limits;
+use serde::{Deserialize, Serialize};
 
 /// How long the engine thinks about a turn unless told otherwise.
 pub const DEFAULT_SECONDS: u32 = 5;
@@ -124,6 +127,15 @@ struct Thinking {
     hurried: bool,
 }
 
+/// What the library knows a game by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Origin {
+    /// The number of its entry; 0 if it has none yet.
+    pub id: u64,
+    /// How many turns it came with, from a link or a record: those were not played here.
+    pub given: usize,
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -143,6 +155,7 @@ pub struct Session<G: Game> {
     /// Grows with every notice, so that the same words twice are heard twice.
     notices: u32,
     questions: u32,
+    origin: Origin,
 }
 
 impl<G: Game> Session<G> {
@@ -163,7 +176,9 @@ impl<G: Game> Session<G> {
             notice: None,
             notices: 0,
             questions: 0,
+            origin: Origin::default(),
         };
+        session.origin.given = session.played();
         session.arrive();
         // A game that comes from elsewhere begins with the turn that was played last.
         session.notice = session.last_turn();
@@ -176,6 +191,26 @@ impl<G: Game> Session<G> {
         session.seat = seat;
         session.paused = session.tree.can_redo();
         session
+    }
+
+    /// What the library knows the game by.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Says by which number the library shall know the game.
+    pub fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    /// How many turns the history has, in all its branches.
+    pub fn played(&self) -> usize {
+        self.tree.len() - 1
+    }
+
+    /// If it is the engine's turn, it shall wait until it is told to go on.
+    pub fn wait(&mut self) {
+        self.paused = self.engine_to_move();
     }
 
     /// Lets the engine begin, if it is its turn.

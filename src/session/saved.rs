@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, Players, Session, Tree};
+use super::{DEFAULT_SECONDS, Origin, Players, Session, Tree};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Course, Game, Side};
 
@@ -25,6 +25,9 @@ pub struct Saved {
     pub level: Option<u8>,
     /// Whose seat the board is seen from.
     pub seat: Side,
+    /// What the library knows it by. Games of older builds were not known to any.
+    #[serde(default)]
+    pub origin: Origin,
 }
 
 impl<G: Game> Session<G> {
@@ -47,6 +50,7 @@ impl<G: Game> Session<G> {
             seconds,
             level,
             seat: self.seat(),
+            origin: self.origin(),
         }
     }
 
@@ -67,6 +71,8 @@ impl<G: Game> Session<G> {
         tree.go_to(saved.current);
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
-        Some(Session::resume(tree, saved.players, strength, saved.seat))
+        let mut session = Session::resume(tree, saved.players, strength, saved.seat);
+        session.set_origin(saved.origin);
+        Some(session)
     }
 }
