@@ -134,6 +134,8 @@ pub struct Origin {
     pub id: u64,
     /// How many turns it came with, from a link or a record: those were not played here.
     pub given: usize,
+    /// How many turns it had when it was last kept, and whether it was over.
+    pub kept: (usize, bool),
 }
 
 /// A game being played.

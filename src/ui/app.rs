@@ -1,16 +1,26 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
+mod library;
+
+pub(super) use library::new_id;
+
+use std::ops::Range;
+
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::bench::Bench;
 use super::dialogs::{Help, Share};
+use super::library::LibraryScreen;
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
+use super::scene::library::library_view;
 use super::scene::{Scene, scene};
 use super::store;
 use super::table::Table;
@@ -21,6 +31,7 @@ use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::session::library::{self as shelf, Library, Why};
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
 use crate::words;
 
@@ -48,6 +59,14 @@ pub enum Msg {
     OpenPart,
     /// Forget the bad link.
     Dismiss,
+    /// Something that concerns the library.
+    Library(shelf::Action),
+    /// Go on with what takes long in the library.
+    LibraryStep,
+    /// These rows of the library are in sight.
+    Sight(Range<usize>),
+    /// Put the game into the library.
+    Keep,
 }
 
 /// A link that could not be opened.
@@ -75,6 +94,12 @@ pub struct App {
     dialog: Option<Dialog>,
     /// That the game cannot be stored has been said; once is enough.
     warned: bool,
+    library: Library,
+    /// The rows of the library that are in sight.
+    sight: Range<usize>,
+    /// What goes on soon.
+    soon: Option<Timeout>,
+    link: Scope<App>,
     _listeners: [EventListener; 2],
 }
 
@@ -104,6 +129,10 @@ impl Component for App {
             displaced: store::load(store::DISPLACED),
             dialog: None,
             warned: false,
+            library: Library::default(),
+            sight: 0..20,
+            soon: None,
+            link: ctx.link().clone(),
             _listeners: [on_address, on_key],
         };
         app.engine.warm();
@@ -148,6 +177,13 @@ impl Component for App {
                 self.clean_address();
                 self.begin();
             }
+            Msg::Library(action) => return self.library(action),
+            Msg::LibraryStep => return self.step_library(),
+            Msg::Sight(rows) => self.sight = rows,
+            Msg::Keep => {
+                self.keep(Why::Asked);
+                self.carry_out(vec![Effect::Store]);
+            }
         }
         true
     }
@@ -155,6 +191,7 @@ impl Component for App {
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Library => format!("{} · {}", words::NAV_LIBRARY, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
         };
@@ -172,6 +209,9 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Library {
+                    <LibraryScreen view={library_view(&self.library, self.sight.clone())}
+                        on_action={link.callback(Msg::Library)} on_sight={link.callback(Msg::Sight)} />
                 } else if self.screen == Screen::Bench {
                     <Bench />
                 } else {
@@ -223,6 +263,7 @@ impl App {
                 </a>
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
+                    { item(Screen::Library, words::NAV_LIBRARY) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -240,7 +281,8 @@ impl App {
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} />
+                    on_displaced={link.callback(|()| Msg::TakeBack)}
+                    on_keep={link.callback(|()| Msg::Keep)} />
             </main>
         }
     }
@@ -261,6 +303,7 @@ impl App {
                 Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Store => {
+                    self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
                     if !stored && !std::mem::replace(&mut self.warned, true) {
                         self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
@@ -274,6 +317,7 @@ impl App {
     fn replace(&mut self, mut session: Session<AnyPosition>) {
         let effects = self.session.leave();
         self.carry_out(effects);
+        self.keep_by_itself(true);
         if self.session.tree().len() > 1 {
             let old = self.session.save();
             store::save(store::DISPLACED, &old);
@@ -293,6 +337,9 @@ impl App {
             Ok(Link { screen, game }) => {
                 self.bad = None;
                 self.screen = screen;
+                if screen == Screen::Library {
+                    self.library(shelf::Action::Enter);
+                }
                 let Some(game) = game else { return false };
                 match game.course.follow() {
                     Ok(replay) => {
@@ -359,7 +406,7 @@ impl App {
             |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
         if self.bad.is_some()
-            || matches!(self.screen, Screen::Rules | Screen::Bench)
+            || matches!(self.screen, Screen::Rules | Screen::Library | Screen::Bench)
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;

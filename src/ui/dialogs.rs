@@ -8,14 +8,18 @@ use crate::words;
 
 /// A native dialog: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
-struct ModalProps {
-    title: &'static str,
-    on_close: Callback<()>,
-    children: Html,
+pub struct ModalProps {
+    /// What it is about.
+    pub title: &'static str,
+    /// Enough.
+    pub on_close: Callback<()>,
+    /// What stands in it.
+    pub children: Html,
 }
 
+/// A native dialog with a button that closes it.
 #[component]
-fn Modal(props: &ModalProps) -> Html {
+pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -102,7 +106,7 @@ pub fn Share(props: &ShareProps) -> Html {
 }
 
 /// Copies a text. False where the browser has no clipboard for this page or does not allow it.
-async fn copy_text(text: &str) -> bool {
+pub async fn copy_text(text: &str) -> bool {
     let navigator = gloo::utils::window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok();
     let Some(clipboard) = clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) else {

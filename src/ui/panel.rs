@@ -34,6 +34,8 @@ pub struct Props {
     pub on_help: Callback<()>,
     /// Go back to the other game.
     pub on_displaced: Callback<()>,
+    /// Put the game into the library.
+    pub on_keep: Callback<()>,
 }
 
 /// Players, words, record and controls.
@@ -117,6 +119,7 @@ pub fn Panel(props: &Props) -> Html {
                         <button type="button" data-action="previous-game"
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
+                    <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::KEEP }</button>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>

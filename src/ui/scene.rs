@@ -1,8 +1,10 @@
 //! What is to be drawn: a plain description of the picture, computed from the session and nothing else.
 
 mod cells;
+pub mod library;
 mod picker;
 mod record;
+pub mod thumb;
 mod told;
 mod trays;
 

@@ -1,4 +1,6 @@
-//! The running game in the browser's storage.
+//! The running game in the browser's storage; the library lies in a database.
+
+pub mod database;
 
 use gloo::storage::errors::StorageError;
 use gloo::storage::{LocalStorage, Storage};

@@ -1,0 +1,172 @@
+//! What the program does for the library: its effects, and the games that it keeps.
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+use super::{App, Msg};
+use crate::game::Side;
+use crate::game::any::AnyPosition;
+use crate::game::record::{Given, read};
+use crate::link::{Link, Screen};
+use crate::session::library::{Action, Effect, Entry, Purpose, Stored, Trouble, Why};
+use crate::session::{self, Player, Players, Session, keep};
+use crate::ui::dialogs::copy_text;
+use crate::ui::store::database;
+use crate::words;
+
+/// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
+const SLICE: f64 = 12.0;
+const SLICE_UNSEEN: f64 = 400.0;
+
+/// A game that is left after fewer turns was not really played.
+const WORTH_KEEPING: usize = 4;
+
+impl App {
+    /// True if something is to be drawn anew.
+    pub(super) fn library(&mut self, action: Action) -> bool {
+        let effects = self.library.update(action);
+        self.carry_out_library(effects);
+        true
+    }
+
+    /// Goes on with what takes long for a while.
+    pub(super) fn step_library(&mut self) -> bool {
+        let shown = |app: &App| (app.library.import().map(|i| i.percent()), app.library.export().map(|e| e.percent()));
+        let (begun, before) = (now(), shown(self));
+        let slice = if document().hidden() { SLICE_UNSEEN } else { SLICE };
+        loop {
+            let mut effects = self.library.update(Action::Step);
+            let again = effects.contains(&Effect::Step);
+            effects.retain(|effect| *effect != Effect::Step);
+            self.carry_out_library(effects);
+            if !again {
+                return true;
+            }
+            if now() - begun > slice {
+                self.carry_out_library(vec![Effect::Step]);
+                return before != shown(self);
+            }
+        }
+    }
+
+    fn carry_out_library(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            let link = self.link.clone();
+            let answer = move |action| link.send_message(Msg::Library(action));
+            match effect {
+                Effect::Load => spawn_local(async move { answer(Action::Loaded(database::load().await)) }),
+                Effect::Put(why, records) => spawn_local(async move {
+                    let result = match (why, records.as_slice()) {
+                        (Why::Asked | Why::ByItself, [record]) => database::keep(record).await,
+                        _ => database::put(&records).await,
+                    };
+                    let entries = records.into_iter().map(|(entry, _)| entry).collect();
+                    answer(Action::Put(why, entries, result));
+                }),
+                Effect::Name(entry, before) => {
+                    spawn_local(async move { answer(Action::Named(before, database::alter(&entry).await)) })
+                }
+                Effect::Delete(why, ids) => {
+                    spawn_local(async move { answer(Action::Deleted(why, database::delete(&ids).await)) });
+                }
+                Effect::Fetch(purpose, ids) => {
+                    spawn_local(async move { answer(Action::Fetched(purpose, database::fetch(&ids).await)) });
+                }
+                Effect::Step => {
+                    let link = self.link.clone();
+                    self.soon = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
+                }
+                Effect::Save(name, text) => {
+                    if let Err(error) = download(&name, &text) {
+                        answer(Action::Fetched(Purpose::Open(Screen::Library), Err(Trouble::from(error))));
+                    }
+                }
+                Effect::Copy(text) => spawn_local(async move { answer(Action::Copied(copy_text(&text).await)) }),
+                Effect::Open(stored, screen) => self.open_record(&stored, screen),
+                Effect::Tell(why, result) => match (why, result) {
+                    (Why::Asked, Ok(())) => self.act(session::Action::Tell(words::KEPT.to_owned())),
+                    (_, Ok(())) => {}
+                    (_, Err(trouble)) => self.act(session::Action::Tell(words::trouble(&trouble))),
+                },
+            }
+        }
+    }
+
+    /// Opens a record of the library; the engine waits if it is its turn.
+    fn open_record(&mut self, (_, text): &Stored, screen: Screen) {
+        let record = read::<AnyPosition>(text, Given::default());
+        let players = match screen {
+            Screen::Analysis => Players::HUMANS,
+            _ => keep::players(&record).unwrap_or(self.session.players()),
+        };
+        let Some(moves) = &record.moves else { return };
+        let mut session = Session::new(keep::tree(moves), players, self.session.strength());
+        session.wait();
+        self.replace(session);
+        let link = Link { screen, game: None };
+        // Only a fragment changes, so this cannot fail.
+        let _ = window().location().set_hash(&link.to_string());
+    }
+
+    /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.
+    pub(super) fn keep(&mut self, why: Why) {
+        let mut origin = self.session.origin();
+        if origin.id == 0 {
+            origin.id = new_id();
+        }
+        origin.kept = (self.session.played(), self.session.outcome().is_some());
+        self.session.set_origin(origin);
+        let (players, strength) = (self.session.players(), self.session.strength());
+        let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
+        let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
+        let record = self.session.record(names, today());
+        if let Some(stored) = Entry::of(origin.id, record) {
+            self.library(Action::Keep(why, Box::new(stored)));
+        }
+    }
+
+    /// Keeps the running game if it has ended, or, when another takes its place, if enough was played in it. What came
+    /// from a link or the library is not kept again, nor what is kept already and perhaps deleted since.
+    pub(super) fn keep_by_itself(&mut self, displaced: bool) {
+        let (origin, played) = (self.session.origin(), self.session.played());
+        let fresh = played.saturating_sub(origin.given);
+        let over = self.session.outcome().is_some();
+        let known = origin.id != 0 && origin.kept == (played, over);
+        if !known && (over && fresh > 0 || displaced && fresh >= WORTH_KEEPING) {
+            self.keep(Why::ByItself);
+        }
+    }
+}
+
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// A number for a new entry, and for as many after it as a thousand times the milliseconds that follow.
+pub fn new_id() -> u64 {
+    js_sys::Date::now() as u64 * 1000
+}
+
+/// The day here and now, as tags have it.
+fn today() -> String {
+    let date = js_sys::Date::new_0();
+    format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// Lets the browser save a file.
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/x-chess-pgn");
+    let blob = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    anchor.set_href(&address);
+    anchor.set_download(name);
+    anchor.click();
+    // The browser has taken hold of it by the time a timer runs.
+    Timeout::new(10_000, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
+}
