@@ -19,7 +19,6 @@ use crate::engine::{Info, Reply};
 use crate::game::touch::Fingers;
 use crate::game::{Area, Cell, Course, Event, Game, Illegal, Outcome, Side, Touch};
 use crate::search::Limits;
-use serde::{Deserialize, Serialize};
 
 /// How long the engine thinks about a turn unless told otherwise.
 pub const DEFAULT_SECONDS: u32 = 5;
@@ -128,7 +127,7 @@ struct Thinking {
 }
 
 /// What the library knows a game by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Origin {
     /// The number of its entry; 0 if it has none yet.
     pub id: u64,

@@ -1380,7 +1380,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::Forbidden => "This browser lets the page store no library here (private windows often do not). Export or copy what you want to keep.".to_owned(),
         Trouble::Full => "There is no room left for the library in this browser. Export some of it and delete that, then try again.".to_owned(),
         Trouble::Blocked => "Another tab with an older version of this page holds the library: close it, then try again.".to_owned(),
-        Trouble::Other(text) => format!("The browser could not do that to the library: {}.", shown(text)),
+        Trouble::Other(text) => format!("The browser could not do that to the library. {}", shown(text)),
     }
 }
 

@@ -97,7 +97,7 @@ impl Desk {
                 self.opened.push((stored.1, screen));
                 return None;
             }
-            Effect::Tell(why, result) => {
+            Effect::Tell(why, _, result) => {
                 self.told.push((why, result));
                 return None;
             }
@@ -107,6 +107,11 @@ impl Desk {
     fn import(&mut self, text: &str) {
         let next = self.store.keys().next_back().map_or(1000, |id| id + 1);
         self.act(Action::Import("a file".into(), text.into(), next));
+    }
+
+    fn name(&mut self, id: u64, name: &str) {
+        self.act(Action::Rename(Some(id)));
+        self.act(Action::Name(id, name.into()));
     }
 
     fn titles(&self) -> Vec<String> {
@@ -120,7 +125,7 @@ impl Desk {
 
 /// Through the text in which the browser keeps it.
 fn stored_form(entry: &Entry) -> Entry {
-    serde_json::from_str(&serde_json::to_string(entry).unwrap()).unwrap()
+    Entry::read(&entry.text()).unwrap()
 }
 
 const THREE: &str = "\
@@ -203,19 +208,20 @@ fn a_name_is_kept_and_a_failure_brings_the_old_one_back() {
     assert_eq!(desk.library.renaming(), Some(id));
     desk.act(Action::Name(id, "  The   famous one ".into()));
     assert_eq!((desk.library.renaming(), desk.store[&id].0.name.as_str()), (None, "The famous one"));
+    desk.act(Action::Name(id, "Too late".into()));
     desk.act(Action::Enter);
     assert!(desk.titles().contains(&"The famous one".to_owned()));
     // To say the same again is not to name it.
     let other = id_of(&desk, "Cleo – Dan");
-    desk.act(Action::Name(other, "Cleo – Dan".into()));
+    desk.name(other, "Cleo – Dan");
     assert_eq!(desk.store[&other].0.name, "");
     desk.broken = Some(Trouble::Full);
-    desk.act(Action::Name(id, "Lost".into()));
+    desk.name(id, "Lost");
     assert!(desk.titles().contains(&"The famous one".to_owned()));
     assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Full), false)));
     // Nothing as a name gives back the one that it has by itself.
     desk.broken = None;
-    desk.act(Action::Name(id, "".into()));
+    desk.name(id, "");
     assert!(desk.titles().contains(&"Ada – Bob".to_owned()));
 }
 
@@ -235,7 +241,7 @@ fn what_is_deleted_comes_back_as_it_was() {
     desk.act(Action::Search("ada".into()));
     desk.act(Action::Delete(Vec::new()));
     assert_eq!(desk.store.keys().copied().collect::<Vec<_>>(), [id]);
-    assert!(desk.library.selected().is_empty());
+    assert_eq!(desk.library.selected(), 0);
     desk.act(Action::Undo);
     assert_eq!(desk.store, before);
     // Nothing selected, nothing deleted; and what the store cannot delete stays.
@@ -352,7 +358,7 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
     assert!(desk.told.iter().all(|(why, result)| *why == Why::Asked && result.is_ok()));
     desk.act(Action::Enter);
     let id = id_of(&desk, "An ending");
-    desk.act(Action::Name(id, "Renamed \"so\"".into()));
+    desk.name(id, "Renamed \"so\"");
     for style in [Style::Leslie, Style::Pierce] {
         desk.act(Action::Export(Vec::new(), style, Target::File));
         let (name, text) = desk.saved.pop().unwrap();
@@ -397,7 +403,7 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     }
     keep_it(&session, &mut desk);
     assert_eq!(desk.titles(), ["Hostage Chess"]);
-    desk.act(Action::Name(77, "Mine".into()));
+    desk.name(77, "Mine");
     session.update(Play::Undo);
     session.update(Play::Tap(cell("c7")));
     session.update(Play::Tap(cell("c5")));

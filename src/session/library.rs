@@ -6,7 +6,7 @@ pub mod export;
 pub mod import;
 mod list;
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 pub use entry::{Entry, Stored};
 pub use export::Export;
@@ -134,8 +134,8 @@ pub enum Effect {
     Copy(String),
     /// Open a record on a screen.
     Open(Box<Stored>, Screen),
-    /// Say on the screen that is shown how the keeping of a game went.
-    Tell(Why, Result<(), Trouble>),
+    /// How the keeping of the game of this number went.
+    Tell(Why, u64, Result<(), Trouble>),
 }
 
 /// What the library says for a while.
@@ -198,7 +198,6 @@ pub struct Library {
     sort: Sort,
     /// What is shown, in its order: places in `entries`.
     shown: Vec<usize>,
-    selected: BTreeSet<u64>,
     renaming: Option<u64>,
     toast: Option<Toast>,
     toasts: u32,
@@ -242,9 +241,9 @@ impl Library {
         self.sort
     }
 
-    /// The numbers of the entries that are selected.
-    pub fn selected(&self) -> &BTreeSet<u64> {
-        &self.selected
+    /// How many entries are selected.
+    pub fn selected(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.selected).count()
     }
 
     /// The entry whose name is being written.
@@ -276,7 +275,9 @@ impl Library {
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Enter => return self.enter(),
-            Action::Loaded(Ok(entries)) => {
+            Action::Loaded(Ok(mut entries)) => {
+                let chosen: Vec<u64> = self.chosen();
+                entries.iter_mut().for_each(|entry| entry.selected = chosen.contains(&entry.id));
                 self.entries = entries;
                 self.state = State::Ready;
                 self.entries.iter_mut().for_each(Entry::prepare);
@@ -291,10 +292,13 @@ impl Library {
                 self.sort = sort;
                 self.arrange();
             }
-            Action::Select(id, true) => drop(self.selected.insert(id)),
-            Action::Select(id, false) => drop(self.selected.remove(&id)),
-            Action::SelectAll(true) => self.selected = self.shown().map(|entry| entry.id).collect(),
-            Action::SelectAll(false) => self.selected.clear(),
+            Action::Select(id, selected) => {
+                if let Some(entry) = self.find(id) {
+                    entry.selected = selected;
+                }
+            }
+            Action::SelectAll(true) => self.shown.iter().for_each(|&place| self.entries[place].selected = true),
+            Action::SelectAll(false) => self.entries.iter_mut().for_each(|entry| entry.selected = false),
             Action::Rename(id) => self.renaming = id,
             Action::Name(id, name) => return self.name(id, &name),
             Action::Named(_, Ok(())) => {}
@@ -303,7 +307,7 @@ impl Library {
                 self.say(Toast::Trouble(trouble));
             }
             Action::Delete(ids) => {
-                let ids = if ids.is_empty() { self.selected.iter().copied().collect() } else { ids };
+                let ids = if ids.is_empty() { self.chosen() } else { ids };
                 return if ids.is_empty() { Vec::new() } else { vec![Effect::Delete(Why::Asked, ids)] };
             }
             Action::Deleted(why, result) => self.deleted(why, result),
@@ -316,7 +320,7 @@ impl Library {
             Action::Step => return self.step(),
             Action::Cancel => return self.cancel(),
             Action::Dismiss => self.bad.clear(),
-            Action::Export(ids, style, target) => return self.ask_export(ids, style, target),
+            Action::Export(ids, style, target) => return self.ask_export(&ids, style, target),
             Action::Open(id, screen) => return vec![Effect::Fetch(Purpose::Open(screen), vec![id])],
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             Action::Fetched(Purpose::Open(screen), Ok(mut stored)) => {
@@ -351,6 +355,11 @@ impl Library {
         self.undo = None;
     }
 
+    /// The numbers of the entries that are selected.
+    fn chosen(&self) -> Vec<u64> {
+        self.entries.iter().filter(|entry| entry.selected).map(|entry| entry.id).collect()
+    }
+
     fn find(&mut self, id: u64) -> Option<&mut Entry> {
         self.entries.iter_mut().find(|entry| entry.id == id)
     }
@@ -364,7 +373,10 @@ impl Library {
     }
 
     fn name(&mut self, id: u64, name: &str) -> Vec<Effect> {
-        self.renaming = None;
+        // A field that is taken away is left by that, and so says what it held.
+        if self.renaming.take() != Some(id) {
+            return Vec::new();
+        }
         let Some(before) = self.find(id).cloned() else { return Vec::new() };
         let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
         let unchanged = name == before.name || before.name.is_empty() && before.title().as_ref() == Some(&name);
@@ -380,9 +392,8 @@ impl Library {
     fn deleted(&mut self, why: Why, result: Result<Vec<Stored>, Trouble>) {
         match result {
             Ok(gone) => {
-                let ids: BTreeSet<u64> = gone.iter().map(|(entry, _)| entry.id).collect();
+                let ids: HashSet<u64> = gone.iter().map(|(entry, _)| entry.id).collect();
                 self.entries.retain(|entry| !ids.contains(&entry.id));
-                self.selected.retain(|id| !ids.contains(id));
                 self.arrange();
                 self.say(Toast::Deleted(gone.len()));
                 self.undo = (why == Why::Asked).then_some(Undo::Delete(gone));
@@ -393,8 +404,12 @@ impl Library {
 
     fn stored(&mut self, why: Why, mut entries: Vec<Entry>, result: Result<(), Trouble>) -> Vec<Effect> {
         if matches!(why, Why::Asked | Why::ByItself) {
-            // The list is asked for anew when its screen is shown.
-            return vec![Effect::Tell(why, result)];
+            let kept = entries.pop().map_or(0, |entry| entry.id);
+            let mut effects = vec![Effect::Tell(why, kept, result)];
+            if self.state != State::Unknown && self.import.is_none() {
+                effects.push(Effect::Load);
+            }
+            return effects;
         }
         if let Err(trouble) = result {
             if why == Why::Import {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, Origin, Players, Session, Tree};
+use super::{DEFAULT_SECONDS, Players, Session, Tree};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Course, Game, Side};
 
@@ -25,9 +25,9 @@ pub struct Saved {
     pub level: Option<u8>,
     /// Whose seat the board is seen from.
     pub seat: Side,
-    /// What the library knows it by. Games of older builds were not known to any.
+    /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
     #[serde(default)]
-    pub origin: Origin,
+    pub origin: (u64, usize, usize, bool),
 }
 
 impl<G: Game> Session<G> {
@@ -50,7 +50,7 @@ impl<G: Game> Session<G> {
             seconds,
             level,
             seat: self.seat(),
-            origin: self.origin(),
+            origin: self.origin().into(),
         }
     }
 
@@ -72,7 +72,7 @@ impl<G: Game> Session<G> {
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
         let mut session = Session::resume(tree, saved.players, strength, saved.seat);
-        session.set_origin(saved.origin);
+        session.set_origin(saved.origin.into());
         Some(session)
     }
 }

@@ -95,6 +95,10 @@ pub struct App {
     /// That the game cannot be stored has been said; once is enough.
     warned: bool,
     library: Library,
+    /// The games that are being kept: their numbers, and how far they were.
+    keeping: Vec<(u64, (usize, bool))>,
+    /// That a game could not be kept has been said; it is not tried again by itself.
+    keeping_fails: bool,
     /// The rows of the library that are in sight.
     sight: Range<usize>,
     /// What goes on soon.
@@ -130,12 +134,15 @@ impl Component for App {
             dialog: None,
             warned: false,
             library: Library::default(),
+            keeping: Vec::new(),
+            keeping_fails: false,
             sight: 0..20,
             soon: None,
             link: ctx.link().clone(),
             _listeners: [on_address, on_key],
         };
         app.engine.warm();
+        app.keep_displaced();
         if !app.open_address() && app.bad.is_none() {
             app.begin();
         }

@@ -1,7 +1,5 @@
 //! One game or position of the library.
 
-use serde::{Deserialize, Serialize};
-
 use crate::game::record::{Record, tag_line};
 use crate::game::{Game, Side, Style};
 
@@ -15,8 +13,7 @@ const NAME: &str = "Name";
 const OPENING: usize = 6;
 
 /// What a list shows of a record. Texts that are not known are empty.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entry {
     /// Its number: a thousand times the milliseconds since 1970 at which it came about.
     pub id: u64,
@@ -42,11 +39,11 @@ pub struct Entry {
     pub fen: String,
     /// A number that tells whether two texts are the same.
     pub hash: u64,
+    /// Whether it is selected.
+    pub(super) selected: bool,
     /// What is searched in.
-    #[serde(skip)]
     words: String,
     /// What is sorted by.
-    #[serde(skip)]
     sort_name: String,
 }
 
@@ -107,13 +104,64 @@ impl Entry {
         name.or(players).or(about)
     }
 
+    /// The entry as the store keeps it: its fields, one a line. Later versions may add more at the end.
+    pub fn text(&self) -> String {
+        let (id, turns, hash) = (self.id.to_string(), self.turns.to_string(), self.hash.to_string());
+        let fields = [
+            &id,
+            &self.name,
+            &self.white,
+            &self.black,
+            &self.about,
+            &self.date,
+            &self.variant,
+            &self.result,
+            &turns,
+            &self.opening,
+            &self.fen,
+            &hash,
+        ];
+        let mut text = String::new();
+        for field in fields {
+            text.extend(field.chars().map(|c| if c.is_control() { ' ' } else { c }));
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The entry that [`Entry::text`] wrote; none if it is no such text.
+    pub fn read(text: &str) -> Option<Entry> {
+        let mut fields = text.split('\n');
+        let mut next = || fields.next().map(str::to_owned);
+        Some(Entry {
+            id: next()?.parse().ok()?,
+            name: next()?,
+            white: next()?,
+            black: next()?,
+            about: next()?,
+            date: next()?,
+            variant: next()?,
+            result: next()?,
+            turns: next()?.parse().ok()?,
+            opening: next()?,
+            fen: next()?,
+            hash: next()?.parse().ok()?,
+            ..Entry::default()
+        })
+    }
+
+    /// Whether it is selected.
+    pub fn is_selected(&self) -> bool {
+        self.selected
+    }
+
     /// Makes ready what searching and sorting need.
     pub(super) fn prepare(&mut self) {
         let title = self.title().unwrap_or_default();
         let parts =
             [&title, &self.white, &self.black, &self.about, &self.variant, &self.result, &self.date, &self.opening];
-        self.words = parts.map(|part| part.to_lowercase()).join("\n") + "\nchess";
-        self.sort_name = title.to_lowercase();
+        self.words = parts.map(|part| small(part)).join("\n") + "\nchess";
+        self.sort_name = small(&title);
     }
 
     /// Whether all these words, in small letters, are found in it.
@@ -146,4 +194,17 @@ fn date(value: &str) -> Option<String> {
 /// FNV-1a. CITE: Fowler, Noll, Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
 fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// A text in small letters, as far as Latin, Greek and Cyrillic go: the full tables would be a burden on the page.
+pub(super) fn small(text: &str) -> String {
+    let letter = |c: char| match c {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => char::from_u32(c as u32 + 32).unwrap_or(c),
+        'Ѐ'..='Џ' => char::from_u32(c as u32 + 80).unwrap_or(c),
+        // Capitals are even there, but for two stretches in which they are odd.
+        'Ĺ'..='ň' | 'Ź'..='ž' => char::from_u32(c as u32 + (c as u32 & 1)).unwrap_or(c),
+        'Ā'..='ķ' | 'Ŋ'..='ŷ' => char::from_u32(c as u32 | 1).unwrap_or(c),
+        _ => c,
+    };
+    text.chars().map(letter).collect()
 }

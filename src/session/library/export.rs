@@ -1,6 +1,6 @@
 //! Writing records of the library as one text, one record at a time.
 
-use super::entry::Stored;
+use super::entry::{Entry, Stored};
 use super::{Effect, Library, Purpose, Target, Toast};
 use crate::game::Style;
 use crate::game::any::AnyPosition;
@@ -20,7 +20,7 @@ pub struct Export {
 
 impl Export {
     pub(super) fn new(mut rest: Vec<Stored>, style: Style, target: Target) -> Export {
-        rest.sort_by_key(|(entry, _)| std::cmp::Reverse(entry.id));
+        rest.reverse();
         let name = match rest.as_slice() {
             [(entry, _)] => file_name(&entry.title().unwrap_or_default()),
             _ => file_name("library"),
@@ -35,12 +35,12 @@ impl Export {
 }
 
 impl Library {
-    pub(super) fn ask_export(&self, ids: Vec<u64>, style: Style, target: Target) -> Vec<Effect> {
-        let ids = match (ids.is_empty(), self.selected.is_empty()) {
-            (false, _) => ids,
-            (true, false) => self.selected.iter().copied().collect(),
-            (true, true) => self.entries.iter().map(|entry| entry.id).collect(),
+    pub(super) fn ask_export(&self, ids: &[u64], style: Style, target: Target) -> Vec<Effect> {
+        let wanted = |entry: &&Entry| match (ids.is_empty(), self.selected() == 0) {
+            (false, _) => ids.contains(&entry.id),
+            (true, none) => none || entry.selected,
         };
+        let ids: Vec<u64> = self.entries.iter().filter(wanted).map(|entry| entry.id).collect();
         if ids.is_empty() { Vec::new() } else { vec![Effect::Fetch(Purpose::Export(style, target), ids)] }
     }
 
@@ -71,7 +71,8 @@ impl Library {
 
 /// A name for a file that every system takes.
 fn file_name(title: &str) -> String {
-    let letters = title.chars().map(|c| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { ' ' });
+    let letters =
+        title.chars().map(|c| if c.is_ascii_alphanumeric() || !c.is_ascii() { c.to_ascii_lowercase() } else { ' ' });
     let letters: String = letters.take(60).collect();
     let words: Vec<&str> = letters.split_whitespace().collect();
     format!("{}.pgn", if words.is_empty() { "game".to_owned() } else { words.join("-") })

@@ -1,6 +1,7 @@
 //! Which entries are shown, and in which order.
 
 use super::Library;
+use super::entry::small;
 
 /// The order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,7 +35,7 @@ impl Sort {
 impl Library {
     /// Finds anew what is shown. Among equals the newest entry comes first.
     pub(super) fn arrange(&mut self) {
-        let wanted = self.search.to_lowercase();
+        let wanted = small(&self.search);
         let words: Vec<&str> = wanted.split_whitespace().collect();
         let entries = &self.entries;
         let mut shown: Vec<usize> = (0..entries.len()).filter(|&place| entries[place].has(&words)).collect();

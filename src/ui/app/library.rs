@@ -14,15 +14,12 @@ use crate::link::{Link, Screen};
 use crate::session::library::{Action, Effect, Entry, Purpose, Stored, Trouble, Why};
 use crate::session::{self, Player, Players, Session, keep};
 use crate::ui::dialogs::copy_text;
-use crate::ui::store::database;
+use crate::ui::store::{self, database};
 use crate::words;
 
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
 const SLICE: f64 = 12.0;
 const SLICE_UNSEEN: f64 = 400.0;
-
-/// A game that is left after fewer turns was not really played.
-const WORTH_KEEPING: usize = 4;
 
 impl App {
     /// True if something is to be drawn anew.
@@ -86,11 +83,15 @@ impl App {
                 }
                 Effect::Copy(text) => spawn_local(async move { answer(Action::Copied(copy_text(&text).await)) }),
                 Effect::Open(stored, screen) => self.open_record(&stored, screen),
-                Effect::Tell(why, result) => match (why, result) {
-                    (Why::Asked, Ok(())) => self.act(session::Action::Tell(words::KEPT.to_owned())),
-                    (_, Ok(())) => {}
-                    (_, Err(trouble)) => self.act(session::Action::Tell(words::trouble(&trouble))),
-                },
+                Effect::Tell(why, id, result) => {
+                    self.is_kept(id, result.is_ok());
+                    let told = match (why, result) {
+                        (Why::Asked, Ok(())) => words::KEPT.to_owned(),
+                        (_, Ok(())) => continue,
+                        (_, Err(trouble)) => words::trouble(&trouble),
+                    };
+                    self.act(session::Action::Tell(told));
+                }
             }
         }
     }
@@ -116,29 +117,67 @@ impl App {
         let mut origin = self.session.origin();
         if origin.id == 0 {
             origin.id = new_id();
+            self.session.set_origin(origin);
         }
-        origin.kept = (self.session.played(), self.session.outcome().is_some());
-        self.session.set_origin(origin);
-        let (players, strength) = (self.session.players(), self.session.strength());
-        let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
-        let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
-        let record = self.session.record(names, today());
-        if let Some(stored) = Entry::of(origin.id, record) {
+        let (id, now) = (origin.id, self.session.keeping());
+        if let Some(stored) = entry(id, &self.session) {
+            self.keeping.push((id, now));
             self.library(Action::Keep(why, Box::new(stored)));
         }
     }
 
-    /// Keeps the running game if it has ended, or, when another takes its place, if enough was played in it. What came
-    /// from a link or the library is not kept again, nor what is kept already and perhaps deleted since.
+    /// Keeps the running game if that should not have to be asked for.
     pub(super) fn keep_by_itself(&mut self, displaced: bool) {
-        let (origin, played) = (self.session.origin(), self.session.played());
-        let fresh = played.saturating_sub(origin.given);
-        let over = self.session.outcome().is_some();
-        let known = origin.id != 0 && origin.kept == (played, over);
-        if !known && (over && fresh > 0 || displaced && fresh >= WORTH_KEEPING) {
+        let now = (self.session.origin().id, self.session.keeping());
+        let under_way = now.0 != 0 && self.keeping.contains(&now);
+        if !self.keeping_fails && !under_way && self.session.wants_keeping(displaced) {
             self.keep(Why::ByItself);
         }
     }
+
+    /// Keeps the game that was displaced, if the page was left before that was done.
+    pub(super) fn keep_displaced(&mut self) {
+        let Some(saved) = &mut self.displaced else { return };
+        let Some(session) = Session::<AnyPosition>::restore(saved).filter(|session| session.wants_keeping(true)) else {
+            return;
+        };
+        if saved.origin.0 == 0 {
+            saved.origin.0 = new_id();
+        }
+        let id = saved.origin.0;
+        if let Some(stored) = entry(id, &session) {
+            self.keeping.push((id, session.keeping()));
+            self.library(Action::Keep(Why::ByItself, Box::new(stored)));
+        }
+    }
+
+    /// Notes that a game is kept, so that it is not kept again as it was, even if it is deleted there.
+    fn is_kept(&mut self, id: u64, done: bool) {
+        let Some(place) = self.keeping.iter().position(|(known, _)| *known == id) else { return };
+        let (_, kept) = self.keeping.remove(place);
+        self.keeping_fails |= !done;
+        if !done {
+            return;
+        }
+        let mut origin = self.session.origin();
+        if origin.id == id {
+            origin.kept = kept;
+            self.session.set_origin(origin);
+            store::save(store::GAME, &self.session.save());
+        }
+        if let Some(displaced) = self.displaced.as_mut().filter(|displaced| displaced.origin.0 == id) {
+            (displaced.origin.2, displaced.origin.3) = kept;
+            store::save(store::DISPLACED, displaced);
+        }
+    }
+}
+
+/// A game as the library keeps it.
+fn entry(id: u64, session: &Session<AnyPosition>) -> Option<Stored> {
+    let (players, strength) = (session.players(), session.strength());
+    let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
+    let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
+    Entry::of(id, session.record(names, today()))
 }
 
 fn now() -> f64 {

@@ -100,7 +100,7 @@ impl Component for List {
         if let Some(row) = list.first_element_child() {
             self.row = row.get_bounding_client_rect().height();
         }
-        let room = |rows: usize| format!("{}px", rows as f64 * self.row);
+        let room = |rows: usize| format!("{}px", (rows as f64 * self.row) as u32);
         // By the object model: the content policy forbids style attributes.
         let _ = list.style().set_property("padding-top", &room(props.before));
         let _ = list.style().set_property("padding-bottom", &room(props.shown - props.before - props.rows.len()));

@@ -1,7 +1,6 @@
 //! One entry of the list, and its small picture.
 
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::Style;
@@ -114,7 +113,11 @@ fn Name(props: &NameProps) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
             match event.key().as_str() {
-                "Enter" => on_action.emit(Action::Name(id, field.value())),
+                "Enter" => {
+                    // The button that has the focus next would be pressed too.
+                    event.prevent_default();
+                    on_action.emit(Action::Name(id, field.value()));
+                }
                 "Escape" => on_action.emit(Action::Rename(None)),
                 _ => {}
             }
@@ -124,11 +127,8 @@ fn Name(props: &NameProps) -> Html {
     let on_blur = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: FocusEvent| {
-            if let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-                // The field that Enter or Esc took away says so too.
-                if field.is_connected() {
-                    on_action.emit(Action::Name(id, field.unchecked_into::<HtmlInputElement>().value()));
-                }
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                on_action.emit(Action::Name(id, field.value()));
             }
         })
     };

@@ -74,8 +74,8 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         rows,
         before,
         shown,
-        selected: library.selected().len(),
-        all_selected: shown > 0 && library.shown().all(|entry| library.selected().contains(&entry.id)),
+        selected: library.selected(),
+        all_selected: shown > 0 && library.shown().all(Entry::is_selected),
         search: library.search().to_owned(),
         sort: library.sort(),
         status: words::library_status(library),
@@ -98,7 +98,7 @@ fn row(library: &Library, entry: &Entry) -> Row {
         opening: entry.opening.clone(),
         result: entry.result.replace("1/2", "½"),
         position: (entry.variant.clone(), entry.fen.clone()),
-        selected: library.selected().contains(&entry.id),
+        selected: entry.is_selected(),
         renaming: library.renaming() == Some(entry.id),
     }
 }

@@ -105,8 +105,7 @@ impl Job {
     }
 
     fn put(&self, entry: &Entry) -> Result<(), Trouble> {
-        let text = serde_json::to_string(entry).map_err(|why| Trouble::Other(why.to_string()))?;
-        self.entries.put_with_key(&JsValue::from_str(&text), &key(entry.id))?;
+        self.entries.put_with_key(&JsValue::from_str(&entry.text()), &key(entry.id))?;
         Ok(())
     }
 
@@ -156,7 +155,7 @@ impl From<JsValue> for Trouble {
     fn from(error: JsValue) -> Trouble {
         match error.dyn_into::<DomException>() {
             Ok(error) => refused(&error, Trouble::Other(error.message())),
-            Err(error) => Trouble::Other(format!("{error:?}")),
+            Err(_) => Trouble::Other(String::new()),
         }
     }
 }
@@ -176,5 +175,5 @@ fn key(id: u64) -> JsValue {
 }
 
 fn read(text: &JsValue) -> Option<Entry> {
-    serde_json::from_str(&text.as_string()?).ok()
+    Entry::read(&text.as_string()?)
 }
