@@ -422,10 +422,10 @@ impl Library {
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
         entries.iter_mut().for_each(Entry::prepare);
         self.entries.append(&mut entries);
-        self.arrange();
         if why == Why::Import {
             self.import_stored(&ids);
         } else {
+            self.arrange();
             self.say(Toast::Restored(count));
         }
         Vec::new()

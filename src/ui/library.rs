@@ -108,7 +108,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                         <span>{ words::SELECT_ALL }</span>
                     </label>
                 }
-                <p role="status" class="count">{ &view.status }</p>
+                <p role="status" class="tally">{ &view.status }</p>
             </div>
             if !view.hint.is_empty() {
                 <p class="hint">{ view.hint }</p>

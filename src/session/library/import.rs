@@ -166,6 +166,8 @@ impl Library {
         let Some(import) = self.import.take() else { return };
         let Import { stored, again, bad, bad_count, cancelled, .. } = import;
         self.bad = bad;
+        // Only now, once: what is read is not seen before it is all there.
+        self.arrange();
         if !failed {
             self.say(Toast::Imported { new: stored.len(), again, bad: bad_count, cancelled });
             self.undo = (!stored.is_empty()).then_some(Undo::Import(stored));

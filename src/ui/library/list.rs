@@ -14,7 +14,7 @@ use crate::ui::scene::library::Row;
 use crate::words;
 
 /// How many rows above and below those in sight are drawn too.
-const BEYOND: usize = 4;
+const BEYOND: usize = 2;
 
 /// How many rows a page key goes.
 const PAGE: usize = 5;

@@ -1,5 +1,6 @@
 //! One entry of the list, and its small picture.
 
+use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -10,6 +11,9 @@ use crate::ui::men::{colours_class, side_class, symbol};
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::scene::thumb::{Thumb, ThumbMan};
 use crate::words;
+
+/// How long a picture waits, in milliseconds: a frame or two.
+const LATER: u32 = 30;
 
 /// What a row is drawn from.
 #[derive(Properties, PartialEq)]
@@ -44,7 +48,12 @@ pub fn RowView(props: &Props) -> Html {
     };
     let text = html! {
         <>
-            <span class="facts">{ &row.facts }</span>
+            <span class="facts">
+                if !row.result.is_empty() {
+                    <b class="score">{ &row.result }</b>
+                }
+                { &row.facts }
+            </span>
             if !row.opening.is_empty() {
                 <span class="opening">{ format!("{}… ", row.opening) }</span>
             }
@@ -53,38 +62,35 @@ pub fn RowView(props: &Props) -> Html {
     let picture = html! { <Picture position={row.position.clone()} /> };
     let (place, of) = props.place;
     html! {
-        <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
-            aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
-            <label class="pick">
-                <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
-                    aria-label={words::select(&row.title)} />
-            </label>
-            if row.renaming {
-                <div class="open">
-                    { picture }
-                    <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
+            <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
+                aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
+                <label class="pick">
+                    <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
+                        aria-label={words::select(&row.title)} />
+                </label>
+                if row.renaming {
+                    <div class="open">
+                        { picture }
+                        <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
+                    </div>
+                } else {
+                    <button type="button" class="open" data-action="open" onclick={act(Action::Open(id, Screen::Analysis))}>
+                        { picture }
+                        <span class="text">
+                            <strong class="name">{ &row.title }</strong>
+    { text }
+                        </span>
+                    </button>
+                }
+                <div class="acts">
+                    { button("play", words::PLAY_ON, Action::Open(id, Screen::Play)) }
+                    { button("analyse", words::ANALYSE, Action::Open(id, Screen::Analysis)) }
+                    { button("rename", words::RENAME, Action::Rename(Some(id))) }
+                    { button("export", words::EXPORT, Action::Export(vec![id], Style::default(), Target::File)) }
+                    { button("delete", words::DELETE, Action::Delete(vec![id])) }
                 </div>
-            } else {
-                <button type="button" class="open" data-action="open" onclick={act(Action::Open(id, Screen::Analysis))}>
-                    { picture }
-                    <span class="text">
-                        <strong class="name">{ &row.title }</strong>
-                        if !row.result.is_empty() {
-                            <span class="score">{ &row.result }</span>
-                        }
-                        { text }
-                    </span>
-                </button>
-            }
-            <div class="acts">
-                { button("play", words::PLAY_ON, Action::Open(id, Screen::Play)) }
-                { button("analyse", words::ANALYSE, Action::Open(id, Screen::Analysis)) }
-                { button("rename", words::RENAME, Action::Rename(Some(id))) }
-                { button("export", words::EXPORT, Action::Export(vec![id], Style::default(), Target::File)) }
-                { button("delete", words::DELETE, Action::Delete(vec![id])) }
-            </div>
-        </li>
-    }
+            </li>
+        }
 }
 
 #[derive(Properties, PartialEq)]
@@ -143,10 +149,19 @@ struct PictureProps {
     position: (String, String),
 }
 
-/// The small picture of a position. It is worked out once, and drawn anew only when the position changes.
+/// The small picture of a position. It follows a moment after its row, so that a list that changes is seen at once; rows
+/// that only pass by have none. Then it is drawn anew only when the position changes.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
-    match row_thumb(&props.position) {
+    let drawn = use_state(|| false);
+    use_effect_with((), {
+        let drawn = drawn.clone();
+        move |()| {
+            let soon = Timeout::new(LATER, move || drawn.set(true));
+            move || drop(soon)
+        }
+    });
+    match drawn.then(|| row_thumb(&props.position)).flatten() {
         Some(thumb) => draw(&thumb),
         None => html! { <svg class="thumb" aria-hidden="true"></svg> },
     }

@@ -88,7 +88,9 @@ pub fn Tools(props: &Props) -> Html {
                 </select></label>
             <label><span class="legend">{ words::EXPORT_NOTATION }</span>
                 <select data-action="notation" onchange={on_style}>
-                    { for words::NOTATIONS.iter().map(|name| html! { <option>{ *name }</option> }) }
+                    { for words::NOTATIONS.into_iter().zip([Style::Leslie, Style::Pierce]).map(|(name, of)| html! {
+                        <option selected={*style == of}>{ name }</option>
+                    }) }
                 </select></label>
             <div class="ways">
                 <label class={classes!("button", props.busy.then_some("disabled"))}>
