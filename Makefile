@@ -23,7 +23,8 @@ export PATH := $(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(
 
 # A clean checkout is built from Cargo.lock as it stands; at the desk Cargo may add what Cargo.toml asks for.
 LOCKED := $(if $(CI),--locked)
-WASM := --target wasm32-unknown-unknown --features web --lib --bin app --bin worker
+# The natively checked build is not compact, so both ways are checked.
+WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
 SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static tools/* tests/e2e/package-lock.json)
 
 PORT ?= 8080

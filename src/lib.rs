@@ -14,6 +14,8 @@ pub mod session;
 
 pub mod engine;
 
+pub mod json;
+
 pub mod search;
 
 pub mod ui;

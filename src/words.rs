@@ -61,7 +61,7 @@ pub const fn kind_name(kind: Kind) -> &'static str {
 
 /// The name of a man, such as `white pawn`.
 pub fn man(man: Man, colours: Colours) -> String {
-    format!("{} {}", side_name(man.side, colours).to_lowercase(), kind_name(man.kind))
+    format!("{} {}", side_name(man.side, colours).to_ascii_lowercase(), kind_name(man.kind))
 }
 
 /// How a game ended, in a word or two.
@@ -466,7 +466,7 @@ fn a(kind: Kind) -> String {
 /// The name of a kind with a capital.
 pub fn kind_capital(kind: Kind) -> String {
     let name = kind_name(kind);
-    name[..1].to_uppercase() + &name[1..]
+    name[..1].to_ascii_uppercase() + &name[1..]
 }
 
 fn count_of(count: u8, kind: Kind) -> String {
@@ -670,9 +670,9 @@ pub fn result(outcome: &Outcome, colours: Colours) -> String {
     }
 }
 
-/// Whose turn it is.
-pub fn to_move(side: Side, colours: Colours) -> String {
-    format!("{} to move.", side_name(side, colours))
+/// Whose turn it is, and whether the king is in check.
+pub fn to_move(side: Side, in_check: bool, colours: Colours) -> String {
+    format!("{} to move{}.", side_name(side, colours), if in_check { ", in check" } else { "" })
 }
 
 /// It is time to choose the courier.
@@ -812,7 +812,11 @@ pub fn seconds_a_turn(seconds: u32) -> String {
 /// ```
 pub fn score(score: Score, goal: Ending) -> String {
     let (n, wins) = match score {
-        Score::Centipawns(cp) => return format!("{:+.1}", f64::from(cp) / 100.0),
+        Score::Centipawns(cp) => {
+            // Whole numbers: a page that writes a fraction anywhere must carry tables of powers of ten as large as a game.
+            let tenths = (cp.unsigned_abs() + 5) / 10;
+            return format!("{}{}.{}", if cp < 0 { '-' } else { '+' }, tenths / 10, tenths % 10);
+        }
         Score::Mate(n) => (n.unsigned_abs(), n > 0),
     };
     match (goal, wins) {

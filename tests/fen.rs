@@ -67,11 +67,7 @@ fn every_fault_is_named() {
         ("4k3/0/8/8/8/8/8/4K3 w", vec![NotAMan { letter: '0', part: Part::Board }, short(7, 1)]),
         (
             "4k3/8/8/8/8/8/8/4K3[N#z##] w",
-            vec![
-                NotAMan { letter: 'z', part: Part::Stores },
-                NotAMan { letter: '#', part: Part::Stores },
-                NotAMan { letter: '#', part: Part::Stores },
-            ],
+            vec![NotAMan { letter: 'z', part: Part::Stores }, NotAMan { letter: '#', part: Part::Stores }],
         ),
         ("4k3/8/8/8/8/8/8/4K3[N# w - - 0 1", vec![Bracket]),
         ("4k3/8/8/8/8/8/8/4K3[N#]x w - - 0 1", vec![Bracket]),
@@ -105,6 +101,30 @@ fn every_fault_is_named() {
         ("4k3/4R3/8/8/8/8/8/4K3 w", vec![KingEnPrise(Side::Black)]),
         ("4k3/8/8/8/8/8/8/4K3[\u{0}#\u{e9}] w", vec![Character('\u{0}'), Character('\u{e9}')]),
         ("4k3/8/8/8/8/8/8/4K3\tw", vec![Character('\t')]),
+        // A king that could be taken is told beside faults that it does not hang on.
+        (
+            "4k3/4R3/8/8/8/8/8/P3K3 w KQ e3",
+            vec![
+                PawnOnEdge(text("a1")),
+                CastlingHome('K'),
+                CastlingHome('Q'),
+                EnPassant(text("e3")),
+                KingEnPrise(Side::Black),
+            ],
+        ),
+        // Whoever the unread men are, there are too many of others; but a king could be among them.
+        (
+            "2kk4/8/8/8/8/8/8/P7[QQ#yK] w KQ",
+            vec![
+                NotAMan { letter: 'y', part: Part::Stores },
+                NotInStore(white(Kind::King)),
+                many(Side::White, Kind::Queen, 2, 1),
+                Kings(Side::Black, 2),
+                PawnOnEdge(text("a1")),
+            ],
+        ),
+        ("kk6/7/8/8/8/8/8/P6K w", vec![short(7, 7), Kings(Side::Black, 2), PawnOnEdge(text("a1"))]),
+        ("kk6/8/8/8/8/8/P6K w", vec![Ranks { found: 7, expected: 8 }, Kings(Side::Black, 2)]),
         // Faults of different fields come together, and those that hang on an unknown field are left out.
         (
             "4k3/8/8/8/8/8/8/4K3 x Z e9 -1 -1 x",

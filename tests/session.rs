@@ -11,6 +11,7 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
+use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::{Action, Activity, DEFAULT_STRENGTH, Effect, Notice, Players, Saved, Session, Tree};
 
@@ -92,6 +93,21 @@ fn answers_to_old_questions_are_dropped() {
     session.update(Action::Engine(Reply::Error { id: old, text: "late".into() }));
     assert_eq!(session.position().fen(), "0 5 w");
     assert!(!session.is_thinking());
+}
+
+#[test]
+fn who_takes_the_other_side_before_the_first_turn_sits_down_there() {
+    let mut session = corridor(Players::human(Side::White));
+    session.update(Action::SetPlayers(Players::human(Side::Black)));
+    assert_eq!(session.seat(), Side::Black);
+    session.update(Action::SetPlayers(Players::HUMANS));
+    assert_eq!(session.seat(), Side::Black, "with two people or none the table stays as it is");
+    session.update(Action::SetPlayers(Players::human(Side::White)));
+    assert_eq!(session.seat(), Side::White);
+    session.update(Action::Tap(Touch::Cell(Cell(0))));
+    session.update(Action::Tap(Touch::Cell(Cell(1))));
+    session.update(Action::SetPlayers(Players::human(Side::Black)));
+    assert_eq!(session.seat(), Side::White, "in the middle of a game the table is not turned");
 }
 
 #[test]
@@ -188,8 +204,8 @@ fn what_is_stored_comes_back_whole() {
     session.update(Action::Undo);
     session.update(Action::Flip);
     let saved = session.save();
-    let text = serde_json::to_string(&saved).unwrap();
-    let read: Saved = serde_json::from_str(&text).unwrap();
+    let text = json::write(&saved).unwrap();
+    let read: Saved = json::read(&text).unwrap();
     assert_eq!(read, saved);
     let restored: Session<Corridor> = Session::restore(&read).unwrap();
     assert_eq!(restored.save(), saved);
@@ -400,9 +416,9 @@ fn a_level_is_stored_and_games_of_older_builds_still_load() {
     let mut session = corridor(Players::default());
     let level = Strength::Level(Level::new(3).unwrap());
     session.update(Action::SetStrength(level));
-    let text = serde_json::to_string(&session.save()).unwrap();
+    let text = json::write(&session.save()).unwrap();
     let restored = |text: &str| {
-        let saved: Saved = serde_json::from_str(text).unwrap();
+        let saved: Saved = json::read(text).unwrap();
         Session::<Corridor>::restore(&saved).unwrap().strength()
     };
     assert_eq!(restored(&text), level);

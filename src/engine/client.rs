@@ -13,6 +13,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
 use super::{Reply, Request};
+use crate::json;
 
 /// How long a search that is to stop may go on, in milliseconds.
 const PATIENCE: u32 = 150;
@@ -100,7 +101,7 @@ impl Client {
 }
 
 fn post(worker: &Worker, request: &Request) {
-    if let Ok(text) = serde_json::to_string(request) {
+    if let Some(text) = json::write(request) {
         // Posting a string cannot fail.
         let _ = worker.post_message(&text.into());
     }
@@ -128,7 +129,7 @@ impl Inner {
         let worker = Worker::new(&address()).map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let reply = event.data().as_string().and_then(|text| serde_json::from_str::<Reply>(&text).ok());
+            let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
             if let (Some(inner), Some(reply)) = (inner.upgrade(), reply) {
                 Inner::hear(&inner, reply);
             }

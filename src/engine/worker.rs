@@ -7,6 +7,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use super::bench::{self, Progress};
 use super::think::Thinker;
 use super::{Reply, Request};
+use crate::json;
 use crate::search::Clock;
 
 /// Begins to listen. Called once, when the worker starts.
@@ -20,7 +21,7 @@ pub fn run() {
     thinker.set_book(true);
     let listening = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let request = event.data().as_string().and_then(|text| serde_json::from_str::<Request>(&text).ok());
+        let request = event.data().as_string().and_then(|text| json::read::<Request>(&text));
         match request {
             Some(Request::Search { id, course, limits }) => {
                 let mut tell = |info| post(&listening, &Reply::Info { id, info });
@@ -49,7 +50,7 @@ pub fn run() {
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    if let Ok(text) = serde_json::to_string(reply) {
+    if let Some(text) = json::write(reply) {
         // Posting a string cannot fail.
         let _ = scope.post_message(&text.into());
     }

@@ -83,17 +83,19 @@ fn counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
 
 /// The position, or every fault of the text and of what it describes.
 ///
-/// Faults of the position are told only where the men could be read, and those that hang on whose turn it is, as
-/// `depends_on_turn` says of one among all, only where the turn could be read too.
+/// Where some men could not be read, faults of the position are told only if they stand whoever those men are: too many
+/// of a kind, a pawn on an edge. Those that hang on whose turn it is, as `depends_on_turn` says of one among all, are
+/// told only where the turn could be read. A letter that means nothing is named once, however often it comes.
 ///
 /// # Errors
 /// What was wrong.
 pub fn conclude<P>(
-    mut faults: Vec<Fault>,
+    faults: Vec<Fault>,
     validated: Result<P, Vec<Fault>>,
     depends_on_turn: impl Fn(&Fault, &[Fault]) -> bool,
 ) -> Result<P, Vec<Fault>> {
     let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
+    let ranks_known = !faults.iter().any(|fault| matches!(fault, Fault::Ranks { .. }));
     let men_known = faults.iter().all(|fault| {
         matches!(
             fault,
@@ -105,14 +107,24 @@ pub fn conclude<P>(
                 | Fault::Trailing(_)
         )
     });
-    match validated {
+    let stands_anyway = |fault: &Fault| match fault {
+        Fault::Kings(..) | Fault::TooMany { .. } | Fault::NotInStore(_) => true,
+        Fault::PawnOnEdge(_) => ranks_known,
+        _ => false,
+    };
+    let more = match validated {
         Ok(position) if faults.is_empty() => return Ok(position),
-        Err(more) if men_known => {
-            faults.extend(more.iter().filter(|fault| turn_known || !depends_on_turn(fault, &more)).cloned());
+        Ok(_) => Vec::new(),
+        Err(more) => more,
+    };
+    let told = |fault: &&Fault| (men_known || stands_anyway(fault)) && (turn_known || !depends_on_turn(fault, &more));
+    let mut all: Vec<Fault> = Vec::new();
+    for fault in faults.iter().chain(more.iter().filter(told)) {
+        if !matches!(fault, Fault::NotAMan { .. }) || !all.contains(fault) {
+            all.push(fault.clone());
         }
-        _ => {}
     }
-    Err(faults)
+    Err(all)
 }
 
 /// A rank as FEN writes it, from the letters on its squares; empty ones are counted.

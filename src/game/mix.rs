@@ -13,16 +13,52 @@ pub const fn mixed(state: u64) -> u64 {
     z ^ z >> 31
 }
 
-/// A table of numbers to hash positions with (Zobrist), made at compile time so that every build has the same; another
-/// one for each seed.
-pub const fn numbers<const N: usize>(seed: u64) -> [u64; N] {
-    let mut table = [0; N];
-    let mut state = seed << 56;
-    let mut i = 0;
-    while i < N {
-        table[i] = mixed(state);
-        state = state.wrapping_add(STEP);
-        i += 1;
+/// The number at a place in the row of a seed below 256.
+const fn number(seed: u64, place: usize) -> u64 {
+    mixed((seed << 56).wrapping_add(STEP.wrapping_mul(place as u64)))
+}
+
+/// A row of `N` numbers to hash positions with (Zobrist), the same in every build; another one for each seed.
+///
+/// The search fetches them from a table made at compile time. With the feature `compact` they are worked out when they are
+/// wanted: tables of them would be a seventh of what the page downloads, for nothing makes random numbers smaller.
+pub struct Numbers<const N: usize> {
+    #[cfg(not(feature = "compact"))]
+    table: [u64; N],
+    #[cfg(feature = "compact")]
+    seed: u64,
+}
+
+#[cfg(not(feature = "compact"))]
+impl<const N: usize> Numbers<N> {
+    /// The row of a seed below 256.
+    pub const fn new(seed: u64) -> Numbers<N> {
+        let mut table = [0; N];
+        let mut place = 0;
+        while place < N {
+            table[place] = number(seed, place);
+            place += 1;
+        }
+        Numbers { table }
     }
-    table
+
+    /// The number at a place below `N`.
+    #[inline]
+    pub const fn at(&self, place: usize) -> u64 {
+        self.table[place]
+    }
+}
+
+#[cfg(feature = "compact")]
+impl<const N: usize> Numbers<N> {
+    /// The row of a seed below 256.
+    pub const fn new(seed: u64) -> Numbers<N> {
+        Numbers { seed }
+    }
+
+    /// The number at a place below `N`.
+    #[inline]
+    pub const fn at(&self, place: usize) -> u64 {
+        number(self.seed, place)
+    }
 }

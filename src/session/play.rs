@@ -57,6 +57,10 @@ impl<G: Game> Session<G> {
     pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {
         self.stop(effects);
         self.players = players;
+        // Whoever takes the other side before the first turn sits down there; later, turning the table is left to them.
+        if self.tree.len() == 1 && players.white != players.black {
+            self.seat = players.seat();
+        }
         self.paused = false;
         self.arrive();
         if self.notice == Some(Notice::Paused) {

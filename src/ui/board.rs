@@ -8,8 +8,8 @@ use super::trace::Standing;
 use crate::game::{Cell, Kind, Mark};
 use crate::words;
 
-/// The side of a cell in the units of the drawing.
-pub const CELL: f64 = 100.0;
+/// The side of a cell in the units of the drawing: fine enough for whole numbers, which are shorter to write.
+pub const CELL: u32 = 100;
 
 /// What the board is drawn from.
 #[derive(Properties, PartialEq)]
@@ -31,14 +31,14 @@ pub struct Props {
 pub fn Board(props: &Props) -> Html {
     let scene = &props.scene;
     let (columns, rows) = scene.size;
-    let view_box = format!("0 0 {} {}", f64::from(columns) * CELL, f64::from(rows) * CELL);
+    let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
     let men_class = classes!("men", props.instant.then_some("instant"));
     html! {
         <svg class={classes!("board", scene.gaps.then_some("gaps"))} viewBox={view_box} role="grid" aria-label={words::BOARD}>
             { for scene.holes.iter().map(|&(x, y)| html! {
                 <g class="hole" aria-hidden="true">
-                    <rect x={(f64::from(x) * CELL).to_string()} y={(f64::from(y) * CELL).to_string()} width="100" height="100" />
-                    <circle cx={(f64::from(x) * CELL + 50.0).to_string()} cy={(f64::from(y) * CELL + 50.0).to_string()} r="46" />
+                    <rect x={(u32::from(x) * CELL).to_string()} y={(u32::from(y) * CELL).to_string()} width="100" height="100" />
+                    <circle cx={(u32::from(x) * CELL + 50).to_string()} cy={(u32::from(y) * CELL + 50).to_string()} r="46" />
                 </g>
             }) }
             { for scene.rows.iter().map(|row| html! {
@@ -61,8 +61,8 @@ fn row_label(row: &[CellView]) -> Option<String> {
     row.first().map(|cell| words::rank(cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic())))
 }
 
-fn corner(cell: &CellView) -> (f64, f64) {
-    (f64::from(cell.at.0) * CELL, f64::from(cell.at.1) * CELL)
+fn corner(cell: &CellView) -> (u32, u32) {
+    (u32::from(cell.at.0) * CELL, u32::from(cell.at.1) * CELL)
 }
 
 fn draw_cell(cell: &CellView, focus: Cell) -> Html {
@@ -87,12 +87,12 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
             aria-label={cell.label.clone()}>
             <rect class="ground" x={x.to_string()} y={y.to_string()} width="100" height="100" />
             if mark == Some("check") {
-                <circle class="alarm" cx={(x + 50.0).to_string()} cy={(y + 50.0).to_string()} r="50" />
+                <circle class="alarm" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="50" />
             }
             if mark == Some("pseudo-check") {
-                <circle class="feint" cx={(x + 50.0).to_string()} cy={(y + 50.0).to_string()} r="44" />
+                <circle class="feint" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="44" />
             }
-            <rect class="ring" x={(x + 3.0).to_string()} y={(y + 3.0).to_string()} width="94" height="94" />
+            <rect class="ring" x={(x + 3).to_string()} y={(y + 3).to_string()} width="94" height="94" />
         </g>
     }
 }
@@ -100,7 +100,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
 /// Dots on targets, ice on frozen pawns, the ghost of who is about to land: drawn over the men.
 fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
     let (x, y) = corner(cell);
-    let (cx, cy) = ((x + 50.0).to_string(), (y + 50.0).to_string());
+    let (cx, cy) = ((x + 50).to_string(), (y + 50).to_string());
     html! {
         <>
             if let (true, None) = (cell.target, cell.man) {
@@ -109,7 +109,7 @@ fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
                 <circle class="hoop" {cx} {cy} r="45" />
             }
             if cell.mark == Some(Mark::Frozen) {
-                <use href="#icon-ice" x={(x + 66.0).to_string()} y={(y + 4.0).to_string()} width="32" height="32" />
+                <use href="#icon-ice" x={(x + 66).to_string()} y={(y + 4).to_string()} width="32" height="32" />
             }
             if let Some(man) = cell.ghost {
                 <g class={classes!("ghost-man", side_class(man.side))}>
@@ -147,14 +147,14 @@ fn coordinates(scene: &Scene) -> Html {
     let digits = scene.rows.iter().filter_map(|row| row.first()).map(|cell| {
         let (x, y) = corner(cell);
         let digits = cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned();
-        html! { <text class={tone(cell)} x={(x + 5.0).to_string()} y={(y + 20.0).to_string()}>{ digits }</text> }
+        html! { <text class={tone(cell)} x={(x + 5).to_string()} y={(y + 20).to_string()}>{ digits }</text> }
     });
     let below = |cell: &CellView| scene.rows.iter().flatten().any(|c| c.at.0 == cell.at.0 && c.at.1 > cell.at.1);
     let letters = scene.rows.iter().flatten().filter(|cell| !below(cell)).map(|cell| {
         let (x, y) = corner(cell);
         let letter = cell.name.chars().next().unwrap_or(' ');
         html! {
-            <text class={classes!("letter", tone(cell))} x={(x + 95.0).to_string()} y={(y + 94.0).to_string()}>{ letter }</text>
+            <text class={classes!("letter", tone(cell))} x={(x + 95).to_string()} y={(y + 94).to_string()}>{ letter }</text>
         }
     });
     digits.chain(letters).collect()
@@ -169,13 +169,15 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
     let middle = |cell| {
         let view = scene.rows.iter().flatten().find(|view| view.cell == cell)?;
         let (x, y) = corner(view);
-        Some((x + CELL / 2.0, y + CELL / 2.0))
+        Some((f64::from(x + CELL / 2), f64::from(y + CELL / 2)))
     };
     let (Some((x1, y1)), Some((x2, y2))) = (middle(from), middle(to)) else { return Html::default() };
     let length = (x2 - x1).hypot(y2 - y1).max(1.0);
     let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
-    let point =
-        |along: f64, aside: f64| format!("{:.1},{:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+    let point = |along: f64, aside: f64| {
+        let (x, y) = (x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+        format!("{},{}", x.round() as i32, y.round() as i32)
+    };
     let neck = length - 42.0;
     let points = [
         point(22.0, 8.0),

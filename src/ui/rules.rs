@@ -1,5 +1,6 @@
 //! The rules in our own words, with diagrams that can be played on.
 
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
@@ -40,14 +41,14 @@ pub fn Rules(props: &Props) -> Html {
             </div>
             <h2>{ chapter.title }</h2>
             <p>{ chapter.intro }</p>
-            { for chapter.lessons.iter().map(|lesson| html! {
+            { for (1..).zip(chapter.lessons).map(|(place, lesson)| html! {
                 <section class="lesson" key={lesson.title}>
                     <div class="text">
                         <h3>{ lesson.title }</h3>
                         { for lesson.text.iter().map(|paragraph| html! { <p>{ *paragraph }</p> }) }
                     </div>
                     if let Some(fen) = lesson.fen {
-                        <Diagram variant={chapter.variant} {fen} task={lesson.task} />
+                        <Diagram variant={chapter.variant} {fen} task={lesson.task} {place} />
                     }
                 </section>
             }) }
@@ -62,14 +63,20 @@ struct DiagramProps {
     variant: &'static str,
     fen: &'static str,
     task: &'static str,
+    /// The how manieth it is on its page.
+    place: u32,
 }
 
-/// A small table on which both sides can be played. It is set up when it comes into sight, so that the page opens at
-/// once however many boards it has.
+/// How much later than the one before it a diagram is set up that nobody has looked at, in milliseconds.
+const PACE: u32 = 250;
+
+/// A small table on which both sides can be played. It is set up when it comes into sight or soon after, one after the
+/// other, so that the page opens at once however many boards it has, and is whole when it is printed.
 struct Diagram {
     frame: NodeRef,
     session: Option<Session<AnyPosition>>,
     _watch: Option<Watch>,
+    _turn: Option<Timeout>,
 }
 
 enum Msg {
@@ -88,16 +95,15 @@ impl Component for Diagram {
     type Properties = DiagramProps;
 
     fn create(_: &Context<Diagram>) -> Diagram {
-        Diagram { frame: NodeRef::default(), session: None, _watch: None }
+        Diagram { frame: NodeRef::default(), session: None, _watch: None, _turn: None }
     }
 
     fn rendered(&mut self, ctx: &Context<Diagram>, first: bool) {
         if first && let Some(frame) = self.frame.cast::<Element>() {
             let link = ctx.link().clone();
             self._watch = Watch::new(&frame, move || link.send_message(Msg::InSight));
-            if self._watch.is_none() {
-                ctx.link().send_message(Msg::InSight);
-            }
+            let link = ctx.link().clone();
+            self._turn = Some(Timeout::new(PACE * ctx.props().place, move || link.send_message(Msg::InSight)));
         }
     }
 

@@ -2,9 +2,10 @@
 
 pub mod database;
 
-use gloo::storage::errors::StorageError;
-use gloo::storage::{LocalStorage, Storage};
+use gloo::utils::window;
+use web_sys::Storage;
 
+use crate::json;
 use crate::session::Saved;
 
 /// Where the running game is kept.
@@ -12,23 +13,25 @@ pub const GAME: &str = "hostage-chess.game";
 /// Where the game is kept that a link or a new game took the place of.
 pub const DISPLACED: &str = "hostage-chess.displaced";
 
+/// The browser's storage, unless it is forbidden.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
 /// What is stored under a name. What cannot be read is put aside under another name, not lost.
 pub fn load(name: &str) -> Option<Saved> {
-    match LocalStorage::get(name) {
-        Ok(saved) => Some(saved),
-        Err(StorageError::KeyNotFound(_)) => None,
-        Err(_) => {
-            let raw = LocalStorage::raw();
-            if let Ok(Some(text)) = raw.get_item(name) {
-                // If there is no room to put it aside, it stays until the next game is stored.
-                let _ = raw.set_item(&format!("{name}.unreadable"), &text);
-            }
-            None
-        }
+    let storage = storage()?;
+    let text = storage.get_item(name).ok().flatten()?;
+    let saved = json::read(&text);
+    if saved.is_none() {
+        // If there is no room to put it aside, it stays until the next game is stored.
+        let _ = storage.set_item(&format!("{name}.unreadable"), &text);
     }
+    saved
 }
 
 /// Stores a session. False if the browser has no room or forbids it.
 pub fn save(name: &str, saved: &Saved) -> bool {
-    LocalStorage::set(name, saved).is_ok()
+    let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
+    storage.set_item(name, &text).is_ok()
 }

@@ -320,8 +320,9 @@ impl Table {
         let owner = if tray.get_attribute("data-owner")? == "white" { Side::White } else { Side::Black };
         let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
         let view = scene.trays.iter().find(|view| (area_name(view.area), view.owner) == (area.as_str(), owner))?;
-        let man = letter
-            .and_then(|letter| view.men.iter().find(|man| man.man.kind.letter().to_lowercase().to_string() == letter));
+        let man = letter.and_then(|letter| {
+            view.men.iter().find(|man| man.man.kind.letter().to_ascii_lowercase().to_string() == letter)
+        });
         Some(man.map_or(Spot::Tray(view.area, owner), |man| Spot::Man(man.clone())))
     }
 

@@ -41,6 +41,13 @@ test("every lesson with a diagram shows a board and a task", async ({ page }) =>
   }
 });
 
+test("boards are drawn where nobody has scrolled to, too: a printed page is whole", async ({ page }) => {
+  await openApp(page, "#/rules");
+  const figures = await page.locator("figure.diagram").count();
+  await expect(page.locator("figure.diagram [data-square]")).toHaveCount(figures * 64);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("the drop mates, and the diagram can be begun again", async ({ page }) => {
   await openApp(page, "#/rules");
   const { square, man, said, reset, label } = await lesson(page, "The drop");

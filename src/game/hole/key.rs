@@ -2,22 +2,22 @@
 
 use super::Square;
 use super::board::SQUARES;
-use crate::game::mix::numbers;
+use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
 /// A man on a square, by side, kind and square.
-static MEN: [u64; 2 * 6 * SQUARES] = numbers(11);
-static EN_PASSANT: [u64; SQUARES] = numbers(12);
+static MEN: Numbers<{ 2 * 6 * SQUARES }> = Numbers::new(11);
+static EN_PASSANT: Numbers<SQUARES> = Numbers::new(12);
 
 /// Black to move.
 pub const BLACK: u64 = 0xbb67_ae85_84ca_a73b;
 
 #[inline]
 pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN[(side.index() * 6 + kind.index()) * SQUARES + square.index()]
+    MEN.at((side.index() * 6 + kind.index()) * SQUARES + square.index())
 }
 
 #[inline]
 pub fn en_passant(square: Square) -> u64 {
-    EN_PASSANT[square.index()]
+    EN_PASSANT.at(square.index())
 }

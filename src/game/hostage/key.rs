@@ -2,24 +2,24 @@
 
 use super::stores::KINDS;
 use super::{Castling, Square};
-use crate::game::mix::numbers;
+use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
 const STORED: usize = KINDS.len() * 16;
 
 /// A man on a square, by side, kind and square.
-static MEN: [u64; 2 * 6 * 64] = numbers(1);
+static MEN: Numbers<{ 2 * 6 * 64 }> = Numbers::new(1);
 /// How many men of a kind are in a store, by prison or airfield, owner of the store, kind and count.
-static STORES: [u64; 2 * 2 * STORED] = numbers(2);
-static CASTLING: [u64; 64] = numbers(3);
-static EN_PASSANT: [u64; 8] = numbers(4);
+static STORES: Numbers<{ 2 * 2 * STORED }> = Numbers::new(2);
+static CASTLING: Numbers<64> = Numbers::new(3);
+static EN_PASSANT: Numbers<8> = Numbers::new(4);
 
 /// Black to move.
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
 pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN[(side.index() * 6 + kind.index()) * 64 + square.index()]
+    MEN.at((side.index() * 6 + kind.index()) * 64 + square.index())
 }
 
 #[inline]
@@ -28,7 +28,7 @@ fn stored(area: usize, owner: Side, kind: Kind, count: u8) -> u64 {
     if count == 0 {
         return 0;
     }
-    STORES[(area * 2 + owner.index()) * STORED + kind.index() * 16 + usize::from(count & 15)]
+    STORES.at((area * 2 + owner.index()) * STORED + kind.index() * 16 + usize::from(count & 15))
 }
 
 #[inline]
@@ -43,10 +43,10 @@ pub fn airfield(owner: Side, kind: Kind, count: u8) -> u64 {
 
 #[inline]
 pub fn castling(castling: Castling) -> u64 {
-    CASTLING[castling.index()]
+    CASTLING.at(castling.index())
 }
 
 #[inline]
 pub fn en_passant(square: Square) -> u64 {
-    EN_PASSANT[usize::from(square.file())]
+    EN_PASSANT.at(usize::from(square.file()))
 }

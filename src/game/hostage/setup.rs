@@ -83,6 +83,7 @@ impl Setup {
     /// Every rule of RULES.md 1 ("FEN") that it breaks, at least one.
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
+        let countable = faults.is_empty();
         for square in Bits::EDGES {
             if self.has(square, None, Kind::Pawn) {
                 faults.push(Fault::PawnOnEdge(square.to_string()));
@@ -92,14 +93,14 @@ impl Setup {
         if self.en_passant.is_some_and(|square| !self.could_have_stepped_two(square)) {
             faults.push(Fault::EnPassant(self.en_passant.map_or(String::new(), |square| square.to_string())));
         }
-        if faults.is_empty() {
-            let position = self.build();
-            if position.checkers(!self.turn).is_empty() {
-                return Ok(position);
+        // Whether a king could be taken hangs neither on castling nor on passing, so it is told beside their faults.
+        if countable {
+            let bare = Setup { castling: Castling::NONE, en_passant: None, ..self.clone() };
+            if !bare.build().checkers(!self.turn).is_empty() {
+                faults.push(Fault::KingEnPrise(!self.turn));
             }
-            faults.push(Fault::KingEnPrise(!self.turn));
         }
-        Err(faults)
+        if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
     }
 
     fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {

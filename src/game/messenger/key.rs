@@ -1,47 +1,47 @@
 //! The random numbers that hash a position (Zobrist).
 
 use super::{Castling, Square};
-use crate::game::mix::numbers;
+use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
 /// A man on a square, by side, kind and square.
-static MEN: [u64; 2 * 8 * 64] = numbers(11);
-static CASTLING: [u64; 16] = numbers(12);
-static EN_PASSANT: [u64; 8] = numbers(13);
+static MEN: Numbers<{ 2 * 8 * 64 }> = Numbers::new(11);
+static CASTLING: Numbers<16> = Numbers::new(12);
+static EN_PASSANT: Numbers<8> = Numbers::new(13);
 /// Couriers that wait to be placed, couriers that have left the board, passes in a position where nobody can move.
-static STATES: [u64; 6] = numbers(14);
+static STATES: Numbers<6> = Numbers::new(14);
 
 /// Black to move.
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
 pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN[(side.index() * 8 + kind.index()) * 64 + square.index()]
+    MEN.at((side.index() * 8 + kind.index()) * 64 + square.index())
 }
 
 #[inline]
 pub fn castling(castling: Castling) -> u64 {
     // Nobody's rights hash to nothing, so that an empty board does.
-    if castling == Castling::NONE { 0 } else { CASTLING[castling.index()] }
+    if castling == Castling::NONE { 0 } else { CASTLING.at(castling.index()) }
 }
 
 #[inline]
 pub fn en_passant(square: Square) -> u64 {
-    EN_PASSANT[usize::from(square.file())]
+    EN_PASSANT.at(usize::from(square.file()))
 }
 
 pub fn waiting(side: Side) -> u64 {
-    STATES[side.index()]
+    STATES.at(side.index())
 }
 
 pub fn left(side: Side) -> u64 {
-    STATES[2 + side.index()]
+    STATES.at(2 + side.index())
 }
 
 pub fn passes(count: u8) -> u64 {
     match count {
         0 => 0,
-        1 => STATES[4],
-        _ => STATES[5],
+        1 => STATES.at(4),
+        _ => STATES.at(5),
     }
 }

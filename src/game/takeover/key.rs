@@ -1,15 +1,15 @@
 //! The random numbers that hash a position (Zobrist).
 
 use super::square::{KINDS, Square};
-use crate::game::mix::numbers;
+use crate::game::mix::Numbers;
 use crate::game::{Kind, Man};
 
 /// A man on a square, by side, kind and square.
-static MEN: [u64; 2 * KINDS * 64] = numbers(5);
+static MEN: Numbers<{ 2 * KINDS * 64 }> = Numbers::new(5);
 /// How many men of a kind are still to be set up, by side, kind and count.
-static HANDS: [u64; 2 * KINDS * 16] = numbers(6);
-static CASTLING: [u64; 16] = numbers(7);
-static EN_PASSANT: [u64; 64] = numbers(8);
+static HANDS: Numbers<{ 2 * KINDS * 16 }> = Numbers::new(6);
+static CASTLING: Numbers<16> = Numbers::new(7);
+static EN_PASSANT: Numbers<64> = Numbers::new(8);
 
 /// Black to move.
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
@@ -21,18 +21,18 @@ fn row(man: Man) -> usize {
 
 #[inline]
 pub fn man(man: Man, square: Square) -> u64 {
-    MEN[row(man) * 64 + square.index()]
+    MEN.at(row(man) * 64 + square.index())
 }
 
 /// No men hash to nothing, so that an empty hand needs no key.
 pub fn hand(man: Man, count: u8) -> u64 {
-    if count == 0 { 0 } else { HANDS[row(man) * 16 + usize::from(count & 15)] }
+    if count == 0 { 0 } else { HANDS.at(row(man) * 16 + usize::from(count & 15)) }
 }
 
 pub fn castling(rights: u8) -> u64 {
-    if rights == 0 { 0 } else { CASTLING[usize::from(rights & 15)] }
+    if rights == 0 { 0 } else { CASTLING.at(usize::from(rights & 15)) }
 }
 
 pub fn en_passant(square: Square) -> u64 {
-    EN_PASSANT[square.index()]
+    EN_PASSANT.at(square.index())
 }

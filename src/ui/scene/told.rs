@@ -47,7 +47,7 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
         }
         None if session.is_paused() => (words::paused(side, colours), Tone::Plain),
         None if session.outcome().is_some() => (String::new(), Tone::Plain),
-        None => (stage(session).unwrap_or_else(|| words::to_move(side, colours)), Tone::Plain),
+        None => (stage(session).unwrap_or_else(|| words::to_move(side, position.in_check(), colours)), Tone::Plain),
     };
     if let Some(prompt) = prompt(session).filter(|_| tone != Tone::Refusal) {
         return Words { text: prompt, tone: Tone::Plain, number: 0 };

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::{FINGER_SLIP, LONG_PRESS, MOUSE_SLIP, Msg, Press, Spot, Table, man_of, tap, touch_of};
 use crate::game::Area;
 use crate::session::Action;
+use crate::ui::board::CELL;
 
 impl Table {
     pub(super) fn down(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
@@ -88,14 +89,14 @@ impl Table {
         let Some(ghost) = self.ghost.cast::<HtmlElement>() else { return };
         let board = self.root.cast::<Element>().and_then(|root| root.query_selector(".board").ok().flatten());
         let size = board.map_or(64.0, |board| {
-            let columns = board.get_attribute("viewBox").and_then(|b| b.split(' ').nth(2)?.parse::<f64>().ok());
-            board.get_bounding_client_rect().width() * 100.0 / columns.unwrap_or(800.0)
+            let columns = board.get_attribute("viewBox").and_then(|b| b.split(' ').nth(2)?.parse::<u32>().ok());
+            board.get_bounding_client_rect().width() * f64::from(CELL) / f64::from(columns.unwrap_or(8 * CELL))
         });
         let style = ghost.style();
-        let moved = format!("translate({:.1}px, {:.1}px)", x - size / 2.0, y - size / 2.0);
+        let [width, left, top] = [size, x - size / 2.0, y - size / 2.0].map(|length| length.round() as i32);
         // Setting a known property cannot fail.
-        let _ = style.set_property("width", &format!("{size:.1}px"));
-        let _ = style.set_property("transform", &moved);
+        let _ = style.set_property("width", &format!("{width}px"));
+        let _ = style.set_property("transform", &format!("translate({left}px, {top}px)"));
     }
 
     pub(super) fn hover(&mut self, element: Option<Element>) {

@@ -1,0 +1,92 @@
+//! Plain data as JSON text: what page and engine tell each other, and what is stored.
+//!
+//! Our data holds no fractions. So this needs neither the tables nor the code that reading and writing those takes, which
+//! in the page would be as large as a game.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The room a text is given at first, in bytes, and at last: many times what a game of ten thousand turns needs.
+const ROOM: usize = 1 << 12;
+const MOST: usize = 1 << 24;
+
+/// Some data as text; none if there is far too much of it.
+///
+/// ```
+/// use hostage_chess::{engine::Request, json};
+/// let text = json::write(&Request::Bench { id: 1, depth: 4 }).unwrap();
+/// assert_eq!(text, r#"{"Bench":{"id":1,"depth":4}}"#);
+/// assert_eq!(json::read(&text), Some(Request::Bench { id: 1, depth: 4 }));
+/// ```
+pub fn write<T: Serialize>(value: &T) -> Option<String> {
+    let mut text = vec![0; ROOM];
+    while text.len() <= MOST {
+        // There is no error but that there is too little room.
+        if let Ok(length) = serde_json_core::to_slice(value, &mut text) {
+            text.truncate(length);
+            return String::from_utf8(text).ok();
+        }
+        text.resize(2 * text.len(), 0);
+    }
+    None
+}
+
+/// What a text means; none if it is no such data.
+pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    // No string is longer without its escapes than with them.
+    let mut unescaped = vec![0; text.len()];
+    serde_json_core::from_str_escaped(text, &mut unescaped).ok().map(|(value, _)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Info, Reply, Request, bench};
+    use crate::game::Course;
+    use crate::search::{Blindness, Limits, Score};
+
+    fn comes_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: T) {
+        let text = write(&value).unwrap();
+        assert_eq!(read(&text), Some(value), "{text}");
+    }
+
+    #[test]
+    fn what_page_and_engine_tell_each_other_comes_back() {
+        let course = |start: Option<&str>, plies| Course {
+            variant: "hostage".to_owned(),
+            start: start.map(str::to_owned),
+            turns: vec!["B@f7".to_owned(); plies],
+        };
+        let blindness = Some(Blindness { per_mille: 450, seed: u64::MAX });
+        let limits = Limits { millis: Some(u32::MAX), lines: Some(3), blindness, ..Limits::default() };
+        comes_back(Request::Search { id: 7, course: course(None, 0), limits });
+        // The last one is longer than the room at first.
+        comes_back(Request::Search { id: 7, course: course(Some("8/8 w - - 0 1"), 3000), limits: Limits::default() });
+        comes_back(Request::NewGame);
+        comes_back(Request::Stop { id: 0 });
+        for score in [Score::Centipawns(-31), Score::Mate(i32::MIN)] {
+            let info = Info {
+                rank: 1,
+                depth: 9,
+                score,
+                nodes: 1 << 40,
+                millis: 17,
+                line: vec!["e2e4".to_owned(), String::new()],
+            };
+            comes_back(Reply::Info { id: 1, info });
+        }
+        comes_back(Reply::Ready);
+        comes_back(Reply::Best { id: 2, turn: None });
+        comes_back(Reply::Bench { id: 2, progress: bench::Progress { done: 1, of: 2, nodes: 3, millis: 4 } });
+        comes_back(Reply::Error { id: 3, text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
+    }
+
+    #[test]
+    fn what_is_no_such_data_is_nothing() {
+        for text in
+            ["", "{broken", "null", "[]", "\"Go\"", r#"{"Stop":{"id":-1}}"#, r#"{"Stop":{"id":1.5}}"#, r#"{"Stop":{}}"#]
+        {
+            assert_eq!(read::<Request>(text), None, "{text}");
+        }
+    }
+}
