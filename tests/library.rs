@@ -12,7 +12,7 @@ use hostage_chess::game::{Game, Position as _, Style};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};
 use hostage_chess::session::library::{Trouble, Why};
-use hostage_chess::session::{Action as Play, DEFAULT_STRENGTH, Players, Session, Tree, keep};
+use hostage_chess::session::{Action as Play, DEFAULT_STRENGTH, Origin, Players, Session, Tree, keep};
 use hostage_chess::ui::scene::library::{library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;
@@ -418,6 +418,71 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     assert_eq!(keep::players(&record), Some(Players::HUMANS));
     let tree = keep::tree(record.moves.as_ref().unwrap());
     assert_eq!((tree.len(), tree.position()), (4, session.position()));
+}
+
+#[test]
+fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
+    let begin = |fen: Option<&str>| {
+        let first = fen.map_or(AnyPosition::start("hostage"), |fen| AnyPosition::from_fen("hostage", fen).ok());
+        Session::new(Tree::new(first.unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
+    };
+    let turns = |session: &mut Session<AnyPosition>, turns: &[&str]| {
+        for turn in turns {
+            session.update(Play::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[..2]))));
+            session.update(Play::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[2..]))));
+        }
+    };
+    let mut session = begin(None);
+    turns(&mut session, &["e2e4", "e7e5", "g1f3"]);
+    assert!(!session.wants_keeping(true), "three turns are no game");
+    turns(&mut session, &["b8c6"]);
+    assert!(session.wants_keeping(true) && !session.wants_keeping(false));
+    // What is kept is not kept again, through a reload too, until something is played.
+    let kept = Origin { id: 9, given: 0, kept: session.keeping() };
+    session.set_origin(kept);
+    let mut session = Session::<AnyPosition>::restore(&session.save()).unwrap();
+    assert_eq!(session.origin(), kept);
+    assert!(!session.wants_keeping(true));
+    turns(&mut session, &["f1b5"]);
+    assert!(session.wants_keeping(true));
+    // What came from a link or a record was not played here.
+    let record = session.record(["?".into(), "?".into()], String::new());
+    let opened = Session::new(keep::tree(record.moves.as_ref().unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    assert_eq!((opened.origin(), opened.played()), (Origin { given: 5, ..Origin::default() }, 5));
+    assert!(!opened.wants_keeping(true));
+    // A game that ended is one, however short; one that came ended is not.
+    let mut mate = begin(Some("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1"));
+    assert!(!mate.wants_keeping(false));
+    turns(&mut mate, &["a1a8"]);
+    assert!(mate.wants_keeping(false));
+    let record = mate.record(["?".into(), "?".into()], String::new());
+    assert_eq!(record.result(), "1-0");
+    let opened = Session::new(keep::tree(record.moves.as_ref().unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    assert!(opened.outcome().is_some() && !opened.wants_keeping(true));
+}
+
+#[test]
+fn an_entry_is_written_and_read_again_and_nonsense_is_none() {
+    let desk = three();
+    for (entry, _) in desk.store.values() {
+        let mut odd = Entry::read(&entry.text()).unwrap();
+        odd.name = "a\nb".into();
+        assert_eq!(Entry::read(&odd.text()).unwrap().name, "a b");
+        assert_eq!(Entry::read(&entry.text()), Entry::read(&(entry.text() + "more\n")));
+    }
+    for nonsense in ["", "x", "1\n2\n3", "{}"] {
+        assert_eq!(Entry::read(nonsense), None);
+    }
+}
+
+#[test]
+fn letters_large_and_small_are_the_same_to_the_search() {
+    let mut desk = Desk::new();
+    desk.import("[White \"ÅKE Łukasz ŽIŽEK\"]\n[Black \"ПЁТР ΑΛΦΑ\"]\n1.e4 *");
+    for search in ["åke", "ÅKE", "łukasz", "ŁUKASZ", "žižek", "пётр", "Пётр", "αλφα"] {
+        desk.act(Action::Search(search.into()));
+        assert_eq!(desk.library.shown().len(), 1, "{search}");
+    }
 }
 
 fn session_cell(name: &str) -> hostage_chess::game::Cell {
