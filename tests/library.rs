@@ -69,7 +69,7 @@ impl Desk {
             }
             Effect::Name(entry, before) => {
                 if let (Some(record), Ok(())) = (self.store.get_mut(&entry.id), &fine) {
-                    record.0 = entry;
+                    record.0 = *entry;
                 }
                 Action::Named(before, fine)
             }

@@ -36,7 +36,7 @@ pub enum Action {
     /// Give an entry a name.
     Name(u64, String),
     /// A name was stored, or not: then the entry is what it was before.
-    Named(Entry, Result<(), Trouble>),
+    Named(Box<Entry>, Result<(), Trouble>),
     /// Delete these; the selected ones if none are named.
     Delete(Vec<u64>),
     /// These were deleted.
@@ -121,7 +121,7 @@ pub enum Effect {
     /// Store these; what has the same number is replaced but keeps its name.
     Put(Why, Vec<Stored>),
     /// Store the name of the first; the other is what it was before.
-    Name(Entry, Entry),
+    Name(Box<Entry>, Box<Entry>),
     /// Delete these, and say what they were.
     Delete(Why, Vec<u64>),
     /// Get the texts of these.
@@ -303,7 +303,7 @@ impl Library {
             Action::Name(id, name) => return self.name(id, &name),
             Action::Named(_, Ok(())) => {}
             Action::Named(before, Err(trouble)) => {
-                self.replace(before);
+                self.replace(*before);
                 self.say(Toast::Trouble(trouble));
             }
             Action::Delete(ids) => {
@@ -386,7 +386,7 @@ impl Library {
         let mut named = before.clone();
         named.name = name;
         self.replace(named.clone());
-        vec![Effect::Name(named, before)]
+        vec![Effect::Name(Box::new(named), Box::new(before))]
     }
 
     fn deleted(&mut self, why: Why, result: Result<Vec<Stored>, Trouble>) {
