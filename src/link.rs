@@ -24,6 +24,8 @@ pub enum Screen {
     Play,
     /// The board with nobody playing by default.
     Analysis,
+    /// The library.
+    Library,
     /// The rules.
     Rules,
     /// How fast the engine is in this browser.
@@ -31,13 +33,14 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 4] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench];
+    const ALL: [Screen; 5] = [Screen::Play, Screen::Analysis, Screen::Library, Screen::Rules, Screen::Bench];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
         match self {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
+            Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
         }

@@ -16,6 +16,8 @@ mod dialogs;
 #[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
+mod library;
+#[cfg(feature = "web")]
 mod men;
 #[cfg(feature = "web")]
 mod mini;

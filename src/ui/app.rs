@@ -1,21 +1,29 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
 mod analysis;
+mod library;
 mod time;
 
+pub(super) use library::new_id;
+
+use std::ops::Range;
+
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Interval;
+use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::{Help, Share};
+use super::library::LibraryScreen;
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
+use super::scene::library::library_view;
 use super::scene::{Scene, clocks, scene};
 use super::store;
 use super::table::Table;
@@ -27,6 +35,7 @@ use crate::game::course::Replay;
 use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::analysis::Action as StudyAction;
+use crate::session::library::{self as shelf, Library, Why};
 use crate::session::{Action, Analysis, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
 
@@ -70,12 +79,22 @@ pub enum Msg {
     NewStudy(&'static str),
     /// Look at the game that is played.
     Analyse,
+    /// Look at this history.
+    Look(Tree<AnyPosition>),
     /// Play the position that is looked at.
     PlayHere,
     /// Look at what another analysis displaced.
     TakeBackStudy,
     /// Ask what to do with a turn.
     TurnMenu(NodeId),
+    /// Something that concerns the library.
+    Library(shelf::Action),
+    /// Go on with what takes long in the library.
+    LibraryStep,
+    /// These rows of the library are in sight.
+    Sight(Range<usize>),
+    /// Put the game into the library.
+    Keep,
 }
 
 /// A link that could not be opened.
@@ -108,6 +127,16 @@ pub struct App {
     warned: bool,
     /// Goes while the session wants to know how late it is.
     beat: Option<Interval>,
+    library: Library,
+    /// The games that are being kept: their numbers, and how far they were.
+    keeping: Vec<(u64, (usize, bool))>,
+    /// That a game could not be kept has been said; it is not tried again by itself.
+    keeping_fails: bool,
+    /// The rows of the library that are in sight.
+    sight: Range<usize>,
+    /// What goes on soon.
+    soon: Option<Timeout>,
+    link: Scope<App>,
     _listeners: [EventListener; 4],
 }
 
@@ -144,9 +173,16 @@ impl Component for App {
             dialog: None,
             warned: false,
             beat: None,
+            library: Library::default(),
+            keeping: Vec::new(),
+            keeping_fails: false,
+            sight: 0..20,
+            soon: None,
+            link: ctx.link().clone(),
             _listeners: [on_address, on_key, on_leave, on_hide],
         };
         app.engine.warm();
+        app.keep_displaced();
         if !app.open_address(ctx) && app.bad.is_none() && app.screen == Screen::Play {
             app.begin();
         }
@@ -163,6 +199,7 @@ impl Component for App {
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Library => format!("{} · {}", words::NAV_LIBRARY, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
             Screen::Play => words::TITLE.to_owned(),
@@ -181,6 +218,9 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Library {
+                    <LibraryScreen view={library_view(&self.library, self.sight.clone())}
+                        on_action={link.callback(Msg::Library)} on_sight={link.callback(Msg::Sight)} />
                 } else if self.screen == Screen::Bench {
                     <Bench />
                 } else if self.screen == Screen::Analysis {
@@ -239,6 +279,7 @@ impl App {
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
                     { item(Screen::Analysis, words::NAV_ANALYSIS) }
+                    { item(Screen::Library, words::NAV_LIBRARY) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -257,7 +298,8 @@ impl App {
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)} />
+                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)}
+                    on_keep={link.callback(|()| Msg::Keep)} />
             </main>
         }
     }
@@ -282,10 +324,18 @@ impl App {
             Msg::Redraw => self.redrawn(),
             Msg::Hidden => self.show_study(ctx),
             Msg::NewStudy(variant) => self.new_study(ctx, variant),
-            Msg::Analyse => self.analyse(ctx),
+            Msg::Analyse => self.analyse(ctx, self.session.tree().clone()),
+            Msg::Look(tree) => self.analyse(ctx, tree),
             Msg::PlayHere => self.play_here(ctx),
             Msg::TakeBackStudy => self.take_back_study(ctx),
             Msg::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
+            Msg::Library(action) => return self.library(action),
+            Msg::LibraryStep => return self.step_library(),
+            Msg::Sight(rows) => self.sight = rows,
+            Msg::Keep => {
+                self.keep(Why::Asked);
+                self.carry_out(vec![Effect::Store]);
+            }
             Msg::NewGame(variant) => {
                 let fresh = fresh_tree(variant);
                 let session = Session::new(fresh, self.session.players(), self.session.strength());
@@ -353,6 +403,7 @@ impl App {
                 Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Store => {
+                    self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
                     if !stored && !std::mem::replace(&mut self.warned, true) {
                         self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
@@ -366,6 +417,7 @@ impl App {
     fn replace(&mut self, mut session: Session<AnyPosition>) {
         let effects = self.session.leave();
         self.carry_out(effects);
+        self.keep_by_itself(true);
         if self.session.tree().len() > 1 {
             let old = self.session.save();
             store::save(store::DISPLACED, &old);
@@ -391,6 +443,9 @@ impl App {
             Ok(Link { screen, game }) => {
                 self.bad = None;
                 self.enter(ctx, screen, game.is_none());
+                if screen == Screen::Library {
+                    self.library(shelf::Action::Enter);
+                }
                 let Some(game) = game else { return false };
                 match game.course.follow() {
                     Ok(replay) => {
@@ -480,7 +535,7 @@ impl App {
             |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
         if self.bad.is_some()
-            || matches!(self.screen, Screen::Rules | Screen::Bench)
+            || matches!(self.screen, Screen::Rules | Screen::Library | Screen::Bench)
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;

@@ -9,7 +9,7 @@ use crate::words;
 /// A native dialog: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
 pub struct ModalProps {
-    /// What stands over it.
+    /// What it is about.
     pub title: AttrValue,
     /// Enough.
     pub on_close: Callback<()>,
@@ -17,7 +17,7 @@ pub struct ModalProps {
     pub children: Html,
 }
 
-/// A native dialog.
+/// A native dialog with a button that closes it.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
@@ -106,7 +106,7 @@ pub fn Share(props: &ShareProps) -> Html {
 }
 
 /// Copies a text. False where the browser has no clipboard for this page or does not allow it.
-async fn copy_text(text: &str) -> bool {
+pub async fn copy_text(text: &str) -> bool {
     let navigator = gloo::utils::window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok();
     let Some(clipboard) = clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) else {
