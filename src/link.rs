@@ -28,6 +28,8 @@ pub enum Screen {
     Play,
     /// The board with nobody playing by default.
     Analysis,
+    /// The library.
+    Library,
     /// The rules.
     Rules,
     /// How fast the engine is in this browser.
@@ -37,13 +39,15 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 5] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench, Screen::Embed];
+    const ALL: [Screen; 6] =
+        [Screen::Play, Screen::Analysis, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
         match self {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
+            Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
             Screen::Embed => "embed",
@@ -54,7 +58,9 @@ impl Screen {
     const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Rules | Screen::Bench => Players { white: Player::Human, black: Player::Engine },
+            Screen::Play | Screen::Library | Screen::Rules | Screen::Bench => {
+                Players { white: Player::Human, black: Player::Engine }
+            }
         }
     }
 }

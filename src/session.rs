@@ -8,6 +8,8 @@ mod clock;
 pub mod glyph;
 mod hand;
 mod hint;
+pub mod keep;
+pub mod library;
 pub mod notation;
 pub mod note;
 mod options;
@@ -181,6 +183,17 @@ struct Held<M> {
     at: u64,
 }
 
+/// What the library knows a game by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The number of its entry; 0 if it has none yet.
+    pub id: u64,
+    /// How many turns it came with, from a link or a record: those were not played here.
+    pub given: usize,
+    /// How many turns it had when it was last kept, and whether it was over.
+    pub kept: (usize, bool),
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -217,6 +230,7 @@ pub struct Session<G: Game> {
     /// Grows with every notice, so that the same words twice are heard twice.
     notices: u32,
     questions: u32,
+    origin: Origin,
 }
 
 impl<G: Game> Session<G> {
@@ -248,7 +262,9 @@ impl<G: Game> Session<G> {
             notice: None,
             notices: 0,
             questions: 0,
+            origin: Origin::default(),
         };
+        session.origin.given = session.played();
         session.arrive();
         // A game that comes from elsewhere begins with the turn that was played last.
         session.notice = session.last_turn();
@@ -260,6 +276,26 @@ impl<G: Game> Session<G> {
         self.options = options.sane();
         self.turn_table();
         self
+    }
+
+    /// What the library knows the game by.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Says by which number the library shall know the game.
+    pub fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    /// How many turns the history has, in all its branches.
+    pub fn played(&self) -> usize {
+        self.tree.len() - 1
+    }
+
+    /// If it is the engine's turn, it shall wait until it is told to go on.
+    pub fn wait(&mut self) {
+        self.paused = self.engine_to_move();
     }
 
     /// Lets the engine begin, if it is its turn.

@@ -18,6 +18,8 @@ pub mod embed;
 #[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
+mod library;
+#[cfg(feature = "web")]
 mod men;
 #[cfg(feature = "web")]
 mod mini;

@@ -47,6 +47,9 @@ pub struct Saved {
     /// ran out of time, small letters for Black, `=` a draw was agreed.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
+    /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
+    #[serde(default)]
+    pub origin: (u64, usize, usize, bool),
 }
 
 impl<G: Game> Session<G> {
@@ -82,6 +85,7 @@ impl<G: Game> Session<G> {
             turning: self.options.turning,
             times: self.times_to_store(),
             ends: self.ends.iter().map(|(node, settled)| (*node, settled.letter())).collect(),
+            origin: self.origin().into(),
         }
     }
 
@@ -112,6 +116,7 @@ impl<G: Game> Session<G> {
         let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
         session.ends = ends.collect();
         session.seat = saved.seat;
+        session.set_origin(saved.origin.into());
         session.arrive();
         // If something can be redone, it was left in the middle: then the engine waits.
         session.paused = session.tree.can_redo();

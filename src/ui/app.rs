@@ -2,21 +2,29 @@
 
 mod address;
 mod analysis;
+mod library;
 mod time;
 
+pub(super) use library::new_id;
+
+use std::ops::Range;
+
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Interval;
+use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::Help;
+use super::library::LibraryScreen;
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
+use super::scene::library::library_view;
 use super::scene::{Scene, clocks, scene};
 use super::share::Share;
 use super::store;
@@ -29,6 +37,7 @@ use crate::game::course::Replay;
 use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::analysis::Action as StudyAction;
+use crate::session::library::{self as shelf, Library, Why};
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
 
@@ -76,12 +85,22 @@ pub enum Msg {
     NewStudy(&'static str),
     /// Look at the game that is played.
     Analyse,
+    /// Look at this history.
+    Look(Tree<AnyPosition>),
     /// Play the position that is looked at.
     PlayHere,
     /// Look at what another analysis displaced.
     TakeBackStudy,
     /// Ask what to do with a turn.
     TurnMenu(NodeId),
+    /// Something that concerns the library.
+    Library(shelf::Action),
+    /// Go on with what takes long in the library.
+    LibraryStep,
+    /// These rows of the library are in sight.
+    Sight(Range<usize>),
+    /// Put the game into the library.
+    Keep,
 }
 
 /// A link that could not be opened.
@@ -116,6 +135,16 @@ pub struct App {
     typing: u32,
     /// Goes while the session wants to know how late it is.
     beat: Option<Interval>,
+    library: Library,
+    /// The games that are being kept: their numbers, and how far they were.
+    keeping: Vec<(u64, (usize, bool))>,
+    /// That a game could not be kept has been said; it is not tried again by itself.
+    keeping_fails: bool,
+    /// The rows of the library that are in sight.
+    sight: Range<usize>,
+    /// What goes on soon.
+    soon: Option<Timeout>,
+    link: Scope<App>,
     _listeners: [EventListener; 4],
 }
 
@@ -153,9 +182,16 @@ impl Component for App {
             warned: false,
             typing: 0,
             beat: None,
+            library: Library::default(),
+            keeping: Vec::new(),
+            keeping_fails: false,
+            sight: 0..20,
+            soon: None,
+            link: ctx.link().clone(),
             _listeners: [on_address, on_key, on_leave, on_hide],
         };
         app.engine.warm();
+        app.keep_displaced();
         if !app.open_address(ctx) && app.bad.is_none() && app.screen == Screen::Play {
             app.begin();
         }
@@ -176,6 +212,7 @@ impl Component for App {
         }
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Library => format!("{} · {}", words::NAV_LIBRARY, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
             Screen::Play | Screen::Embed => words::TITLE.to_owned(),
@@ -194,6 +231,9 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Library {
+                    <LibraryScreen view={library_view(&self.library, self.sight.clone())}
+                        on_action={link.callback(Msg::Library)} on_sight={link.callback(Msg::Sight)} />
                 } else if self.screen == Screen::Bench {
                     <Bench />
                 } else if self.screen == Screen::Analysis {
@@ -252,6 +292,7 @@ impl App {
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
                     { item(Screen::Analysis, words::NAV_ANALYSIS) }
+                    { item(Screen::Library, words::NAV_LIBRARY) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -271,7 +312,8 @@ impl App {
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
                     on_reply={link.callback(|()| Msg::Reply)} typing={self.typing}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)} />
+                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)}
+                    on_keep={link.callback(|()| Msg::Keep)} />
             </main>
         }
     }
@@ -296,10 +338,18 @@ impl App {
             Msg::Redraw => self.redrawn(),
             Msg::Hidden => self.show_study(ctx),
             Msg::NewStudy(variant) => self.new_study(ctx, variant),
-            Msg::Analyse => self.analyse(ctx),
+            Msg::Analyse => self.analyse(ctx, self.session.tree().clone()),
+            Msg::Look(tree) => self.analyse(ctx, tree),
             Msg::PlayHere => self.play_here(ctx),
             Msg::TakeBackStudy => self.take_back_study(ctx),
             Msg::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
+            Msg::Library(action) => return self.library(action),
+            Msg::LibraryStep => return self.step_library(),
+            Msg::Sight(rows) => self.sight = rows,
+            Msg::Keep => {
+                self.keep(Why::Asked);
+                self.carry_out(vec![Effect::Store]);
+            }
             Msg::NewGame(variant) => {
                 let fresh = fresh_tree(variant);
                 let session = Session::new(fresh, self.session.players(), self.session.strength());
@@ -367,6 +417,7 @@ impl App {
                 Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Store => {
+                    self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
                     if !stored && !std::mem::replace(&mut self.warned, true) {
                         self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
@@ -380,6 +431,7 @@ impl App {
     fn replace(&mut self, session: Session<AnyPosition>) {
         let effects = self.session.leave();
         self.carry_out(effects);
+        self.keep_by_itself(true);
         if self.session.tree().len() > 1 {
             let old = self.session.save();
             store::save(store::DISPLACED, &old);
@@ -406,7 +458,7 @@ impl App {
             |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
         if self.bad.is_some()
-            || matches!(self.screen, Screen::Rules | Screen::Bench)
+            || matches!(self.screen, Screen::Rules | Screen::Library | Screen::Bench)
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;

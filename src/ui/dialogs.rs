@@ -8,7 +8,7 @@ use crate::words;
 /// What a native dialog is drawn from: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
 pub struct ModalProps {
-    /// What stands over it.
+    /// What it is about.
     pub title: AttrValue,
     /// Enough.
     pub on_close: Callback<()>,
@@ -16,7 +16,7 @@ pub struct ModalProps {
     pub children: Html,
 }
 
-/// A native dialog.
+/// A native dialog with a button that closes it.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();

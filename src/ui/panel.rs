@@ -50,6 +50,8 @@ pub struct Props {
     pub on_displaced: Callback<()>,
     /// Look at the game instead of playing it.
     pub on_analyse: Callback<()>,
+    /// Put the game into the library.
+    pub on_keep: Callback<()>,
 }
 
 /// Players, words, record and controls.
@@ -189,6 +191,7 @@ pub fn Panel(props: &Props) -> Html {
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
                     <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::ANALYSE }</button>
+                    <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::KEEP }</button>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>

@@ -2,10 +2,12 @@
 
 mod cells;
 mod engine;
+pub mod library;
 mod moves;
 mod picker;
 mod record;
 mod talk;
+pub mod thumb;
 mod told;
 mod trays;
 

@@ -1,4 +1,6 @@
-//! The running game and the analysis in the browser's storage.
+//! The running game and the analysis in the browser's storage; the library lies in a database.
+
+pub mod database;
 
 use gloo::utils::window;
 use serde::Serialize;

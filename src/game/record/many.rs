@@ -109,7 +109,10 @@ impl Outline {
         if line.starts_with('%') {
             return false;
         }
-        if rest.strip_prefix('[').is_some_and(|inside| inside.trim_start().starts_with(|c: char| c.is_alphabetic())) {
+        if rest
+            .strip_prefix('[')
+            .is_some_and(|inside| inside.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()))
+        {
             if self.turns {
                 return true;
             }

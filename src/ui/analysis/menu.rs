@@ -68,7 +68,7 @@ pub fn TurnMenu(props: &Props) -> Html {
                 <div class="turn-actions">
                     <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::PROMOTE }</button>
                     <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::MAKE_MAIN }</button>
-                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::DELETE }</button>
+                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::DELETE_FROM_HERE }</button>
                 </div>
             }
         </Modal>

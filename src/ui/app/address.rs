@@ -11,6 +11,7 @@ use crate::game::course::{Relation, Replay};
 use crate::game::{Game, Layout};
 use crate::link::{Link, LinkFault, Screen};
 use crate::session::analysis::Action as StudyAction;
+use crate::session::library as shelf;
 use crate::session::{Action, Analysis, Players, Tree};
 use crate::ui::embed;
 use crate::ui::share::{self, Links, Sent};
@@ -34,6 +35,9 @@ impl App {
             Ok(Link { screen, game }) => {
                 self.bad = None;
                 self.enter(ctx, screen, game.is_none());
+                if screen == Screen::Library {
+                    self.library(shelf::Action::Enter);
+                }
                 let Some(game) = game else { return false };
                 match game.course.follow() {
                     Ok(replay) => {

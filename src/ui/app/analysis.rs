@@ -105,9 +105,9 @@ impl App {
         self.replace_study(ctx, Analysis::new(fresh_tree(variant), seat));
     }
 
-    /// The game that is played, with all that was undone in it, as an analysis.
-    pub(super) fn analyse(&mut self, ctx: &Context<App>) {
-        let (tree, seat) = (self.session.tree().clone(), self.session.seat());
+    /// A history, with all that was undone in it, as an analysis.
+    pub(super) fn analyse(&mut self, ctx: &Context<App>, tree: Tree<AnyPosition>) {
+        let seat = self.session.seat();
         self.enter(ctx, Screen::Analysis, false);
         self.replace_study(ctx, Analysis::new(tree, seat));
         self.go(Screen::Analysis);
