@@ -24,6 +24,8 @@ pub enum Screen {
     Play,
     /// The board with nobody playing by default.
     Analysis,
+    /// A position to set up.
+    Setup,
     /// The rules.
     Rules,
     /// How fast the engine is in this browser.
@@ -31,13 +33,14 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 4] = [Screen::Play, Screen::Analysis, Screen::Rules, Screen::Bench];
+    const ALL: [Screen; 5] = [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Rules, Screen::Bench];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
         match self {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
+            Screen::Setup => "setup",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
         }
@@ -180,7 +183,8 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
     if let Some(level) = level {
         game.strength = Strength::Level(level);
     }
-    if let Err(why) = game.course.first::<AnyPosition>() {
+    // Where positions are set up, they may be faulty.
+    if let (Err(why), false) = (game.course.first::<AnyPosition>(), screen == Screen::Setup) {
         faults.push(LinkFault::Course(CourseFault::Start(why)));
     }
     named.then_some(game)
@@ -195,6 +199,12 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 }
 
 impl LinkedGame {
+    /// A link to what may be no position yet.
+    pub fn of_text(variant: &str, fen: &str) -> LinkedGame {
+        let course = Course { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
+        LinkedGame { course, players: Players::default(), strength: DEFAULT_STRENGTH }
+    }
+
     /// A link to one position: no turns, only where they led.
     pub fn of_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };

@@ -12,6 +12,8 @@ mod board;
 #[cfg(feature = "web")]
 mod dialogs;
 #[cfg(feature = "web")]
+mod editor;
+#[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
 mod men;

@@ -1,5 +1,7 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
+mod editor;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
@@ -21,6 +23,7 @@ use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::session::editor::{Action as Edit, Editor};
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
 use crate::words;
 
@@ -48,6 +51,10 @@ pub enum Msg {
     OpenPart,
     /// Forget the bad link.
     Dismiss,
+    /// Something that concerns the position that is set up.
+    Edit(Edit),
+    /// Copy the link to it.
+    CopySetup,
 }
 
 /// A link that could not be opened.
@@ -67,6 +74,7 @@ enum Dialog {
 /// The program.
 pub struct App {
     session: Session<AnyPosition>,
+    editor: Editor<AnyPosition>,
     engine: Client,
     screen: Screen,
     bad: Option<BadLink>,
@@ -98,6 +106,7 @@ impl Component for App {
         let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
         let mut app = App {
             session,
+            editor: editor::stored(),
             engine: Client::new(move |reply| hear.emit(reply)),
             screen: Screen::Play,
             bad: None,
@@ -113,7 +122,7 @@ impl Component for App {
         app
     }
 
-    fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Act(action) => self.act(action),
             Msg::Hear(reply) => self.act(Action::Engine(reply)),
@@ -148,6 +157,8 @@ impl Component for App {
                 self.clean_address();
                 self.begin();
             }
+            Msg::Edit(action) => self.edit(action),
+            Msg::CopySetup => self.copy_setup(ctx),
         }
         true
     }
@@ -155,6 +166,7 @@ impl Component for App {
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Setup => format!("{} · {}", words::NAV_SETUP, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
         };
@@ -172,6 +184,8 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Setup {
+                    { self.setup_screen(ctx) }
                 } else if self.screen == Screen::Bench {
                     <Bench />
                 } else {
@@ -180,7 +194,7 @@ impl Component for App {
                 if self.dialog == Some(Dialog::Share) {
                     <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} />
                 } else if self.dialog == Some(Dialog::Help) {
-                    <Help on_close={link.callback(|()| Msg::Close)} />
+                    <Help keys={if self.screen == Screen::Setup { words::SETUP_KEYS } else { words::KEY_LIST }} on_close={link.callback(|()| Msg::Close)} />
                 }
             </>
         }
@@ -223,6 +237,7 @@ impl App {
                 </a>
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
+                    { item(Screen::Setup, words::NAV_SETUP) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -294,6 +309,11 @@ impl App {
                 self.bad = None;
                 self.screen = screen;
                 let Some(game) = game else { return false };
+                if screen == Screen::Setup {
+                    self.open_setup(&game);
+                    self.clean_address();
+                    return false;
+                }
                 match game.course.follow() {
                     Ok(replay) => {
                         self.open(Tree::of(replay), &game);
@@ -342,16 +362,23 @@ impl App {
         let (players, strength) = (self.session.players(), self.session.strength());
         let position = LinkedGame::of_position(self.session.position(), players, strength);
         let whole = LinkedGame { course: self.session.tree().course(), players, strength };
-        let base = window().location().href().unwrap_or_default();
-        let base = base.split('#').next().unwrap_or_default().to_owned();
+        let base = self.base();
         [whole, position].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
+    }
+
+    /// The address of the page itself.
+    fn base(&self) -> String {
+        let base = window().location().href().unwrap_or_default();
+        base.split('#').next().unwrap_or_default().to_owned()
     }
 
     // The keys.
 
     /// Keys that are not meant for the board, a button or a field.
     fn key(&mut self, event: &KeyboardEvent) -> bool {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        let setup = self.screen == Screen::Setup;
+        let modified = !setup && (event.ctrl_key() || event.meta_key());
+        if modified || event.alt_key() || event.default_prevented() {
             return false;
         }
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -363,6 +390,13 @@ impl App {
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;
+        }
+        if setup {
+            let done = self.setup_key(event, target.as_ref());
+            if done {
+                event.prevent_default();
+            }
+            return done;
         }
         let key = event.key();
         match key.as_str() {

@@ -102,7 +102,7 @@ pub fn Share(props: &ShareProps) -> Html {
 }
 
 /// Copies a text. False where the browser has no clipboard for this page or does not allow it.
-async fn copy_text(text: &str) -> bool {
+pub(super) async fn copy_text(text: &str) -> bool {
     let navigator = gloo::utils::window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok();
     let Some(clipboard) = clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) else {
@@ -114,6 +114,8 @@ async fn copy_text(text: &str) -> bool {
 /// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
+    /// The keys, and what they do.
+    pub keys: &'static [(&'static str, &'static str)],
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -124,7 +126,7 @@ pub fn Help(props: &HelpProps) -> Html {
     html! {
         <Modal title={words::KEYS} on_close={props.on_close.clone()}>
             <dl class="keys">
-                { for words::KEY_LIST.iter().map(|(key, what)| html! {
+                { for props.keys.iter().map(|(key, what)| html! {
                     <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
                 }) }
             </dl>

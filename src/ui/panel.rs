@@ -8,6 +8,7 @@ use super::game_field::GameField;
 use super::scene::{PlayerView, PlyView, Scene, Tone};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
+use crate::link::{Link, LinkedGame, Screen};
 use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
 use crate::words;
 
@@ -117,12 +118,18 @@ pub fn Panel(props: &Props) -> Html {
                         <button type="button" data-action="previous-game"
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
+                    <a class="way" data-action="set-up-from" href={set_up_link(props.variant, &scene.fen)}>{ words::SET_UP_FROM_HERE }</a>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>
             </div>
         </section>
     }
+}
+
+/// The link that sets up the position shown.
+fn set_up_link(variant: &str, fen: &str) -> String {
+    Link { screen: Screen::Setup, game: Some(LinkedGame::of_text(variant, fen)) }.to_string()
 }
 
 fn player(view: &PlayerView, place: &'static str) -> Html {
@@ -142,7 +149,7 @@ fn player(view: &PlayerView, place: &'static str) -> Html {
 }
 
 /// The line of words is read out as it changes: politely, or at once for check and the end.
-fn words_row(scene: &Scene) -> Html {
+pub(super) fn words_row(scene: &Scene) -> Html {
     let words = &scene.words;
     let text = html! { <span key={words.number}>{ &words.text }</span> };
     let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
@@ -159,7 +166,7 @@ fn words_row(scene: &Scene) -> Html {
     }
 }
 
-fn button(
+pub(super) fn button(
     name: &'static str,
     sign: &'static str,
     text: &'static str,

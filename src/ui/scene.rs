@@ -1,12 +1,14 @@
 //! What is to be drawn: a plain description of the picture, computed from the session and nothing else.
 
 mod cells;
+mod editor;
 mod picker;
 mod record;
 mod told;
 mod trays;
 
 pub use cells::CellView;
+pub use editor::{EditorView, editor_scene, editor_view};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use told::{Tone, Words};

@@ -1,13 +1,16 @@
-//! The running game in the browser's storage.
+//! The running game, and the position being set up, in the browser's storage.
 
 use gloo::utils::window;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 use crate::json;
-use crate::session::Saved;
 
 /// Where the running game is kept.
 pub const GAME: &str = "hostage-chess.game";
+/// Where the position is kept that is being set up.
+pub const SETUP: &str = "hostage-chess.setup";
 /// Where the game is kept that a link or a new game took the place of.
 pub const DISPLACED: &str = "hostage-chess.displaced";
 
@@ -17,7 +20,7 @@ fn storage() -> Option<Storage> {
 }
 
 /// What is stored under a name. What cannot be read is put aside under another name, not lost.
-pub fn load(name: &str) -> Option<Saved> {
+pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let storage = storage()?;
     let text = storage.get_item(name).ok().flatten()?;
     let saved = json::read(&text);
@@ -28,8 +31,8 @@ pub fn load(name: &str) -> Option<Saved> {
     saved
 }
 
-/// Stores a session. False if the browser has no room or forbids it.
-pub fn save(name: &str, saved: &Saved) -> bool {
+/// Stores a session or a position. False if the browser has no room or forbids it.
+pub fn save<T: Serialize>(name: &str, saved: &T) -> bool {
     let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
     storage.set_item(name, &text).is_ok()
 }
