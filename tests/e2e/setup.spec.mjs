@@ -1,5 +1,5 @@
 // Setting up a position as a player does: by mouse, by finger, by keys, and by FEN.
-import { drag, expectFen, expectTrays, link, walkTo, words } from "./hands.mjs";
+import { drag, expectFen, link, walkTo, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
@@ -10,6 +10,8 @@ const right = (page, letter) => page.locator(`[data-right="${letter}"]`);
 const press = async (page, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
 };
+const expectJailed = (page, owner, kind, count) =>
+  expect(manIn(tray(page, "prison", owner), kind)).toHaveAttribute("data-count", String(count));
 /** A link to the screen with a FEN in it. */
 const setup = (fen, game = "hostage") => link({ screen: "setup", game, fen });
 
@@ -38,7 +40,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   // The box says who is missing; he goes to the captor's prison.
   await expect(box(page, "white", "r")).toHaveAttribute("data-count", "1");
   await drag(page, box(page, "white", "r"), tray(page, "prison", "black"));
-  await expectTrays2(page, "black", "r", 1);
+  await expectJailed(page, "black", "r", 1);
   await drag(page, box(page, "black", "n"), tray(page, "airfield", "black"));
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/2BQKBNR[n#R] w Kkq - 0 1");
   await expect(faults(page)).toHaveText(["Black has 3 knights; a set has 2."]);
@@ -54,9 +56,6 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await action(page, "start-position").click();
   await expectFen(page, START);
 });
-
-const expectTrays2 = (page, owner, kind, count) =>
-  expect(manIn(tray(page, "prison", owner), kind)).toHaveAttribute("data-count", String(count));
 
 test("by taps: one man put down many times, the eraser, and a crowded prison", async ({ page }) => {
   await openApp(page, "#/setup");
@@ -74,7 +73,8 @@ test("by taps: one man put down many times, the eraser, and a crowded prison", a
   await action(page, "jail-rest").click();
   const crowded = "4k3/8/8/8/8/8/P7/4K3[#QRRBBNNPPPPPPPqrrbbnnpppppppp] w - - 0 1";
   await expectFen(page, crowded);
-  await expectTrays(page, crowded).catch(() => {});
+  await expectJailed(page, "black", "p", 7);
+  await expectJailed(page, "white", "p", 8);
   await expect(page.locator(".census")).toContainText("Black 16 of 16");
   await expect(action(page, "jail-rest")).toBeDisabled();
   // From the prison to the airfield opposite, as after a payment.
@@ -119,7 +119,7 @@ test("a FEN is shown whatever is wrong with it, and everything wrong is named", 
   await openApp(page, "#/setup");
   await enterFen(page, "4k3/8/8/3x4/8/8/8/PK2K3[#Q] w KZ - 0 1");
   await expect(page.locator('[data-square="b1"]')).toHaveAttribute("aria-label", "b1, White king");
-  await expect(faults(page)).toHaveText([/“x”|"x"/, /castling/i, /2 kings/, /a1/].map((text) => new RegExp(text.source, "i")));
+  await expect(faults(page)).toHaveText([/"x"/, /^Castling rights/, /2 kings/, /stand on a1/]);
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
   await expect(action(page, "play-from")).toBeDisabled();
   await expect(words(page)).toContainText("White has 2 kings.");
@@ -162,7 +162,7 @@ test("everything by keys, and every result is said", async ({ page }) => {
   await press(page, "Enter");
   await walkTo(page, "a5");
   await press(page, "Enter");
-  await expect(page.getByRole("status")).toHaveText("Black queen on a5. It is White's turn.".replace(" It is White's turn.", ""));
+  await expect(page.getByRole("status")).toHaveText("Black queen on a5.");
   await press(page, "Control+z");
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[#] w - - 0 1");
   await press(page, "Control+y");
