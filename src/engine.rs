@@ -5,6 +5,7 @@ pub mod book;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod clock;
 pub mod level;
+pub mod share;
 pub mod think;
 
 #[cfg(feature = "web")]

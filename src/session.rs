@@ -1,23 +1,36 @@
 //! A game that is being played: a pure reducer. Every action of a player or answer of the engine makes it change and
 //! return what is to be done in the world outside; it does nothing there itself.
 
+mod ahead;
+mod clock;
 pub mod editor;
 mod hand;
+mod hint;
+mod options;
 mod play;
 pub mod players;
 pub mod saved;
+mod settle;
 pub mod tree;
 
+pub use clock::Face;
 pub use hand::tray_touch;
+pub use hint::Depth;
+pub use options::{Control, Options};
 pub use players::{Player, Players};
 pub use saved::Saved;
+pub use settle::{Asked, Declined, Settled};
 pub use tree::{NodeId, Tree};
+
+use ahead::Ahead;
+use clock::Clock;
+use hint::Hint;
 
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
 use crate::game::touch::Fingers;
 use crate::game::{Area, Cell, Course, Event, Game, Illegal, Outcome, Side, Touch};
-use crate::search::Limits;
+use crate::search::{Limits, Score};
 
 /// How long the engine thinks about a turn unless told otherwise.
 pub const DEFAULT_SECONDS: u32 = 5;
@@ -61,8 +74,21 @@ pub enum Action {
     SetPlayers(Players),
     /// Say how strong the engine is to be.
     SetStrength(Strength),
+    /// Say how the players sit down to the game. Another clock begins with all of its time.
+    SetOptions(Options),
     /// The engine shall play what it has, or go on if it was paused.
     MoveNow,
+    /// The engine shall wait.
+    Pause,
+    /// Give a hint, or a stronger one.
+    Hint,
+    /// Give up; done when it is said twice.
+    Resign,
+    /// Offer a draw. Between two people it is agreed when it is said twice.
+    OfferDraw,
+    /// So late is it, in milliseconds since some fixed moment. Comes before everything else that happens, and again and
+    /// again while [`Session::wants_ticks`].
+    Tick(u64),
     /// The engine said something.
     Engine(Reply),
     /// Say something that has nothing to do with the rules, such as that a link was copied.
@@ -101,6 +127,16 @@ pub enum Notice {
     Paused,
     /// The engine could not answer.
     EngineFailed(String),
+    /// A turn was made ahead.
+    Planned,
+    /// What the engine's turn did, after which the turn made ahead is not possible.
+    Spoiled(Side, Vec<Event>),
+    /// A hint was asked for, and perhaps found.
+    Hint,
+    /// No hint could be found.
+    NoHint(String),
+    /// The engine does not want a draw.
+    Declined(Declined),
     /// Something said from outside.
     Told(String),
 }
@@ -127,6 +163,14 @@ struct Thinking {
     hurried: bool,
 }
 
+/// The engine's turn, held back so that the one before it can be seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Held<M> {
+    turn: M,
+    /// When it was found.
+    at: u64,
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -137,7 +181,22 @@ pub struct Session<G: Game> {
     landings: Option<Cell>,
     players: Players,
     strength: Strength,
+    options: Options,
     seat: Side,
+    /// So late is it.
+    now: u64,
+    /// Since when the position is shown.
+    shown: u64,
+    clock: Clock,
+    /// Where the game was ended at the table.
+    ends: Vec<(NodeId, Settled)>,
+    /// What waits to be said a second time, and when it was said.
+    asked: Option<(Asked, u64)>,
+    ahead: Ahead<G>,
+    hint: Option<Hint<G::Move>>,
+    held: Option<Held<G::Move>>,
+    /// What the engine thought of its turns, by the positions that they led to.
+    scores: Vec<(NodeId, Score)>,
     thinking: Option<Thinking>,
     /// The last thing the engine said about its last turn.
     last_info: Option<Info>,
@@ -159,7 +218,17 @@ impl<G: Game> Session<G> {
             landings: None,
             players,
             strength: strength.sane(),
+            options: Options::default(),
             seat: players.seat(),
+            now: 0,
+            shown: 0,
+            clock: Clock::default(),
+            ends: Vec::new(),
+            asked: None,
+            ahead: Ahead::nothing(),
+            hint: None,
+            held: None,
+            scores: Vec::new(),
             thinking: None,
             last_info: None,
             paused: false,
@@ -173,18 +242,19 @@ impl<G: Game> Session<G> {
         session
     }
 
-    /// A stored game. If something can be redone, it was left in the middle: then the engine waits.
-    pub(crate) fn resume(tree: Tree<G>, players: Players, strength: Strength, seat: Side) -> Session<G> {
-        let mut session = Session::new(tree, players, strength);
-        session.seat = seat;
-        session.paused = session.tree.can_redo();
-        session
+    /// The same, sat down to like this.
+    pub fn with_options(mut self, options: Options) -> Session<G> {
+        self.options = options.sane();
+        self.turn_table();
+        self
     }
 
     /// Lets the engine begin, if it is its turn.
     pub fn begin(&mut self) -> Vec<Effect> {
         let mut effects = vec![Effect::Store];
+        self.shown = self.now;
         self.let_engine_move(&mut effects);
+        self.run_clock();
         effects
     }
 
@@ -198,6 +268,7 @@ impl<G: Game> Session<G> {
     /// Numbers its questions after those of another session, so that late answers to that one are not mistaken.
     pub fn number_after(&mut self, other: &Session<G>) {
         self.questions = self.questions.max(other.questions);
+        self.now = self.now.max(other.now);
         self.notices = self.notices.max(other.notices);
     }
 
@@ -236,14 +307,19 @@ impl<G: Game> Session<G> {
         self.strength
     }
 
+    /// How the players sit down to the game.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
     /// Whose seat the board is seen from.
     pub fn seat(&self) -> Side {
         self.seat
     }
 
-    /// Whether the engine is thinking.
+    /// Whether the engine is thinking, or its turn held back for a moment.
     pub fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
+        self.thinking.is_some() || self.held.is_some()
     }
 
     /// Whether the engine is to move and waits to be told.
@@ -289,6 +365,7 @@ impl<G: Game> Session<G> {
     /// Whether a press on this would pick up a man afresh rather than go on with a turn that has been begun.
     pub fn arms(&self, touch: Touch) -> bool {
         self.landings.is_none()
+            && self.locked().is_none()
             && !self.choosing()
             && self.fingers.taken() != [touch]
             && !self.fingers.next().contains(&touch)
@@ -305,6 +382,9 @@ impl<G: Game> Session<G> {
     /// Changes the session.
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
         let mut effects = Vec::new();
+        if !matches!(action, Action::Tick(_) | Action::Engine(_) | Action::Resign | Action::OfferDraw) {
+            self.asked = None;
+        }
         match action {
             Action::Tap(touch) => self.tap(touch, &mut effects),
             Action::Lift(touch) => self.lift(touch),
@@ -316,7 +396,7 @@ impl<G: Game> Session<G> {
             Action::ChooseLanding(index) => {
                 let turn = self.landings().and_then(|(_, turns)| turns.get(index).copied());
                 if let Some(m) = turn {
-                    self.play(m, &mut effects);
+                    self.choose_landing(m, &mut effects);
                 }
             }
             Action::Undo => self.travel(&mut effects, |tree| tree.undo()),
@@ -335,10 +415,17 @@ impl<G: Game> Session<G> {
                 self.strength = strength.sane();
                 effects.push(Effect::Store);
             }
+            Action::SetOptions(options) => self.set_options(options.sane(), &mut effects),
             Action::MoveNow => self.move_now(&mut effects),
+            Action::Pause => self.pause(&mut effects),
+            Action::Hint => self.ask_hint(&mut effects),
+            Action::Resign => self.resign(&mut effects),
+            Action::OfferDraw => self.offer_draw(&mut effects),
+            Action::Tick(now) => self.tick(now, &mut effects),
             Action::Engine(reply) => self.hear(reply, &mut effects),
             Action::Tell(text) => self.say(Notice::Told(text)),
         }
+        self.run_clock();
         effects
     }
 
@@ -356,12 +443,26 @@ impl<G: Game> Session<G> {
 
     /// Takes stock of the position that is shown now.
     fn arrive(&mut self) {
-        self.outcome = self.tree.outcome();
+        self.outcome = self.settled().map(Settled::outcome).or_else(|| self.tree.outcome());
         self.lifted = None;
         self.landings = None;
-        let human = self.players.of(self.position().side_to_move()) == Player::Human;
-        let open = self.outcome.is_none() && human;
-        self.fingers = if open { Fingers::new(self.tree.position()) } else { Fingers::idle() };
+        self.ahead.clear();
+        self.shown = self.now;
+        let side = self.position().side_to_move();
+        self.fingers = match (self.players.of(side), self.players.of(!side)) {
+            _ if self.outcome.is_some() => Fingers::idle(),
+            (Player::Human, _) => Fingers::new(self.tree.position()),
+            (Player::Engine, Player::Human) => self.look_ahead(),
+            (Player::Engine, Player::Engine) => Fingers::idle(),
+        };
+        self.turn_table();
+    }
+
+    /// Between two people the table turns to whoever is to move, if they want that.
+    fn turn_table(&mut self) {
+        if self.options.turning && self.players == Players::HUMANS {
+            self.seat = self.position().side_to_move();
+        }
     }
 
     fn engine_to_move(&self) -> bool {

@@ -22,7 +22,7 @@ use crate::game::{
 use crate::link::LinkFault;
 use crate::search::Score;
 use crate::session::editor::{Hand, Notice as Deed, Spot};
-use crate::session::{Activity, Player};
+use crate::session::{Activity, Asked, Control, Declined, Player, Settled};
 
 /// What a book of first turns begins with.
 pub fn book_head(nodes: u64, narrow: i32) -> String {
@@ -632,6 +632,10 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
 
 /// What a turn did: `White pays a knight, rescues a bishop, bishop lands e5, check.`
 pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
+    format!("{}: {}.", side_name(us, layout.colours()), deeds(events, layout))
+}
+
+fn deeds(events: &[Event], layout: &Layout) -> String {
     let parts: Vec<String> = events
         .iter()
         .map(|event| match *event {
@@ -656,7 +660,7 @@ pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
             _ => after_effect(event, layout).unwrap_or_default(),
         })
         .collect();
-    format!("{}: {}.", side_name(us, layout.colours()), parts.join(", "))
+    parts.join(", ")
 }
 
 /// How the game ended, in a sentence.
@@ -964,6 +968,7 @@ pub const KEY_LIST: &[(&str, &str)] = &[
     ("d", "on the board: everything that can land on this square"),
     ("Esc", "one step back"),
     ("f", "turn the table"),
+    ("h", "a hint, and a stronger one each time"),
     ("← →", "elsewhere: undo, redo"),
     ("Space", "elsewhere: move now"),
     ("?", "this list"),
@@ -982,6 +987,147 @@ pub const SETUP_KEYS: &[(&str, &str)] = &[
     ("← →", "elsewhere: undo, redo"),
     ("?", "this list"),
 ];
+
+// ---- Playing: the clock, hints, turns made ahead, and how a game ends at the table ----
+
+/// Controls.
+pub const HINT: &str = "Hint";
+/// Controls.
+pub const PAUSE: &str = "Pause";
+/// Controls.
+pub const CONTINUE: &str = "Go on";
+/// Controls.
+pub const REMATCH: &str = "Rematch";
+/// Settings.
+pub const CLOCK: &str = "Clock";
+/// Settings.
+pub const NO_CLOCK: &str = "None";
+/// Settings.
+pub const OTHER_CLOCK: &str = "Another clock…";
+/// Settings.
+pub const MINUTES: &str = "Minutes for the game";
+/// Settings.
+pub const INCREMENT: &str = "Seconds added a turn";
+/// Settings.
+pub const PACE: &str = "Shown at least";
+/// Settings.
+pub const TURNING: &str = "The table turns to whoever is to move";
+
+/// A clock: `3 min + 2 s`.
+pub fn control(control: Control) -> String {
+    format!("{} min + {} s", control.minutes, control.increment)
+}
+
+/// What a clock shows: `1:02:03`, `2:59`, or `0:09.4` near the end.
+///
+/// ```
+/// use hostage_chess::words::clock;
+/// assert_eq!((clock(3_723_000), clock(179_999), clock(9_450)), ("1:02:03".into(), "2:59".into(), "0:09.4".into()));
+/// ```
+pub fn clock(millis: u32) -> String {
+    let seconds = millis / 1000;
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match (hours, millis < 10_000) {
+        (0, true) => format!("0:{rest:02}.{}", millis / 100 % 10),
+        (0, false) => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
+/// What a screen reader says of a clock.
+pub fn clock_label(side: Side, millis: u32, low: bool, colours: Colours) -> String {
+    let (minutes, seconds) = (millis as usize / 60_000, millis as usize / 1000 % 60);
+    let left = if minutes == 0 { String::new() } else { format!("{}, ", counted(minutes, "minute")) };
+    let low = if low { ", running low" } else { "" };
+    format!("{}'s clock: {left}{}{low}", side_name(side, colours), counted(seconds, "second"))
+}
+
+/// What a cell or man is part of beside the turn that is being made.
+pub const fn cell_talk(planned: bool, hinted: bool) -> &'static str {
+    match (planned, hinted) {
+        (true, _) => ", part of your turn made ahead",
+        (_, true) => ", part of the hint",
+        _ => "",
+    }
+}
+
+/// A turn was made ahead.
+pub const PLANNED: &str = "Your turn is made ahead. It is played at once if it is possible then; Esc takes it back.";
+
+/// A turn made ahead is not possible.
+pub const SPOILED: &str = "The turn you made ahead is not possible now.";
+
+/// The engine looks for a hint.
+pub const HINT_SOUGHT: &str = "Looking for a hint…";
+
+/// Where a man comes from who does not stand on the board.
+const fn whence(touch: Touch) -> &'static str {
+    match touch {
+        Touch::Jailed(_) => " who can be rescued",
+        Touch::Airfield(_) => " who waits beside the board",
+        _ => "",
+    }
+}
+
+/// The weakest hint: which man.
+pub fn hint_man(kind: Kind, first: Touch) -> String {
+    format!("Hint: think of {}{}.", a(kind), whence(first))
+}
+
+/// The next: from where; of men beside the board, where to.
+pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
+    let man = kind_name(kind);
+    match first {
+        Touch::Cell(_) => format!("Hint: the {man} on {square}."),
+        _ => format!("Hint: the {man}{}, to {square}.", whence(first)),
+    }
+}
+
+/// The strongest: the turn.
+pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
+    format!("Hint: {}.", deeds(events, layout))
+}
+
+/// There is no hint.
+pub fn no_hint(why: &str) -> String {
+    format!("The computer found no hint: {why}.")
+}
+
+/// The engine declines a draw.
+pub const fn declined(why: Declined) -> &'static str {
+    match why {
+        Declined::TooEarly => "The computer declines the draw: it is too early to tell who stands better.",
+        Declined::StandsBetter => "The computer declines the draw: it thinks it stands better.",
+    }
+}
+
+/// How a game was ended at the table, in a sentence.
+pub fn settled(settled: Settled, colours: Colours) -> String {
+    match settled {
+        Settled::Resigned(side) => result(&Settled::Resigned(side).outcome(), colours),
+        Settled::Agreed => "Draw by agreement.".to_owned(),
+        Settled::OutOfTime(side) => {
+            format!("{} is out of time; {} wins.", side_name(side, colours), side_name(!side, colours))
+        }
+    }
+}
+
+/// The button for a draw; between two people it is pressed by each.
+pub fn draw_button(asked: Option<Asked>, colours: Colours) -> String {
+    match asked {
+        Some(Asked::Draw(side)) => format!("{}: agreed?", side_name(!side, colours)),
+        _ => "Offer draw".to_owned(),
+    }
+}
+
+/// The button for giving up; of two people, whoever is to move gives up.
+pub fn resign_button(asked: Option<Asked>, side: Option<Side>, colours: Colours) -> String {
+    match (asked, side) {
+        (Some(Asked::Resign(_)), _) => "Really resign?".to_owned(),
+        (_, Some(side)) => format!("{} resigns", side_name(side, colours)),
+        (_, None) => "Resign".to_owned(),
+    }
+}
 
 /// What is wrong with a link, a sentence each.
 pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {

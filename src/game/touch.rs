@@ -81,6 +81,27 @@ impl<M: Copy + Eq> Fingers<M> {
         Fingers { taken: Vec::new(), spellings: Vec::new() }
     }
 
+    /// Adds the turns of another position that are spelled so, but for spellings that are known.
+    pub fn learn<G: Game<Move = M>>(&mut self, position: &G, fits: impl Fn(&[Touch]) -> bool) {
+        for m in position.legal_moves() {
+            for spelling in position.spellings(m) {
+                if fits(&spelling) && !self.spellings.iter().any(|(known, _)| *known == spelling) {
+                    self.spellings.push((spelling, m));
+                }
+            }
+        }
+    }
+
+    /// Goes on from these touches as if they had been made, if some turn begins with them and goes on.
+    pub fn resume(&mut self, taken: &[Touch]) -> bool {
+        let goes_on = |spelling: &[Touch]| spelling.len() > taken.len() && spelling.starts_with(taken);
+        let may = self.spellings.iter().any(|(spelling, _)| goes_on(spelling));
+        if may {
+            self.taken = taken.to_vec();
+        }
+        may
+    }
+
     /// What has been touched so far.
     pub fn taken(&self) -> &[Touch] {
         &self.taken

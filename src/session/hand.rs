@@ -26,19 +26,17 @@ impl<G: Game> Session<G> {
     /// Whether this is a man of the side to move, or one it could pay with.
     fn is_own(&self, touch: Touch) -> bool {
         match touch {
-            Touch::Cell(cell) => {
-                self.position().man_at(cell).is_some_and(|man| man.side == self.position().side_to_move())
-            }
+            Touch::Cell(cell) => self.position().man_at(cell).is_some_and(|man| man.side == self.hand()),
             Touch::Jailed(_) | Touch::Prisoner(_) | Touch::Airfield(_) => true,
             Touch::Beside(..) | Touch::Choice(_) | Touch::Done => false,
         }
     }
 
     /// Why nothing can be touched now, if nothing can.
-    fn locked(&self) -> Option<Reason> {
+    pub(super) fn locked(&self) -> Option<Reason> {
         if self.outcome.is_some() {
             Some(Reason::GameOver)
-        } else if self.engine_to_move() {
+        } else if self.engine_to_move() && !self.is_ahead() {
             Some(Reason::NotYourTurn(self.position().side_to_move()))
         } else {
             None
@@ -81,11 +79,22 @@ impl<G: Game> Session<G> {
                 true
             }
             Reach::Complete(m) => {
-                self.play(m, effects);
+                self.complete(m, self.fingers.taken().to_vec(), effects);
                 true
             }
             Reach::Nothing => false,
         }
+    }
+
+    /// A turn is complete: it is played, or kept for later.
+    fn complete(&mut self, m: G::Move, touches: Vec<Touch>, effects: &mut Vec<Effect>) {
+        if self.is_ahead() { self.plan(touches) } else { self.play(m, effects) }
+    }
+
+    pub(super) fn choose_landing(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        let spelled = self.fingers.spellings().iter().find(|(_, turn)| *turn == m);
+        let touches = spelled.map(|(spelling, _)| spelling.clone()).unwrap_or_default();
+        self.complete(m, touches, effects);
     }
 
     /// Another man is taken up: the one in hand goes back. A part of a turn that is made stays made if this man goes on
@@ -106,8 +115,10 @@ impl<G: Game> Session<G> {
     fn explain(&mut self, before: &[Touch], touch: Touch) {
         let mut touches = before.to_vec();
         touches.push(touch);
-        let why = self.position().why_not(&touches);
-        self.refuse(why);
+        match self.touched().map(|position| position.why_not(&touches)) {
+            Some(why) => self.refuse(why),
+            None => self.refuse(Reason::NotYourTurn(self.position().side_to_move())),
+        }
     }
 
     /// Tapping an empty square with nothing in hand is no attempt, and needs no answer.
@@ -115,6 +126,8 @@ impl<G: Game> Session<G> {
         if !matches!(touch, Touch::Cell(cell) if self.position().man_at(cell).is_none()) {
             let before = self.fingers.taken().to_vec();
             self.explain(&before, touch);
+        } else {
+            self.forget_plan();
         }
     }
 
@@ -178,14 +191,14 @@ impl<G: Game> Session<G> {
         self.is_across(area, owner) && matches!(self.fingers.taken(), [Touch::Prisoner(_)])
     }
 
-    /// Whether this is the airfield into which the side to move pays.
+    /// Whether this is the airfield into which whoever touches pays.
     fn is_across(&self, area: Area, owner: Side) -> bool {
-        area == Area::Airfield && owner != self.position().side_to_move()
+        area == Area::Airfield && owner != self.hand()
     }
 
     /// The tray that a touch lies in.
     fn home_of(&self, touch: Touch) -> Option<(Area, Side)> {
-        let us = self.position().side_to_move();
+        let us = self.hand();
         match touch {
             Touch::Jailed(_) => Some((Area::Prison, !us)),
             Touch::Prisoner(_) => Some((Area::Prison, us)),
@@ -201,8 +214,8 @@ impl<G: Game> Session<G> {
         self.clear_refusal();
         if self.lifted.is_some() {
             self.spring_back();
-        } else if self.landings.take().is_none() {
-            self.fingers.back();
+        } else if self.landings.take().is_none() && !self.fingers.back() {
+            self.forget_plan();
         }
     }
 
@@ -212,11 +225,12 @@ impl<G: Game> Session<G> {
         }
         self.fingers.clear();
         self.lifted = None;
-        self.landings = Some(cell);
+        self.landings = self.touched().map(|_| cell);
         if self.landings().is_none_or(|(_, turns)| turns.is_empty()) {
             self.landings = None;
             let why = match self.position().man_at(cell) {
                 Some(man) => Reason::Occupied(man),
+                None if self.touched().is_none() => Reason::NotYourTurn(self.position().side_to_move()),
                 None => Reason::NobodyLands,
             };
             self.refuse(why);
@@ -232,7 +246,7 @@ fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
     )
 }
 
-/// The touch that a man in a tray stands for, seen by the side to move; none for the opponent's airfield.
+/// The touch that a man in a tray stands for, seen by the side that touches; none for the opponent's airfield.
 pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<Touch> {
     match (area, owner == to_move) {
         (Area::Prison, false) => Some(Touch::Jailed(kind)),

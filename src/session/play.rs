@@ -1,13 +1,15 @@
 //! What the game does: turns, travels through the history, and the engine's part in it.
 
-use super::{Effect, Notice, Players, Session, Thinking, Tree};
+use super::{Effect, Held, Notice, Options, Players, Session, Thinking, Tree};
 use crate::engine::Reply;
 use crate::game::Game;
 
 impl<G: Game> Session<G> {
     pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        let (times, mover) = (self.read_clock(), self.position().side_to_move());
         self.stop(effects);
         self.tree.play(m);
+        self.press_clock(times, mover);
         self.paused = false;
         self.arrive();
         if let Some(told) = self.last_turn() {
@@ -24,11 +26,14 @@ impl<G: Game> Session<G> {
         self.questions += 1;
         let id = self.questions;
         self.thinking = Some(Thinking { id, info: None, hurried: false });
-        let limits = self.strength.limits();
+        let limits = self.limits();
         effects.push(Effect::Think { id, course: self.tree.course(), limits });
     }
 
+    /// Ends whatever the engine is doing.
     pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
+        self.held = None;
+        self.forget_hint(effects);
         if let Some(thinking) = self.thinking.take() {
             self.last_info = thinking.info;
             effects.push(Effect::Stop { id: thinking.id });
@@ -41,6 +46,7 @@ impl<G: Game> Session<G> {
             return;
         }
         self.stop(effects);
+        self.put_clock_back();
         self.last_info = None;
         self.arrive();
         self.paused = self.engine_to_move();
@@ -70,7 +76,50 @@ impl<G: Game> Session<G> {
         self.let_engine_move(effects);
     }
 
+    pub(super) fn set_options(&mut self, options: Options, effects: &mut Vec<Effect>) {
+        let before = std::mem::replace(&mut self.options, options);
+        if before.control != options.control {
+            self.set_clock(effects);
+        }
+        self.turn_table();
+        effects.push(Effect::Store);
+    }
+
+    pub(super) fn pause(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_thinking() {
+            self.stop(effects);
+            self.wait();
+            self.say(Notice::Paused);
+        }
+    }
+
+    /// Plays the engine's turn that was held back, once the one before has been seen long enough.
+    pub(super) fn show_held(&mut self, effects: &mut Vec<Effect>) {
+        let turn = self.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.turn);
+        if let Some(m) = turn {
+            self.answer(m, effects);
+        }
+    }
+
+    /// Whether the engine that plays itself is to show the position longer.
+    fn is_too_early(&self) -> bool {
+        self.players == Players::ENGINES && self.now < self.shown + u64::from(self.options.pace) * 1000
+    }
+
+    /// The engine waits, and nobody makes anything ahead.
+    fn wait(&mut self) {
+        self.paused = true;
+        self.fingers.clear();
+        self.lifted = None;
+        self.landings = None;
+        self.ahead.planned = None;
+    }
+
     pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(held) = &self.held {
+            let turn = held.turn;
+            return self.answer(turn, effects);
+        }
         if self.is_paused() {
             self.paused = false;
             self.notice = None;
@@ -86,11 +135,14 @@ impl<G: Game> Session<G> {
         let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.thinking else { return };
         let best = info.line.first().and_then(|text| self.position().read_uci(text).ok());
         if let Some(m) = best {
-            self.play(m, effects);
+            self.answer(m, effects);
         }
     }
 
     pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+        if self.hear_hint(&reply) {
+            return;
+        }
         let asked = self.thinking.as_ref().map(|thinking| thinking.id);
         match reply {
             Reply::Info { id, info } if asked == Some(id) && info.rank == 1 => {
@@ -102,7 +154,8 @@ impl<G: Game> Session<G> {
             Reply::Best { id, turn } if asked == Some(id) => {
                 self.last_info = self.thinking.take().and_then(|thinking| thinking.info);
                 match turn.as_deref().map(|text| self.position().read_uci(text)) {
-                    Some(Ok(m)) => self.play(m, effects),
+                    Some(Ok(turn)) if self.is_too_early() => self.held = Some(Held { turn, at: self.now }),
+                    Some(Ok(m)) => self.answer(m, effects),
                     other => self.engine_failed(format!("{other:?}")),
                 }
             }
@@ -116,7 +169,7 @@ impl<G: Game> Session<G> {
     }
 
     fn engine_failed(&mut self, text: String) {
-        self.paused = true;
+        self.wait();
         self.say(Notice::EngineFailed(text));
     }
 }

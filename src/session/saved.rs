@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, Players, Session, Tree};
+use super::{Control, DEFAULT_SECONDS, Options, Players, Session, Settled, Tree};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Course, Game, Side};
 
@@ -25,6 +25,22 @@ pub struct Saved {
     pub level: Option<u8>,
     /// Whose seat the board is seen from.
     pub seat: Side,
+    /// The clock, if there is one: minutes, and seconds added a turn.
+    #[serde(default)]
+    pub clock: Option<[u32; 2]>,
+    /// How many seconds each turn is shown at least when the engine plays itself.
+    #[serde(default)]
+    pub pace: Option<u32>,
+    /// Whether the table turns to whoever is to move.
+    #[serde(default)]
+    pub turning: bool,
+    /// What White and Black had left on their clocks at each position, in milliseconds.
+    #[serde(default)]
+    pub times: Vec<[u32; 2]>,
+    /// The positions at which the game was ended at the table, each with a letter for how: `R` White resigned, `T` White
+    /// ran out of time, small letters for Black, `=` a draw was agreed.
+    #[serde(default)]
+    pub ends: Vec<(usize, String)>,
 }
 
 impl<G: Game> Session<G> {
@@ -47,6 +63,11 @@ impl<G: Game> Session<G> {
             seconds,
             level,
             seat: self.seat(),
+            clock: self.options.control.map(|control| [control.minutes, control.increment]),
+            pace: Some(self.options.pace),
+            turning: self.options.turning,
+            times: self.times_to_store(),
+            ends: self.ends.iter().map(|(node, settled)| (*node, settled.letter())).collect(),
         }
     }
 
@@ -67,6 +88,19 @@ impl<G: Game> Session<G> {
         tree.go_to(saved.current);
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
-        Some(Session::resume(tree, saved.players, strength, saved.seat))
+        let mut session = Session::new(tree, saved.players, strength);
+        session.clock.times.clone_from(&saved.times);
+        let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
+        session.ends = ends.collect();
+        session.seat = saved.seat;
+        session.arrive();
+        // If something can be redone, it was left in the middle: then the engine waits.
+        session.paused = session.tree.can_redo();
+        let options = Options {
+            control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),
+            pace: saved.pace.unwrap_or(Options::default().pace),
+            turning: saved.turning,
+        };
+        Some(session.with_options(options))
     }
 }

@@ -159,6 +159,16 @@ impl<G: Game> Tree<G> {
         line
     }
 
+    /// How many turns lead to the position shown.
+    pub fn depth(&self) -> usize {
+        self.path().len() - 1
+    }
+
+    /// Whether the first position is where games of these rules begin.
+    pub fn begins_as_usual(&self) -> bool {
+        self.start.is_none()
+    }
+
     /// The other turns that were played instead of the one that led to a node.
     pub fn alternatives(&self, node: NodeId) -> Vec<NodeId> {
         let Some((parent, _)) = self.turn(node) else { return Vec::new() };

@@ -1,8 +1,10 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
 mod editor;
+mod time;
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Interval;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -13,7 +15,7 @@ use super::dialogs::{Help, Share};
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
-use super::scene::{Scene, scene};
+use super::scene::{Scene, clocks, scene};
 use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
@@ -39,6 +41,12 @@ pub enum Msg {
     Key(KeyboardEvent),
     /// Begin anew by these rules, with the same players.
     NewGame(&'static str),
+    /// The same again, with sides changed.
+    Rematch,
+    /// Time has passed.
+    Beat,
+    /// The page may be closed now.
+    Hide,
     /// Show the links.
     Share,
     /// Show the keys.
@@ -53,8 +61,6 @@ pub enum Msg {
     Dismiss,
     /// Something that concerns the position that is set up.
     Edit(Edit),
-    /// Copy the link to it.
-    CopySetup,
 }
 
 /// A link that could not be opened.
@@ -83,7 +89,9 @@ pub struct App {
     dialog: Option<Dialog>,
     /// That the game cannot be stored has been said; once is enough.
     warned: bool,
-    _listeners: [EventListener; 2],
+    /// Goes while the session wants to know how late it is.
+    beat: Option<Interval>,
+    _listeners: [EventListener; 3],
 }
 
 impl Component for App {
@@ -101,6 +109,8 @@ impl Component for App {
                 link.send_message(Msg::Key(event.clone()));
             }
         });
+        let link = ctx.link().clone();
+        let on_hide = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
         let hear = ctx.link().callback(Msg::Hear);
         let stored = store::load(store::GAME);
         let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
@@ -113,54 +123,21 @@ impl Component for App {
             displaced: store::load(store::DISPLACED),
             dialog: None,
             warned: false,
-            _listeners: [on_address, on_key],
+            beat: None,
+            _listeners: [on_address, on_key, on_hide],
         };
         app.engine.warm();
         if !app.open_address() && app.bad.is_none() {
             app.begin();
         }
+        app.keep_time(ctx);
         app
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        match msg {
-            Msg::Act(action) => self.act(action),
-            Msg::Hear(reply) => self.act(Action::Engine(reply)),
-            Msg::Address => {
-                self.dialog = None;
-                self.open_address();
-            }
-            Msg::Key(event) => return self.key(&event),
-            Msg::NewGame(variant) => {
-                let fresh = fresh_tree(variant);
-                self.replace(Session::new(fresh, self.session.players(), self.session.strength()));
-                self.engine.ask(Request::NewGame);
-            }
-            Msg::Share => {
-                self.dialog = Some(Dialog::Share);
-            }
-            Msg::Help => self.dialog = Some(Dialog::Help),
-            Msg::Close => self.dialog = None,
-            Msg::TakeBack => {
-                if let Some(session) = self.displaced.take().as_ref().and_then(Session::restore) {
-                    self.replace(session);
-                }
-            }
-            Msg::OpenPart => {
-                if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
-                    self.replace(Session::new(Tree::of(replay), players, strength));
-                    self.clean_address();
-                }
-            }
-            Msg::Dismiss => {
-                self.bad = None;
-                self.clean_address();
-                self.begin();
-            }
-            Msg::Edit(action) => self.edit(action),
-            Msg::CopySetup => self.copy_setup(ctx),
-        }
-        true
+        let redraw = self.happen(msg);
+        self.keep_time(ctx);
+        redraw
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
@@ -252,6 +229,7 @@ impl App {
                 data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
                 <Panel {scene} players={self.session.players()} strength={self.session.strength()}
+                    options={self.session.options()} clocks={clocks(&self.session)} on_rematch={link.callback(|()| Msg::Rematch)}
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
@@ -260,12 +238,70 @@ impl App {
         }
     }
 
+    /// What a message does. True if the page is to be drawn anew.
+    fn happen(&mut self, msg: Msg) -> bool {
+        match msg {
+            Msg::Act(action) => self.act(action),
+            Msg::Hear(reply) => self.act(Action::Engine(reply)),
+            Msg::Address => {
+                self.dialog = None;
+                self.open_address();
+            }
+            Msg::Key(event) => return self.key(&event),
+            Msg::NewGame(variant) => {
+                let fresh = fresh_tree(variant);
+                let session = Session::new(fresh, self.session.players(), self.session.strength());
+                self.replace(session.with_options(self.session.options()));
+                self.engine.ask(Request::NewGame);
+            }
+            Msg::Rematch => {
+                self.replace(self.session.rematch());
+                self.engine.ask(Request::NewGame);
+            }
+            Msg::Beat => return self.beat(),
+            // What the clocks show is not stored all the time.
+            Msg::Hide => {
+                if self.session.wants_ticks() {
+                    self.act(Action::Tick(time::now()));
+                    store::save(store::GAME, &self.session.save());
+                }
+                return false;
+            }
+            Msg::Share => {
+                self.dialog = Some(Dialog::Share);
+            }
+            Msg::Help => self.dialog = Some(Dialog::Help),
+            Msg::Close => self.dialog = None,
+            Msg::TakeBack => {
+                if let Some(session) = self.displaced.take().as_ref().and_then(Session::restore) {
+                    self.replace(session);
+                }
+            }
+            Msg::OpenPart => {
+                if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
+                    self.replace(Session::new(Tree::of(replay), players, strength));
+                    self.clean_address();
+                }
+            }
+            Msg::Dismiss => {
+                self.bad = None;
+                self.clean_address();
+                self.begin();
+            }
+            Msg::Edit(action) => self.edit(action),
+        }
+        true
+    }
+
     fn act(&mut self, action: Action) {
+        let ticked = self.session.update(Action::Tick(time::now()));
+        self.carry_out(ticked);
         let effects = self.session.update(action);
         self.carry_out(effects);
     }
 
     fn begin(&mut self) {
+        self.session.update(Action::Tick(time::now()));
         let effects = self.session.begin();
         self.carry_out(effects);
     }
@@ -401,6 +437,7 @@ impl App {
         let key = event.key();
         match key.as_str() {
             "f" => self.act(Action::Flip),
+            "h" => self.act(Action::Hint),
             "?" => self.dialog = Some(Dialog::Help),
             "Escape" => self.act(Action::Back),
             _ if board || inside("button, a, summary") => return false,

@@ -50,7 +50,8 @@ pub fn Board(props: &Props) -> Html {
             </g>
             <g class="marks" aria-hidden="true">
                 { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene.symbols)) }
-                { for scene.arrow.map(|arrow| draw_arrow(scene, arrow)) }
+                { for scene.arrow.map(|arrow| draw_arrow(scene, arrow, "arrow")) }
+                { for scene.advice.map(|arrow| draw_arrow(scene, arrow, "arrow advice")) }
             </g>
         </svg>
     }
@@ -78,12 +79,15 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
         if cell.dark { "dark" } else { "light" },
         cell.last.then_some("last"),
         cell.armed.then_some("armed"),
+        cell.planned.then_some("planned"),
+        cell.hinted.then_some("hinted"),
         cell.target.then_some(if cell.man.is_some() { "take" } else { "go" }),
         mark,
     );
     let tab = if cell.cell == focus { "0" } else { "-1" };
     html! {
         <g key={cell.name.clone()} {class} role="gridcell" tabindex={tab} data-square={cell.name.clone()}
+            data-planned={cell.planned.then_some("true")} data-hinted={cell.hinted.then_some("true")}
             aria-label={cell.label.clone()}>
             <rect class="ground" x={x.to_string()} y={y.to_string()} width="100" height="100" />
             if mark == Some("check") {
@@ -91,6 +95,9 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
             }
             if mark == Some("pseudo-check") {
                 <circle class="feint" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="44" />
+            }
+            if cell.planned || cell.hinted {
+                <rect class="frame" x={(x + 4).to_string()} y={(y + 4).to_string()} width="92" height="92" />
             }
             <rect class="ring" x={(x + 3).to_string()} y={(y + 3).to_string()} width="94" height="94" />
         </g>
@@ -165,7 +172,7 @@ fn tone(cell: &CellView) -> &'static str {
 }
 
 /// An arrow from the middle of one cell to the middle of another.
-fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
+fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell), class: &'static str) -> Html {
     let middle = |cell| {
         let view = scene.rows.iter().flatten().find(|view| view.cell == cell)?;
         let (x, y) = corner(view);
@@ -188,5 +195,5 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell)) -> Html {
         point(neck, -8.0),
         point(22.0, -8.0),
     ];
-    html! { <polygon class="arrow" points={points.join(" ")} /> }
+    html! { <polygon {class} points={points.join(" ")} /> }
 }

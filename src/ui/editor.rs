@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::dialogs::copy_text;
 use super::game_field::GameField;
 use super::panel::{button, words_row};
 use super::scene::EditorView;
@@ -18,10 +19,10 @@ pub struct Props {
     pub view: EditorView,
     /// The links that play and analyse it, if it can be played.
     pub links: Option<[String; 2]>,
+    /// The link to what is set up.
+    pub own: String,
     /// Something that concerns the position.
     pub on_action: Callback<Action>,
-    /// Copy the link to what is set up.
-    pub on_copy: Callback<()>,
     /// Show the keys.
     pub on_help: Callback<()>,
 }
@@ -110,10 +111,21 @@ fn ways(props: &Props) -> Html {
         <div class="go">
             { way(0) }
             { way(1) }
-            <button type="button" class="way" data-action="copy-setup" onclick={props.on_copy.reform(|_| ())}>{ words::COPY_LINK }</button>
+            <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ words::COPY_LINK }</button>
             <button type="button" class="way" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
         </div>
     }
+}
+
+fn copy(props: &Props) -> Callback<MouseEvent> {
+    let (on_action, link) = (props.on_action.clone(), props.own.clone());
+    Callback::from(move |_| {
+        let (on_action, link) = (on_action.clone(), link.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            let told = if copy_text(&link).await { words::SETUP_COPIED } else { words::SETUP_NOT_COPIED };
+            on_action.emit(Action::Tell(told.to_owned()));
+        });
+    })
 }
 
 fn turn_field(props: &Props) -> Html {

@@ -1,16 +1,19 @@
 //! What stands beside the board: players, words, record, controls.
 
+mod agreed;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::game_field::GameField;
-use super::scene::{PlayerView, PlyView, Scene, Tone};
+use super::scene::{ClockView, PlayerView, PlyView, Scene, Tone};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
 use crate::link::{Link, LinkedGame, Screen};
-use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Player, Players};
+use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Options, Player, Players};
 use crate::words;
+use agreed::Agreed;
 
 /// What the panel is drawn from.
 #[derive(Properties, PartialEq)]
@@ -21,6 +24,12 @@ pub struct Props {
     pub players: Players,
     /// How strong the engine is.
     pub strength: Strength,
+    /// What is agreed beside the rules.
+    pub options: Options,
+    /// The clocks: of the one across first.
+    pub clocks: [Option<ClockView>; 2],
+    /// Play the same again, with sides changed.
+    pub on_rematch: Callback<()>,
     /// Whether another game waits to be taken back.
     pub displaced: bool,
     /// Something that concerns the game.
@@ -81,10 +90,36 @@ pub fn Panel(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
     };
     let over = !scene.result.is_empty();
+    // The result is told where the sheet would hide it.
+    use_effect_with(over, {
+        let more = more.clone();
+        move |over| {
+            if *over {
+                more.set(false);
+            }
+        }
+    });
+    let on_rematch = {
+        let (more, on_rematch) = (more.clone(), props.on_rematch.clone());
+        Callback::from(move |_: MouseEvent| {
+            more.set(false);
+            on_rematch.emit(());
+        })
+    };
+    // While the engine plays itself nobody needs a hint, but a pause.
+    let aside = if over {
+        button("rematch", "⟳", words::REMATCH, false, on_rematch)
+    } else if !scene.talk.engines {
+        button("hint", "?", words::HINT, !scene.talk.hint, act(Action::Hint))
+    } else if scene.paused {
+        button("continue", "▶\u{fe0e}", words::CONTINUE, false, act(Action::MoveNow))
+    } else {
+        button("pause", "Ⅱ", words::PAUSE, !scene.thinking, act(Action::Pause))
+    };
     html! {
         <section class={classes!("panel", more.then_some("open"))}>
-            { player(&scene.players[0], "across") }
-            { player(&scene.players[1], "near") }
+            { player(&scene.players[0], &props.clocks[0], "across") }
+            { player(&scene.players[1], &props.clocks[1], "near") }
             { words_row(scene) }
             if !scene.offers.is_empty() {
                 <div class="offers">
@@ -97,6 +132,7 @@ pub fn Panel(props: &Props) -> Html {
             <div class="controls">
                 { button("undo", "↶", words::UNDO, !scene.can_undo, act(Action::Undo)) }
                 { button("redo", "↷", words::REDO, !scene.can_redo, act(Action::Redo)) }
+                { aside }
                 { button("move-now", "▸", words::MOVE_NOW, !scene.thinking && !scene.paused, act(Action::MoveNow)) }
                 { button("flip", "⇅", words::FLIP, false, act(Action::Flip)) }
                 { button("share", "↗", words::SHARE, false, props.on_share.reform(|_| ())) }
@@ -112,6 +148,7 @@ pub fn Panel(props: &Props) -> Html {
                 <Record plies={scene.record.clone()} result={scene.result} on_action={props.on_action.clone()} />
                 { settings(props) }
                 <div class="foot">
+                    { agreed::talk(&scene.talk, act) }
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
                         onclick={on_new}>{ words::NEW_GAME }</button>
                     if props.displaced {
@@ -132,7 +169,7 @@ fn set_up_link(variant: &str, fen: &str) -> String {
     Link { screen: Screen::Setup, game: Some(LinkedGame::of_text(variant, fen)) }.to_string()
 }
 
-fn player(view: &PlayerView, place: &'static str) -> Html {
+fn player(view: &PlayerView, clock: &Option<ClockView>, place: &'static str) -> Html {
     let lamp = match view.lamp {
         Activity::Idle => "idle",
         Activity::Ready => "ready",
@@ -144,6 +181,7 @@ fn player(view: &PlayerView, place: &'static str) -> Html {
             <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
             <strong>{ &view.name }</strong>
             <span class="state">{ &view.state }</span>
+            { for clock.as_ref().map(agreed::clock) }
         </div>
     }
 }
@@ -201,6 +239,8 @@ fn settings(props: &Props) -> Html {
             </div>
             <GameField variant={props.variant} on_new={props.on_new.clone()} />
             <StrengthField strength={props.strength} idle={!engine} on_action={props.on_action.clone()} />
+            <Agreed options={props.options} engines={props.scene.talk.engines} people={props.scene.talk.people}
+                on_action={props.on_action.clone()} />
         </div>
     }
 }

@@ -4,6 +4,7 @@ mod cells;
 mod editor;
 mod picker;
 mod record;
+mod talk;
 mod told;
 mod trays;
 
@@ -11,6 +12,7 @@ pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
+pub use talk::{ClockView, Talk, clocks};
 pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};
 
@@ -45,6 +47,10 @@ pub struct Scene {
     pub symbols: &'static [(Kind, char)],
     /// An arrow that explains a refusal.
     pub arrow: Option<(Cell, Cell)>,
+    /// An arrow that shows the turn of a hint.
+    pub advice: Option<(Cell, Cell)>,
+    /// What the players may say to each other.
+    pub talk: Talk,
     /// Where the last turn has just dropped a man.
     pub landed: Option<Cell>,
     /// The men whom the last turn has just won over from the other side.
@@ -92,6 +98,8 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         holes: cells::holes(session),
         symbols: position.symbols(),
         arrow,
+        advice: advice(session),
+        talk: talk::talk(session),
         landed: landed(notice),
         turned: turned(session),
         words: Words { number, ..told::words(session, notice) },
@@ -105,6 +113,14 @@ pub fn scene<G: Game>(session: &Session<G>) -> Scene {
         can_undo: session.tree().can_undo(),
         can_redo: session.tree().can_redo(),
     }
+}
+
+/// The arrow of a hint that tells the whole turn, from the first square of it to the last.
+fn advice<G: Game>(session: &Session<G>) -> Option<(Cell, Cell)> {
+    let touches = session.hinted();
+    let mut cells = touches.iter().filter_map(|touch| if let Touch::Cell(cell) = touch { Some(*cell) } else { None });
+    let from = cells.next()?;
+    Some((from, cells.next_back()?))
 }
 
 /// A turn that may end here, or go on by a choice among other ways: offered beside the board.
@@ -147,7 +163,7 @@ struct Ghost {
 }
 
 fn ghosts<G: Game>(session: &Session<G>) -> Vec<Ghost> {
-    let side = session.position().side_to_move();
+    let side = session.hand();
     let walked = |from, at| Some(Ghost { at, from: Some(from), man: session.position().man_at(from)? });
     let parts = session.fingers().taken().chunks(2);
     let ghosts = parts.filter_map(|part| match *part {
@@ -156,5 +172,15 @@ fn ghosts<G: Game>(session: &Session<G>) -> Vec<Ghost> {
         [Touch::Cell(cell)] if session.choosing() => walked(cell, cell),
         _ => None,
     });
-    ghosts.collect()
+    // Who comes from beside the board by the turn of a hint, or by one that was made ahead; the man in hand comes last.
+    let hinted = session.hinted();
+    let shown = [hinted.as_slice(), session.planned().unwrap_or_default()].into_iter().filter_map(|touches| {
+        let kind = touches.iter().find_map(|touch| match *touch {
+            Touch::Jailed(kind) | Touch::Airfield(kind) => Some(kind),
+            _ => None,
+        })?;
+        let at = touches.iter().find_map(|touch| if let Touch::Cell(cell) = touch { Some(*cell) } else { None })?;
+        Some(Ghost { at, from: None, man: Man { side, kind } })
+    });
+    shown.chain(ghosts).collect()
 }

@@ -52,7 +52,7 @@ struct Press {
     armed: bool,
     dragging: bool,
     _long: Option<Timeout>,
-    _listeners: [EventListener; 3],
+    _moves: EventListener,
 }
 
 /// What happens to the table.
@@ -97,6 +97,8 @@ pub struct Table {
     refocus: bool,
     /// The last thing on the board was done by key, so that the focus must be seen to go somewhere.
     by_key: bool,
+    /// They are there before any press: while the page is busy, one may be over before it is dealt with.
+    _releases: [EventListener; 2],
 }
 
 impl Component for Table {
@@ -116,6 +118,7 @@ impl Component for Table {
             instant: false,
             refocus: false,
             by_key: false,
+            _releases: [hand::listen(ctx, "pointerup", Msg::Up), hand::listen(ctx, "pointercancel", |_| Msg::Cancel)],
         };
         table.follow(&ctx.props().scene, &[]);
         table
@@ -152,6 +155,7 @@ impl Component for Table {
                 self.down(ctx, &event);
             }
             Msg::Move(event) => return self.drag(ctx, &event),
+            Msg::Up(_) | Msg::Cancel if self.press.is_none() => return false,
             Msg::Up(event) => self.up(ctx, &event),
             Msg::Cancel => {
                 self.press = None;

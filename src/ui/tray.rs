@@ -66,6 +66,8 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
         man.arrived.then_some("arrived"),
         man.armed.then_some("armed"),
         man.target.then_some("target"),
+        man.planned.then_some("planned"),
+        man.hinted.then_some("hinted"),
         (props.lifted.is_some() && props.lifted == man.touch && !boxed).then_some("lifted"),
         (boxed && man.count == 0).then_some("spent"),
     );
@@ -80,6 +82,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
     };
     html! {
         <button key={letter.clone()} type="button" {class} data-man={letter} data-count={man.count.to_string()}
+            data-planned={man.planned.then_some("true")} data-hinted={man.hinted.then_some("true")}
             aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
             { figure(man.man, props.symbols) }
             if man.count > 1 || boxed && man.count == 1 {

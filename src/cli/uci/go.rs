@@ -1,13 +1,8 @@
 //! `go`: what is asked, and how long to think about it.
 
+use crate::engine::share::share;
 use crate::game::Side;
 use crate::search::Limits;
-
-/// How many turns the time on the clock should last for, where nobody says.
-const TURNS_TO_GO: u64 = 30;
-
-/// Kept back for what happens between the clock and the search, in milliseconds.
-const MARGIN: u64 = 50;
 
 /// The arguments of `go`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,11 +60,9 @@ impl Go {
         Limits { millis, depth: self.depth, nodes: self.nodes, mate: self.mate, ..Limits::default() }
     }
 
-    /// An even share of the clock and most of the increment, but never so much that the flag could fall.
+    /// The side's share of its clock.
     fn share(&self, side: Side) -> Option<u64> {
-        let left = self.time[side.index()]?.saturating_sub(MARGIN);
-        let turns = self.turns_to_go.map_or(TURNS_TO_GO, |turns| turns.min(TURNS_TO_GO));
-        Some((left / turns).saturating_add(self.increment[side.index()] / 4 * 3).min(left))
+        Some(share(self.time[side.index()]?, self.increment[side.index()], self.turns_to_go))
     }
 }
 
@@ -84,6 +77,7 @@ fn number(word: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::share::MARGIN;
 
     fn limits(text: &str, side: Side) -> Limits {
         Go::parse(text.split(' ')).limits(side)

@@ -9,7 +9,6 @@ use crate::game::{Game, Man, Touch, rules};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::editor::{Action, Editor};
 use crate::session::{Action as Hands, Players};
-use crate::ui::dialogs::copy_text;
 use crate::ui::editor::Setup;
 use crate::ui::scene::editor_view;
 use crate::ui::store;
@@ -56,20 +55,13 @@ impl App {
                 Link { screen, game: Some(game) }.to_string()
             })
         });
-        html! {
-            <Setup view={editor_view(&self.editor)} {links} on_action={link.callback(Msg::Edit)}
-                on_copy={link.callback(|()| Msg::CopySetup)} on_help={link.callback(|()| Msg::Help)} />
-        }
-    }
-
-    /// Copies the link to what is set up, faults and all.
-    pub(super) fn copy_setup(&self, ctx: &Context<App>) {
+        // Faults and all.
         let game = LinkedGame::of_text(self.editor.variant(), self.editor.text());
-        let link = format!("{}{}", self.base(), Link { screen: Screen::Setup, game: Some(game) });
-        let told = ctx.link().callback(|text: &str| Msg::Edit(Action::Tell(text.to_owned())));
-        wasm_bindgen_futures::spawn_local(async move {
-            told.emit(if copy_text(&link).await { words::SETUP_COPIED } else { words::SETUP_NOT_COPIED });
-        });
+        let own = format!("{}{}", self.base(), Link { screen: Screen::Setup, game: Some(game) });
+        html! {
+            <Setup view={editor_view(&self.editor)} {links} {own} on_action={link.callback(Msg::Edit)}
+                on_help={link.callback(|()| Msg::Help)} />
+        }
     }
 
     /// A key while a position is set up. True if it meant something.

@@ -30,6 +30,10 @@ pub struct CellView {
     pub left: bool,
     /// May be touched next.
     pub target: bool,
+    /// Part of the turn that was made ahead.
+    pub planned: bool,
+    /// Part of what a hint tells.
+    pub hinted: bool,
     /// The man in hand would land here and waits for an answer: who.
     pub ghost: Option<Man>,
     /// Check, pseudo-check, frozen.
@@ -53,7 +57,9 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
 
 pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
     let (position, layout) = (session.position(), session.position().layout());
-    let side = position.side_to_move();
+    let side = session.hand();
+    let hinted = session.hinted();
+    let planned_turn = session.planned().unwrap_or_default();
     let mut last = touched_cells(session.tree().events(session.tree().current()));
     if let Some(castled) = castled_king(session) {
         last.extend(castled);
@@ -72,13 +78,16 @@ pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
-        let label = words::cell(&name, man, mark, (armed, target), layout.colours());
+        let planned = planned_turn.contains(&Touch::Cell(cell));
+        let hinted = hinted.contains(&Touch::Cell(cell));
+        let mut label = words::cell(&name, man, mark, (armed, target), layout.colours());
+        label.push_str(words::cell_talk(planned, hinted));
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.man);
         let left = ghosts.iter().any(|ghost| ghost.from == Some(cell) && ghost.at != cell);
         let arms = session.arms(Touch::Cell(cell));
-        CellView { cell, name, at, dark, man, label, last, arms, armed, left, target, ghost, mark }
+        CellView { cell, name, at, dark, man, label, last, arms, armed, left, target, planned, hinted, ghost, mark }
     };
     let (columns, rows) = (layout.columns(), layout.rows());
     let seen = |y: u8| {

@@ -45,7 +45,7 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     if !session.choosing() {
         return None;
     }
-    let side = session.position().side_to_move();
+    let side = session.hand();
     let &cell = session.fingers().taken().iter().rev().find_map(|touch| match touch {
         Touch::Cell(cell) => Some(cell),
         _ => None,
@@ -57,21 +57,24 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
         .open()
         .filter_map(|(rest, m)| {
             let &[Touch::Choice(choice)] = rest else { return None };
-            let events = session.position().events(m);
+            // What follows from a turn made ahead, nobody knows yet.
+            let events = if session.is_ahead() { Vec::new() } else { session.position().events(m) };
             let man = match choice {
-                Choice::Pay(kind) => Man { side: !side, kind },
-                Choice::Promote(kind) => Man { side, kind },
+                Choice::Pay(kind) => Some(Man { side: !side, kind }),
+                Choice::Promote(kind) => Some(Man { side, kind }),
                 Choice::Place | Choice::Exit => events.iter().find_map(|event| match *event {
                     Event::Placed(man, _) | Event::Left(man, _) => Some(man),
                     _ => None,
-                })?,
+                }),
             };
+            let man = man.or_else(|| session.position().man_at(cell))?;
             let pick = Pick::Touch(Touch::Choice(choice));
             let note = match choice {
                 Choice::Pay(kind) => {
                     words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
                 }
                 Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
+                Choice::Place | Choice::Exit if events.is_empty() => String::new(),
                 Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
             };
             Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
@@ -94,7 +97,8 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
 }
 
 fn landing_picker<G: Game>(session: &Session<G>, cell: Cell, turns: &[G::Move]) -> Picker {
-    let position = session.position();
+    // Without it nothing can be made ahead; then there is no list of turns either.
+    let position = session.touched().unwrap_or(session.position());
     let choices = turns.iter().enumerate().map(|(index, &m)| {
         let events = position.events(m);
         let men = events

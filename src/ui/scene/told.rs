@@ -2,7 +2,7 @@
 
 use super::has_prisons;
 use crate::game::{Area, Choice, Event, Game, Touch};
-use crate::session::{Notice, Player, Session};
+use crate::session::{Depth, Notice, Player, Session};
 use crate::words;
 
 /// The line of words.
@@ -35,6 +35,13 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
         Some(Notice::Refused(why)) => (words::illegal(why, layout), Tone::Refusal),
         Some(Notice::Told(text)) => (text.clone(), Tone::Plain),
         Some(Notice::EngineFailed(text)) => (words::engine_failed(text), Tone::Refusal),
+        Some(Notice::NoHint(text)) => (words::no_hint(text), Tone::Refusal),
+        Some(Notice::Hint) => (hint(session), Tone::Plain),
+        Some(Notice::Declined(why)) => (words::declined(*why).to_owned(), Tone::Plain),
+        Some(Notice::Planned) => (words::PLANNED.to_owned(), Tone::Plain),
+        Some(Notice::Spoiled(mover, events)) => {
+            (format!("{} {}", words::events(*mover, events, layout), words::SPOILED), Tone::Urgent)
+        }
         Some(Notice::Paused) => (words::paused(side, colours), Tone::Plain),
         Some(Notice::Turn(mover, events)) => {
             let urgent = session.outcome().is_some() || events.contains(&Event::Check);
@@ -53,11 +60,39 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
         return Words { text: prompt, tone: Tone::Plain, number: 0 };
     }
     let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_)));
-    let text = match session.outcome() {
-        Some(outcome) if !refused => format!("{text} {}", words::result(&outcome, colours)).trim_start().to_owned(),
+    let settled = session.settled().map(|settled| words::settled(settled, colours));
+    let tone = if settled.is_some() && !refused { Tone::Urgent } else { tone };
+    let end = settled.or_else(|| session.outcome().map(|outcome| words::result(&outcome, colours)));
+    let text = match end {
+        Some(end) if !refused => format!("{text} {end}").trim_start().to_owned(),
         _ => text,
     };
     Words { text, tone, number: 0 }
+}
+
+/// So much of a hint as was asked for.
+fn hint<G: Game>(session: &Session<G>) -> String {
+    let (position, layout) = (session.position(), session.position().layout());
+    let Some((depth, m)) = session.hint() else { return words::HINT_SOUGHT.to_owned() };
+    if depth == Depth::Turn {
+        return words::hint_turn(&position.events(m), layout);
+    }
+    let first = position.spellings(m).into_iter().filter_map(|spelling| spelling.first().copied());
+    let Some(first) = first.max_by_key(|touch| matches!(touch, Touch::Jailed(_))) else { return String::new() };
+    let kind = match first {
+        Touch::Cell(cell) => position.man_at(cell).map(|man| man.kind),
+        Touch::Jailed(kind) | Touch::Airfield(kind) | Touch::Prisoner(kind) => Some(kind),
+        Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
+    };
+    let Some(kind) = kind else { return words::offer(first) };
+    if depth == Depth::Man {
+        return words::hint_man(kind, first);
+    }
+    let to = session
+        .hinted()
+        .into_iter()
+        .find_map(|t| if let Touch::Cell(cell) = t { Some(layout.name(cell)) } else { None });
+    words::hint_place(kind, first, &to.unwrap_or_default())
 }
 
 /// What to touch next, where that is not plain to a newcomer.
@@ -73,7 +108,7 @@ fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
         }
         [Touch::Airfield(kind)] if is_setting_up(session) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
-        [Touch::Cell(_), Touch::Cell(_)] if session.fingers().may_stop() => {
+        [Touch::Cell(_), Touch::Cell(_)] if session.fingers().may_stop() && !session.is_ahead() => {
             let pulls = |event: &Event| matches!(event, Event::Pulled(..));
             let position = session.position();
             let pulling =

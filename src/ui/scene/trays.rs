@@ -1,6 +1,6 @@
 //! Prisons and airfields.
 
-use crate::game::{Area, Game, Kind, Man, Side, Store, Stored, Touch};
+use crate::game::{Area, Choice, Game, Kind, Man, Side, Store, Stored, Touch};
 use crate::session::{Player, Session, tray_touch};
 use crate::words;
 
@@ -65,6 +65,10 @@ pub struct TrayMan {
     pub armed: bool,
     /// May be touched next.
     pub target: bool,
+    /// Part of the turn that was made ahead.
+    pub planned: bool,
+    /// Part of what a hint tells.
+    pub hinted: bool,
 }
 
 /// What a jailed man wears.
@@ -106,6 +110,8 @@ impl TrayMan {
             arms: false,
             armed: false,
             target: false,
+            planned: false,
+            hinted: false,
         }
     }
 }
@@ -124,8 +130,14 @@ pub(super) fn trays<G: Game>(session: &Session<G>) -> Vec<TrayView> {
 
 fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, corner: Corner) -> TrayView {
     let Store { area, owner, ref men } = *store;
-    let to_move = session.position().side_to_move();
+    let to_move = session.hand();
     let human = session.players().of(to_move) == Player::Human && session.outcome().is_none();
+    let (planned, hinted) = (session.planned().unwrap_or_default(), session.hinted());
+    // A payment is chosen by an answer, not always by touching the prisoner.
+    let is_part = |touches: &[Touch], touch: Touch| {
+        let paid = if let Touch::Prisoner(kind) = touch { Some(Touch::Choice(Choice::Pay(kind))) } else { None };
+        touches.contains(&touch) || paid.is_some_and(|paid| touches.contains(&paid))
+    };
     let (next, taken) = (session.fingers().next(), session.fingers().taken());
     let colours = session.position().layout().colours();
     let view = |stored: &Stored| {
@@ -154,6 +166,8 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, cor
             arms: touch.is_some_and(|touch| session.arms(touch)),
             armed: touch.is_some_and(|touch| taken.contains(&touch) || session.lifted() == Some(touch)),
             target: touch.is_some_and(|touch| !taken.is_empty() && next.contains(&touch)),
+            planned: touch.is_some_and(|touch| is_part(planned, touch)),
+            hinted: touch.is_some_and(|touch| is_part(&hinted, touch)),
         }
     };
     let count_of = |stored: &Stored| (stored.man, stored.count);

@@ -11,6 +11,16 @@ use crate::game::Area;
 use crate::session::Action;
 use crate::ui::board::CELL;
 
+/// Hears of a pointer wherever it goes.
+pub(super) fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) -> Msg) -> EventListener {
+    let link = ctx.link().clone();
+    EventListener::new(&gloo::utils::window(), name, move |event| {
+        if let Some(event) = event.dyn_ref::<PointerEvent>() {
+            link.send_message(message(event.clone()));
+        }
+    })
+}
+
 impl Table {
     pub(super) fn down(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
         if event.button() != 0 || self.press.is_some() {
@@ -25,17 +35,7 @@ impl Table {
         // A slow tap where the man in hand may go is that turn, not a question.
         let empty = matches!(&spot, Spot::Cell(cell) if cell.man.is_none() && !cell.target);
         let link = ctx.link();
-        let window = gloo::utils::window();
-        let listen = |name: &'static str, message: fn(PointerEvent) -> Msg| {
-            let link = link.clone();
-            EventListener::new(&window, name, move |event| {
-                if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                    link.send_message(message(event.clone()));
-                }
-            })
-        };
-        let listeners =
-            [listen("pointermove", Msg::Move), listen("pointerup", Msg::Up), listen("pointercancel", |_| Msg::Cancel)];
+        let moves = listen(ctx, "pointermove", Msg::Move);
         let long = empty.then(|| {
             let link = link.clone();
             Timeout::new(LONG_PRESS, move || link.send_message(Msg::Long))
@@ -51,7 +51,7 @@ impl Table {
             armed: arms,
             dragging: false,
             _long: long,
-            _listeners: listeners,
+            _moves: moves,
         });
     }
 

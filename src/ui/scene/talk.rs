@@ -1,0 +1,68 @@
+//! What passes between the players beside the board: clocks, hints, offers.
+
+use crate::game::{Game, Side};
+use crate::session::{Asked, Face, Player, Players, Session};
+use crate::words;
+
+/// One player's clock.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClockView {
+    /// What is left, such as `2:59`; tenths near the end.
+    pub text: String,
+    /// What a screen reader says.
+    pub label: String,
+    /// Whether it runs.
+    pub running: bool,
+    /// Whether there is little left.
+    pub low: bool,
+}
+
+/// What the players may say to each other and to the computer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Talk {
+    /// A hint can be asked for.
+    pub hint: bool,
+    /// Somebody can give up, or offer a draw.
+    pub resign: bool,
+    /// What is done when it is asked for again.
+    pub asked: Option<Asked>,
+    /// What the button for a draw says.
+    pub draw: String,
+    /// What the button for giving up says.
+    pub give_up: String,
+    /// The engine plays itself.
+    pub engines: bool,
+    /// Two people play.
+    pub people: bool,
+    /// The game is over.
+    pub over: bool,
+}
+
+pub(super) fn talk<G: Game>(session: &Session<G>) -> Talk {
+    let players = session.players();
+    let person = session.may_resign();
+    let colours = session.position().layout().colours();
+    let asked = session.asked();
+    let against_engine = person.is_some_and(|side| players.of(!side) == Player::Engine);
+    Talk {
+        hint: session.may_hint(),
+        resign: person.is_some(),
+        asked,
+        draw: words::draw_button(asked, colours),
+        give_up: words::resign_button(asked, person.filter(|_| !against_engine), colours),
+        engines: players == Players::ENGINES,
+        people: players == Players::HUMANS,
+        over: session.outcome().is_some(),
+    }
+}
+
+/// The clocks: of the one across first, then of the one at the seat. They are no part of the
+/// [`Scene`](super::Scene), which is not drawn anew ten times a second.
+pub fn clocks<G: Game>(session: &Session<G>) -> [Option<ClockView>; 2] {
+    let colours = session.position().layout().colours();
+    let view = |side: Side| {
+        let Face { left, running, low } = session.face(side)?;
+        Some(ClockView { text: words::clock(left), label: words::clock_label(side, left, low, colours), running, low })
+    };
+    [!session.seat(), session.seat()].map(view)
+}

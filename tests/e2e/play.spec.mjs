@@ -1,0 +1,343 @@
+// Playing a game as a player does: how it ends at the table, clocks, hints, turns made ahead, two people, the computer
+// against itself. Time is the test's where clocks run: the page's own clock is moved, nobody waits.
+import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, openSheet, prisoner, waiting, words } from "./hands.mjs";
+import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
+
+const plies = (page) => page.locator("[data-ply]");
+const result = (page, value) => expect(root(page)).toHaveAttribute("data-result", value);
+const thinks = (page, yes = true) => expect(root(page)).toHaveAttribute("data-thinking", String(yes));
+const planned = (page) => page.locator('[data-planned="true"]');
+const hinted = (page) => page.locator('[data-hinted="true"]');
+const clock = (page, place) => page.locator(`.player.${place} .clock`);
+const walk = (page, from, to) => touch(page, square(page, from), square(page, to));
+/** Against a computer that thinks until it is told to move. */
+const slow = (more) => link({ fen: OUT_OF_BOOK, black: "engine", seconds: 300, ...more });
+const moveNow = (page) => action(page, "move-now").click();
+
+// ---- How a game ends at the table ----
+
+test("resign asks once, tells the result and its reason, and survives a reload; the rematch changes sides", async ({ page }) => {
+  await openApp(page, slow());
+  await walk(page, "e2", "e4");
+  await action(page, "resign").click();
+  await expect(action(page, "resign")).toHaveText(/really/i);
+  await result(page, "");
+  await action(page, "flip").click();
+  await expect(action(page, "resign")).toHaveText("Resign");
+  await action(page, "resign").click();
+  await action(page, "resign").click();
+  await result(page, "0-1");
+  await thinks(page, false);
+  await expect(words(page)).toContainText("White resigns; Black wins.");
+  await expect(page.locator(".record .result")).toHaveText("0-1");
+  await expect(action(page, "resign")).toHaveCount(0);
+  await page.reload();
+  await result(page, "0-1");
+  await expect(words(page)).toContainText("White resigns; Black wins.");
+  await expect(plies(page)).toHaveText(["e4"]);
+
+  await action(page, "rematch").click();
+  await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
+  await expect(root(page)).toHaveAttribute("data-fen", OUT_OF_BOOK);
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+  await result(page, "");
+  await thinks(page);
+});
+
+test("the computer declines a draw in words, and accepts one where nobody stands better", async ({ page }) => {
+  await openApp(page, link({ black: "engine", seconds: 1 }));
+  await action(page, "draw").click();
+  await expect(words(page).getByRole("status")).toContainText(/declines the draw: it is too early/i);
+  await result(page, "");
+
+  // Bare kings: as level as it gets, once it has thought about it a few times.
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", black: "engine", level: 1 }));
+  for (const [from, to, count] of [["e1", "e2", 2], ["e2", "e1", 4], ["e1", "d1", 6]]) {
+    await walk(page, from, to);
+    await expect(plies(page)).toHaveCount(count);
+  }
+  await action(page, "draw").click();
+  await result(page, "1/2-1/2");
+  await expect(words(page)).toContainText("Draw by agreement.");
+  await page.reload();
+  await result(page, "1/2-1/2");
+});
+
+test("two people agree on a draw, and turn the table for a rematch", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await action(page, "draw").click();
+  await expect(action(page, "draw")).toHaveText("White: agreed?");
+  await action(page, "draw").click();
+  await result(page, "1/2-1/2");
+  await action(page, "rematch").click();
+  await expectFen(page, START);
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+});
+
+// ---- Clocks ----
+
+test("clocks run after the first turns, are given back by undo, survive a reload, run low and fall", async ({ page }) => {
+  await page.clock.install({ time: new Date("2030-01-01T12:00:00") });
+  await openApp(page, link({}));
+  await expect(page.locator(".clock")).toHaveCount(0);
+  await action(page, "clock").selectOption("3+2");
+  await expect(clock(page, "near")).toHaveText("3:00");
+  await page.clock.fastForward(60_000);
+  await walk(page, "e2", "e4");
+  await walk(page, "e7", "e5");
+  await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
+  await expect(clock(page, "near")).toHaveText(/^(3:00|2:59)$/);
+  await page.clock.fastForward(30_000);
+  await expect(clock(page, "near")).toHaveText(/^2:(29|30)$/);
+  await walk(page, "g1", "f3");
+  await expect(clock(page, "near")).toHaveText(/^2:3[12]$/);
+  await page.clock.fastForward(100_000);
+  await expect(clock(page, "across")).toHaveText(/^1:(19|20)$/);
+  await page.reload();
+  await expect(clock(page, "across")).toHaveText(/^1:(1\d|20)$/);
+  await action(page, "undo").click();
+  await expect(clock(page, "near")).toHaveText(/^(3:00|2:59)$/);
+  await expect(clock(page, "across")).toHaveText("3:00");
+
+  await page.clock.fastForward(165_000);
+  await expect(clock(page, "near")).toHaveAttribute("data-low", "true");
+  await expect(clock(page, "near")).toHaveAttribute("aria-label", /running low/);
+  await expect(clock(page, "near").locator(".warning")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.clock.fastForward(20_000);
+  await result(page, "0-1");
+  await expect(words(page)).toContainText("White is out of time; Black wins.");
+  await page.reload();
+  await result(page, "0-1");
+  await action(page, "rematch").click();
+  await expect(clock(page, "near")).toHaveText("3:00");
+});
+
+test("any clock can be set, and the computer keeps to its own", async ({ page }) => {
+  await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
+  await action(page, "clock").selectOption("other");
+  await action(page, "clock-minutes").fill("1");
+  await action(page, "clock-minutes").press("Enter");
+  await expect(clock(page, "across")).toHaveText("1:00");
+  await action(page, "clock-increment").fill("0");
+  await action(page, "clock-increment").press("Enter");
+  await expect(clock(page, "across")).toHaveText("1:00");
+  await walk(page, "e2", "e4");
+  // A sixtieth of a minute and more is not a minute.
+  await expect(plies(page)).toHaveCount(2, { timeout: 8_000 });
+  await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
+});
+
+// ---- Hints ----
+
+test("hints grow from the man to the square to the turn, by button and by key, and end with a turn", async ({ page }) => {
+  // One turn takes the queen.
+  await openApp(page, link({ fen: "4k3/8/8/3q4/8/4N3/8/4K3[#] w - - 0 1", black: "engine" }));
+  await action(page, "hint").click();
+  const status = words(page).getByRole("status");
+  await expect(status).toContainText(/hint: think of a knight\./i);
+  await expect(hinted(page)).toHaveCount(0);
+  await thinks(page, false);
+  await page.keyboard.press("h");
+  await expect(status).toContainText("Hint: the knight on e3.");
+  await expect(hinted(page)).toHaveAttribute("data-square", "e3");
+  await square(page, "a1").focus();
+  await page.keyboard.press("h");
+  await expect(status).toContainText(/knight e3 to d5/);
+  await expect(hinted(page)).toHaveCount(2);
+  await expect(page.locator(".arrow.advice")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await walk(page, "e3", "d5");
+  await expect(hinted(page)).toHaveCount(0);
+  await expect(page.locator(".arrow.advice")).toHaveCount(0);
+});
+
+test("a hint of an exchange lights up who is rescued, who pays, and where he lands", async ({ page }) => {
+  // The rook lands on the back rank: mate.
+  await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[#Rrb] w - - 0 1" }));
+  await action(page, "hint").click();
+  await expect(words(page)).toContainText("think of a rook who can be rescued");
+  await page.keyboard.press("h");
+  await expect(jailed(page, "white", "r")).toHaveAttribute("data-hinted", "true");
+  await page.keyboard.press("h");
+  await expect(prisoner(page, "white", "r")).toHaveAttribute("data-hinted", "true");
+  await expect(page.locator(".ghost-man")).toHaveCount(1);
+  await expect(words(page)).toContainText(/pays a rook, rescues a rook/);
+});
+
+// ---- Turns made ahead ----
+
+test("a move is made ahead by taps and by drag, shown, and played at once; Esc takes it back", async ({ page }) => {
+  await openApp(page, slow());
+  await walk(page, "e2", "e4");
+  await thinks(page);
+  await walk(page, "g1", "f3");
+  await expect(planned(page)).toHaveCount(2);
+  await expect(square(page, "f3")).toHaveAttribute("aria-label", /made ahead/);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(planned(page)).toHaveCount(0);
+  await drag(page, square(page, "b1"), square(page, "c3"));
+  await expect(planned(page)).toHaveCount(2);
+  await thinks(page);
+  await expect(plies(page)).toHaveCount(1);
+  await moveNow(page);
+  await expect(ply(page, 3)).toHaveText("Nc3");
+  await expect(planned(page)).toHaveCount(0);
+  await thinks(page);
+});
+
+// Black has nobody whom a knight or a bishop would buy: only its king can move.
+const TABLE = "7k/1P6/8/8/8/8/8/4K3[R#NBqr] w - - 0 1";
+const AHEAD = {
+  "a drop": [/^R\*e5/, (page) => touch(page, waiting(page, "white", "r"), square(page, "e5"))],
+  "an exchange and its payment": [
+    /N\*d4/,
+    async (page) => {
+      await touch(page, jailed(page, "white", "n"), square(page, "d4"));
+      await choice(page, "pay", "q").click();
+    },
+  ],
+  "an exchange by its payment": [
+    /N\*d4/,
+    async (page) => {
+      await drag(page, prisoner(page, "white", "r"), tray(page, "airfield", "black"));
+      await drag(page, jailed(page, "white", "n"), square(page, "d4"));
+    },
+  ],
+  "a promotion": [
+    /^b8/,
+    async (page) => {
+      await walk(page, "b7", "b8");
+      await choice(page, "promote", "n").click();
+    },
+  ],
+};
+for (const [name, [text, make]] of Object.entries(AHEAD)) {
+  test(`made ahead: ${name}`, async ({ page }) => {
+    await openApp(page, link({ fen: TABLE, black: "engine", seconds: 300 }));
+    await walk(page, "e1", "e2");
+    await thinks(page);
+    await make(page);
+    await expect(planned(page)).not.toHaveCount(0);
+    await expect(plies(page)).toHaveCount(1);
+    await moveNow(page);
+    await expect(ply(page, 3)).toHaveText(text);
+  });
+}
+
+test("what is made ahead and is no longer possible is dropped with a word", async ({ page }) => {
+  // Black has two turns, and one of them takes the rook that was to go.
+  await openApp(page, link({ fen: "k7/2K5/1P6/3p4/6p1/6PR/2P5/8[#] w - - 0 1", black: "engine", seconds: 300 }));
+  await walk(page, "c2", "c3");
+  await thinks(page);
+  await walk(page, "h3", "h8");
+  await expect(planned(page)).toHaveCount(2);
+  await moveNow(page);
+  await expect(plies(page)).toHaveText(["c3", /^gxh3/]);
+  await expect(words(page)).toContainText(/made ahead is not possible/);
+  await expect(planned(page)).toHaveCount(0);
+});
+
+test("the computer's turn does not cancel a drag that stays legal", async ({ page }) => {
+  await openApp(page, slow({ seconds: 1 }));
+  await walk(page, "e2", "e4");
+  await thinks(page);
+  const box = async (name) => {
+    const { x, y, width, height } = await square(page, name).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await box("g1")));
+  await page.mouse.down();
+  await page.mouse.move(...(await box("g3")), { steps: 4 });
+  await expect(page.locator(".ghost.shown")).toHaveCount(1);
+  await expect(plies(page)).toHaveCount(2);
+  await expect(page.locator(".ghost.shown")).toHaveCount(1);
+  await page.mouse.move(...(await box("f3")), { steps: 4 });
+  await page.mouse.up();
+  await expect(ply(page, 3)).toHaveText("Nf3");
+});
+
+// ---- Two people; the computer against itself ----
+
+test("the table turns to whoever is to move, if two people want it, and remembers", async ({ page }) => {
+  await openApp(page, link({}));
+  const first = page.locator("[data-square]").first();
+  await action(page, "turning").check();
+  await walk(page, "e2", "e4");
+  await expect(first).toHaveAttribute("data-square", "h1");
+  await page.reload();
+  await expect(action(page, "turning")).toBeChecked();
+  await walk(page, "e7", "e5");
+  await expect(first).toHaveAttribute("data-square", "a8");
+  await action(page, "turning").uncheck();
+  await walk(page, "g1", "f3");
+  await expect(first).toHaveAttribute("data-square", "a8");
+});
+
+test("the computer plays itself at a pace, says what each turn did, waits and goes on", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", level: 1 }));
+  await page.evaluate(() => {
+    window.shown = [];
+    const root = document.querySelector("[data-fen]");
+    new MutationObserver(() => window.shown.push(performance.now())).observe(root, { attributeFilter: ["data-fen"] });
+  });
+  await action(page, "computer-both").click();
+  await action(page, "pace").selectOption("1");
+  await expect(plies(page)).toHaveCount(3);
+  await expect(words(page)).toContainText(/^(White|Black): (king|pays|pawn|knight|drops).*\./);
+  await action(page, "pause").click();
+  await thinks(page, false);
+  const stood = await fen(page);
+  const shown = await page.evaluate(() => window.shown);
+  expect(Math.min(...shown.slice(1).map((at, index) => at - shown[index])), "milliseconds a turn").toBeGreaterThan(900);
+  await expect(words(page)).toContainText(/paused/i);
+  await action(page, "continue").click();
+  await expect(root(page)).not.toHaveAttribute("data-fen", stood);
+  await action(page, "computer-neither").click();
+  await expect(action(page, "pause")).toHaveCount(0);
+  await expect(action(page, "hint")).toBeEnabled();
+});
+
+test("any number of seconds can be set for the computer", async ({ page }) => {
+  await openApp(page, slow());
+  await action(page, "seconds").selectOption("other");
+  await action(page, "any-seconds").fill("7");
+  await action(page, "any-seconds").press("Enter");
+  await page.reload();
+  await expect(action(page, "any-seconds")).toHaveValue("7");
+});
+
+// ---- A phone ----
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("everything is there without scrolling, and large enough", async ({ page }) => {
+    await openApp(page, slow());
+    await openSheet(page);
+    await action(page, "clock").selectOption("5+3");
+    await expectNoAxeViolations(page);
+    await action(page, "less").click();
+    await walk(page, "e2", "e4");
+    await expect(clock(page, "near")).toBeVisible();
+    const [down, across] = await page.evaluate(() => {
+      const page = document.documentElement;
+      return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
+    });
+    expect([down, across]).toEqual([0, 0]);
+    const narrow = await page.locator(".controls button").evaluateAll((all) => all.filter((b) => b.getBoundingClientRect().width < 24).length);
+    expect(narrow).toBe(0);
+    await openSheet(page);
+    const foot = await action(page, "less").boundingBox();
+    expect(foot.y + foot.height, "the whole sheet is seen").toBeLessThanOrEqual(640);
+    await action(page, "resign").click();
+    await action(page, "resign").click();
+    await result(page, "0-1");
+    // The sheet makes way for the result.
+    await expect(action(page, "less")).toBeHidden();
+    await expect(words(page)).toContainText("White resigns");
+    await action(page, "rematch").click();
+    await thinks(page);
+  });
+});
