@@ -1579,7 +1579,7 @@ pub fn setup_notice(notice: &Deed, layout: &Layout) -> String {
         Deed::Cleared => "Nobody is left on the board or beside it.".to_owned(),
         Deed::Start => "The start position.".to_owned(),
         Deed::Read => "The position is read.".to_owned(),
-        Deed::Faulty => "Read as far as it goes.".to_owned(),
+        Deed::Faulty => "Read, but not without fault.".to_owned(),
         Deed::Unreadable(..) => "This is no position; the board stays as it is.".to_owned(),
         Deed::Undone => "Taken back.".to_owned(),
         Deed::Redone => "Done again.".to_owned(),

@@ -148,7 +148,7 @@ fn castling_field(props: &Props) -> Html {
             { for props.view.rights.iter().map(|(right, text)| {
                 let letter = right.letter;
                 html! {
-                    <label key={letter.to_string()} class="switch">
+                    <label key={letter.to_string()} class={classes!("switch", if letter.is_ascii_uppercase() { "of-white" } else { "of-black" })}>
                         <input type="checkbox" data-right={letter.to_string()} checked={right.held} disabled={!right.possible}
                             onchange={props.on_action.reform(move |_: Event| Action::Right(letter))} />
                         <span>{ text }</span>
