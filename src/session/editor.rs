@@ -153,7 +153,7 @@ impl<G: Game> Editor<G> {
     pub fn new(variant: &str) -> Option<Editor<G>> {
         let start = G::start(variant)?;
         let (full, text) = (Draft::read(&start, &start.fen()), start.fen());
-        Some(Editor {
+        let editor = Editor {
             draft: full.clone(),
             rights: Vec::new(),
             passed: Vec::new(),
@@ -169,8 +169,8 @@ impl<G: Game> Editor<G> {
             notices: 0,
             full,
             start,
-        })
-        .map(Editor::judged)
+        };
+        Some(editor.judged())
     }
 
     /// The rules.
