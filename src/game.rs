@@ -164,6 +164,12 @@ pub trait Position: Clone + Eq + Debug {
     /// The worth of the position for the side to move, in centipawns, without looking ahead.
     fn evaluate(&self) -> i32;
 
+    /// Hashes of parts of the position, such as its pawns: where one is the same, evaluations tend to be wrong alike. Only
+    /// their highest bits count.
+    fn likenesses(&self) -> [u64; 4] {
+        [0; 4]
+    }
+
     /// What can be said of a legal turn before it is played.
     fn hint(&self, m: Self::Move) -> Hint;
 

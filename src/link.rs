@@ -26,6 +26,8 @@ pub enum Screen {
     Analysis,
     /// A position to set up.
     Setup,
+    /// The library.
+    Library,
     /// The rules.
     Rules,
     /// How fast the engine is in this browser.
@@ -33,7 +35,8 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 5] = [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Rules, Screen::Bench];
+    const ALL: [Screen; 6] =
+        [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
@@ -41,6 +44,7 @@ impl Screen {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
             Screen::Setup => "setup",
+            Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
         }

@@ -8,6 +8,7 @@
 
 mod alphabeta;
 mod aside;
+mod correction;
 mod deepen;
 mod history;
 pub mod mate;
@@ -16,6 +17,7 @@ mod overlook;
 mod past;
 mod quiesce;
 mod reduce;
+mod singular;
 mod table;
 mod value;
 

@@ -2,10 +2,16 @@
 //! return what is to be done in the world outside; it does nothing there itself.
 
 mod ahead;
+pub mod analysis;
 mod clock;
 pub mod editor;
+pub mod glyph;
 mod hand;
 mod hint;
+pub mod keep;
+pub mod library;
+pub mod notation;
+pub mod note;
 mod options;
 mod play;
 pub mod players;
@@ -13,14 +19,16 @@ pub mod saved;
 mod settle;
 pub mod tree;
 
+pub use analysis::{Analysis, SavedAnalysis};
 pub use clock::Face;
 pub use hand::tray_touch;
 pub use hint::Depth;
+pub use note::Note;
 pub use options::{Control, Options};
 pub use players::{Player, Players};
 pub use saved::Saved;
 pub use settle::{Asked, Declined, Settled};
-pub use tree::{NodeId, Tree};
+pub use tree::{Cut, NodeId, Tree};
 
 use ahead::Ahead;
 use clock::Clock;
@@ -171,6 +179,17 @@ struct Held<M> {
     at: u64,
 }
 
+/// What the library knows a game by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The number of its entry; 0 if it has none yet.
+    pub id: u64,
+    /// How many turns it came with, from a link or a record: those were not played here.
+    pub given: usize,
+    /// How many turns it had when it was last kept, and whether it was over.
+    pub kept: (usize, bool),
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -205,6 +224,7 @@ pub struct Session<G: Game> {
     /// Grows with every notice, so that the same words twice are heard twice.
     notices: u32,
     questions: u32,
+    origin: Origin,
 }
 
 impl<G: Game> Session<G> {
@@ -235,7 +255,9 @@ impl<G: Game> Session<G> {
             notice: None,
             notices: 0,
             questions: 0,
+            origin: Origin::default(),
         };
+        session.origin.given = session.played();
         session.arrive();
         // A game that comes from elsewhere begins with the turn that was played last.
         session.notice = session.last_turn();
@@ -247,6 +269,26 @@ impl<G: Game> Session<G> {
         self.options = options.sane();
         self.turn_table();
         self
+    }
+
+    /// What the library knows the game by.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Says by which number the library shall know the game.
+    pub fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    /// How many turns the history has, in all its branches.
+    pub fn played(&self) -> usize {
+        self.tree.len() - 1
+    }
+
+    /// If it is the engine's turn, it shall wait until it is told to go on.
+    pub fn wait(&mut self) {
+        self.paused = self.engine_to_move();
     }
 
     /// Lets the engine begin, if it is its turn.
@@ -275,6 +317,22 @@ impl<G: Game> Session<G> {
     /// The history.
     pub fn tree(&self) -> &Tree<G> {
         &self.tree
+    }
+
+    /// The history, to be written and drawn in.
+    pub(crate) fn tree_mut(&mut self) -> &mut Tree<G> {
+        &mut self.tree
+    }
+
+    /// Puts the history in order. What was begun on the board stays begun if the same position is shown.
+    pub(crate) fn edit(&mut self, change: impl FnOnce(&mut Tree<G>) -> bool) -> bool {
+        let before = self.tree.current();
+        let changed = change(&mut self.tree);
+        if self.tree.current() != before {
+            self.arrive();
+            self.notice = self.last_turn();
+        }
+        changed
     }
 
     /// The position shown.

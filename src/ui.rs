@@ -4,6 +4,8 @@ pub mod scene;
 pub mod trace;
 
 #[cfg(feature = "web")]
+mod analysis;
+#[cfg(feature = "web")]
 pub mod app;
 #[cfg(feature = "web")]
 mod bench;
@@ -16,7 +18,11 @@ mod editor;
 #[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
+mod library;
+#[cfg(feature = "web")]
 mod men;
+#[cfg(feature = "web")]
+mod mini;
 #[cfg(feature = "web")]
 mod panel;
 #[cfg(feature = "web")]
@@ -25,6 +31,8 @@ mod picker;
 mod problem;
 #[cfg(feature = "web")]
 mod rules;
+#[cfg(feature = "web")]
+mod shapes;
 #[cfg(feature = "web")]
 mod store;
 #[cfg(feature = "web")]

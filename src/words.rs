@@ -22,6 +22,7 @@ use crate::game::{
 use crate::link::LinkFault;
 use crate::search::Score;
 use crate::session::editor::{Hand, Notice as Deed, Spot};
+use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
 use crate::session::{Activity, Asked, Control, Declined, Player, Settled};
 
 /// What a book of first turns begins with.
@@ -1597,6 +1598,208 @@ pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
     if mended { "Now it can be played.".to_owned() } else { faults(fresh, colours) }
 }
 
+// ---- The library ----
+
+/// The navigation, and the heading.
+pub const NAV_LIBRARY: &str = "Library";
+/// Beside the board.
+pub const KEEP: &str = "Keep in the library";
+/// A game was kept.
+pub const KEPT: &str = "Kept in the library.";
+/// The field to search in.
+pub const SEARCH: &str = "Search";
+/// What can be searched for.
+pub const SEARCH_HINT: &str = "Names, players, game, result, moves";
+/// The order.
+pub const SORT: &str = "Sort by";
+/// The list.
+pub const LIBRARY_LIST: &str = "Games and positions";
+/// All of the list.
+pub const SELECT_ALL: &str = "Select all";
+/// None of the list.
+pub const SELECT_NONE: &str = "Clear selection";
+/// Read a file.
+pub const IMPORT_FILE: &str = "Import file";
+/// Read what is pasted.
+pub const PASTE: &str = "Paste";
+/// The dialog for it.
+pub const PASTE_TITLE: &str = "Paste games or positions";
+/// What can be pasted.
+pub const PASTE_HINT: &str =
+    "Records of games (PGN) with any number of games, in either notation; or FENs, one a line.";
+/// Read it.
+pub const IMPORT: &str = "Import";
+/// The name of a text that was pasted.
+pub const PASTED: &str = "the pasted text";
+/// The name of a text that was dropped.
+pub const DROPPED: &str = "the dropped text";
+/// What is being dragged can be let go.
+pub const DROP_HERE: &str = "Drop the file here to import its games";
+/// Of several files one is read.
+pub const ONE_FILE: &str = "more than one file at a time";
+/// The notation of what is exported.
+pub const EXPORT_NOTATION: &str = "Notation of exports";
+/// The notations: the inventor's and Andy Pierce's.
+pub const NOTATIONS: [&str; 2] = ["Leslie (B)N*c7", "Pierce (B-N)N@c7"];
+/// Write a file.
+pub const EXPORT: &str = "Export";
+/// Write everything to a file.
+pub const EXPORT_ALL: &str = "Export all";
+/// Open on the board.
+pub const PLAY_ON: &str = "Play";
+/// Change the name.
+pub const RENAME: &str = "Rename";
+/// Delete.
+pub const DELETE: &str = "Delete";
+/// The field for a name.
+pub const NEW_NAME: &str = "New name";
+/// Under way.
+pub const EXPORTING: &str = "Writing the records…";
+/// An empty library.
+pub const LIBRARY_EMPTY: &str = "Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.";
+/// Nothing fits.
+pub const NOTHING_FOUND: &str = "Nothing in the library has these words.";
+
+/// An order of the library.
+pub fn sort_name(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Date => "Date, newest first",
+        Sort::Name => "Name",
+        Sort::Length => "Length, longest first",
+        Sort::Result => "Result",
+    }
+}
+
+/// How many entries there are, and how many of them are shown.
+pub fn library_status(library: &Library) -> String {
+    match library.state() {
+        State::Unknown | State::Loading => "Opening the library…".to_owned(),
+        State::Failed(trouble) => self::trouble(trouble),
+        State::Ready if library.search().trim().is_empty() => entries(library.len()),
+        State::Ready => format!("{} of {}", library.shown().len(), entries(library.len())),
+    }
+}
+
+fn entries(number: usize) -> String {
+    if number == 1 { "1 entry".to_owned() } else { format!("{number} entries") }
+}
+
+/// Selects an entry.
+pub fn select(title: &str) -> String {
+    format!("Select {title}")
+}
+
+/// How many are selected.
+pub fn selected(number: usize) -> String {
+    format!("{number} selected")
+}
+
+/// What the library's store failed at.
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Forbidden => "This browser lets the page store no library here (private windows often do not). Export or copy what you want to keep.".to_owned(),
+        Trouble::Full => "There is no room left for the library in this browser. Export some of it and delete that, then try again.".to_owned(),
+        Trouble::Blocked => "Another tab with an older version of this page holds the library: close it, then try again.".to_owned(),
+        Trouble::Other(text) => format!("The browser could not do that to the library. {}", shown(text)),
+    }
+}
+
+/// The name of an entry.
+pub fn entry_title(entry: &Entry) -> String {
+    entry.title().unwrap_or_else(|| {
+        let name = game_name(&entry.variant);
+        if entry.turns == 0 { format!("Position, {name}") } else { name.to_owned() }
+    })
+}
+
+/// Who plays, which game, how long, when.
+pub fn entry_facts(entry: &Entry) -> String {
+    let players = match (entry.name.is_empty(), entry.white.is_empty() && entry.black.is_empty()) {
+        (false, false) => format!("{} – {}", known(&entry.white), known(&entry.black)),
+        _ => String::new(),
+    };
+    let length = if entry.turns == 0 { "position".to_owned() } else { counted(entry.turns, "turn") };
+    let parts = [players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+fn known(name: &str) -> &str {
+    if name.is_empty() { "?" } else { name }
+}
+
+/// A date of a record as people write it.
+///
+/// ```
+/// assert_eq!(hostage_chess::words::day("2026.11.21"), "21 Nov 2026");
+/// assert_eq!(hostage_chess::words::day("1997.??.??"), "1997");
+/// ```
+pub fn day(date: &str) -> String {
+    const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let mut parts = date.split('.');
+    let year = parts.next().unwrap_or_default();
+    let mut number = || parts.next().and_then(|part| part.parse::<usize>().ok());
+    let month = number().and_then(|month| MONTHS.get(month.checked_sub(1)?));
+    match (month, number()) {
+        (Some(month), Some(day)) => format!("{day} {month} {year}"),
+        (Some(month), None) => format!("{month} {year}"),
+        (None, _) => year.to_owned(),
+    }
+}
+
+/// An import that goes on.
+pub fn importing(import: &Import) -> String {
+    format!("Reading {}: {}", shown(&import.name), tally(import.good(), import.again, import.bad_count))
+}
+
+fn tally(new: usize, again: usize, bad: usize) -> String {
+    let mut text = format!("{new} new");
+    if again > 0 {
+        text += &format!(", {again} there already");
+    }
+    if bad > 0 {
+        text += &format!(", {bad} that cannot be read");
+    }
+    text + "."
+}
+
+/// What could not be read in an import.
+pub fn bad_heading(number: usize) -> String {
+    if number == 1 { "1 record could not be read".to_owned() } else { format!("{number} records could not be read") }
+}
+
+/// A record that could not be read: on which line, whose, and why.
+pub fn bad_record(bad: &Bad) -> String {
+    let who = if bad.title.is_empty() { String::new() } else { format!(" ({})", shown(&bad.title)) };
+    format!("Line {}{who}: {}", bad.line, record_fault(&bad.fault, bad.layout))
+}
+
+/// What the library says for a while.
+pub fn toast(toast: &Toast) -> String {
+    match toast {
+        Toast::Deleted(number) => format!("Deleted {}.", entries(*number)),
+        Toast::Restored(number) => format!("Brought back {}.", entries(*number)),
+        Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false } => "No record was found in it.".to_owned(),
+        Toast::Imported { new, again, bad, cancelled } => {
+            let done = if *cancelled { "Cancelled" } else { "Imported" };
+            format!("{done}: {}", tally(*new, *again, *bad))
+        }
+        Toast::Saved(number) => format!("Exported {}.", entries(*number)),
+        Toast::Copied(number) => format!("Copied {}.", entries(*number)),
+        Toast::NotCopied => "The browser does not let this page copy. Export a file instead.".to_owned(),
+        Toast::Unreadable(name) => format!("Not read: {}.", shown(name)),
+        Toast::Trouble(trouble) => self::trouble(trouble),
+    }
+}
+
+/// Who played, for the record of a game.
+pub fn record_name(player: Player, strength: Strength, against_engine: bool) -> String {
+    match (player, strength) {
+        (Player::Human, _) => if against_engine { "You" } else { "?" }.to_owned(),
+        (Player::Engine, Strength::Level(known)) => format!("Computer, level {}", known.number()),
+        (Player::Engine, Strength::Seconds(seconds)) => format!("Computer, {}", seconds_a_turn(seconds)),
+    }
+}
+
 // ---- The command line ----
 
 /// What `hostage help` prints.
@@ -1848,3 +2051,135 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
 }
+
+// ---- The analysis ----
+
+/// The navigation.
+pub const NAV_ANALYSIS: &str = "Analysis";
+/// From the game to its analysis.
+pub const ANALYSE: &str = "Analyse";
+/// From the analysis to a game.
+pub const PLAY_HERE: &str = "Play from here";
+/// A fresh analysis.
+pub const NEW_ANALYSIS: &str = "New analysis";
+/// A fresh analysis by the same rules.
+pub const FROM_START: &str = "From the start position";
+/// The analysis that another took the place of.
+pub const EARLIER_ANALYSIS: &str = "Earlier analysis";
+/// The engine's part of the screen.
+pub const ENGINE: &str = "Engine";
+/// How many lines the engine shows.
+pub const LINES: &str = "Lines";
+/// The engine's lines as a list.
+pub const BEST_LINES: &str = "Best lines";
+/// The engine is off.
+pub const ENGINE_OFF: &str = "Engine off";
+/// The engine has found nothing yet.
+pub const LOOKING: &str = "Looking…";
+/// The evaluation bar.
+pub const EVALUATION: &str = "Evaluation";
+/// Controls.
+pub const TO_START: &str = "Start";
+/// Controls.
+pub const BACK: &str = "Back";
+/// Controls.
+pub const FORWARD: &str = "Forward";
+/// Controls.
+pub const TO_END: &str = "End";
+/// What can be done with a turn.
+pub const THIS_TURN: &str = "This turn";
+/// What can be done with a turn.
+pub const PROMOTE: &str = "Promote the variation";
+/// What can be done with a turn.
+pub const MAKE_MAIN: &str = "Make it the main line";
+/// What can be done with a turn.
+pub const DELETE_FROM_HERE: &str = "Delete from here";
+/// What can be done with a turn.
+pub const COMMENT: &str = "Comment";
+/// What can be done with a turn.
+pub const GLYPHS: &str = "Signs";
+/// What was deleted can be put back.
+pub const DELETED: &str = "Deleted.";
+/// What was deleted can be put back.
+pub const PUT_BACK: &str = "Put it back";
+/// Drawn arrows and circles.
+pub const CLEAR_SHAPES: &str = "Clear arrows";
+/// The first position, where a turn would be named.
+pub const FIRST_POSITION: &str = "First position";
+/// A small board with the position after a turn of a line.
+pub const PREVIEW: &str = "Position after this turn";
+
+/// The name of a glyph.
+pub const fn glyph_name(glyph: u8) -> &'static str {
+    match glyph {
+        1 => "good turn",
+        2 => "mistake",
+        3 => "brilliant turn",
+        4 => "blunder",
+        5 => "interesting turn",
+        6 => "dubious turn",
+        7 => "only turn",
+        10 => "equal",
+        13 => "unclear",
+        14 => "White is slightly better",
+        15 => "Black is slightly better",
+        16 => "White is better",
+        17 => "Black is better",
+        18 => "White is winning",
+        19 => "Black is winning",
+        _ => "sign",
+    }
+}
+
+/// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.
+///
+/// ```
+/// use hostage_chess::{search::Score, words::white_score};
+/// assert_eq!(white_score(Score::Centipawns(-35)), "-0.4");
+/// assert_eq!(white_score(Score::Centipawns(4)), "0.0");
+/// assert_eq!(white_score(Score::Mate(-2)), "#-2");
+/// ```
+pub fn white_score(score: Score) -> String {
+    let worth = match score {
+        Score::Mate(turns) => return format!("#{turns}"),
+        Score::Centipawns(worth) => worth,
+    };
+    let tenths = (worth.unsigned_abs() + 5) / 10;
+    let sign = match worth {
+        _ if tenths == 0 => "",
+        worth if worth < 0 => "-",
+        _ => "+",
+    };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// How deep the engine has looked and how fast: `depth 14 · 350 kn/s`.
+pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
+    let speed = nodes / u64::from(millis.max(1));
+    match speed {
+        0 => format!("depth {depth}"),
+        1..10_000 => format!("depth {depth} · {speed} kn/s"),
+        _ => format!("depth {depth} · {} Mn/s", speed / 1000),
+    }
+}
+
+/// The evaluation bar for those who do not see it.
+pub fn evaluation(score: Option<&str>) -> String {
+    score.map_or_else(|| EVALUATION.to_owned(), |score| format!("{EVALUATION} {score}"))
+}
+
+/// One of the engine's lines: `Line 1, +0.3`.
+pub fn line_label(rank: u32, score: &str) -> String {
+    format!("Line {rank}, {score}")
+}
+
+/// The keys of the analysis, and what they do.
+pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
+    ("← →", "off the board: back, forward"),
+    ("↑ ↓", "off the board: the other turns played here"),
+    ("Home End", "to the start, to the end of the line"),
+    ("Space", "off the board: play the engine's best turn"),
+    ("e", "engine on, off"),
+    ("c", "this turn: comment, signs, promote, delete"),
+    ("x", "clear arrows and circles"),
+];

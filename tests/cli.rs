@@ -214,6 +214,9 @@ fn uci_follows_positions() {
     assert_eq!((position.as_str(), notes.len()), (START, 1), "{notes:?}");
     let (_, notes) = fen("setoption name UCI_Variant value go\nsetoption name Threads value 1\nsetoption");
     assert_eq!(notes.len(), 3);
+    let (_, notes) = fen("setoption name Hash value 64\nsetoption name Hash value 0\nsetoption name Hash value much");
+    let wrong = |value: &str| format!("info string \"{value}\" is no number from 1 to 1024.");
+    assert_eq!(notes, [wrong("0"), wrong("much")]);
 }
 
 #[test]

@@ -167,9 +167,7 @@ fn every_game_can_be_played() {
 fn a_game_ends_by_length_or_by_agreement() {
     let contest = play("length", &["--games", "2", "--nodes", "40", "--max-turns", "11"]);
     contest.says("Ended by: length 2; 11 turns a game");
-    assert!(
-        contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay.as_ref().unwrap().turns.len() == 11)
-    );
+    assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().turns.len() == 11));
     let openings = path("won.epd");
     fs::write(&openings, "k7/pp6/8/8/8/8/PPPPPP2/QNBRK3[#] w - - 0 1\n").unwrap();
     let options = ["--games", "2", "--nodes", "200", "--resign", "500", "--openings", openings.to_str().unwrap()];
@@ -199,7 +197,7 @@ fn engines_are_shown_the_position_after_the_last_turn_that_cannot_be_undone() {
     assert_eq!((told.len(), contest.games.len()), (40, 40), "{}", contest.out);
     let mut kept = [0; 2];
     for (line, game) in told.iter().zip(&contest.games) {
-        let replay = game.replay.as_ref().unwrap();
+        let replay = game.replay().unwrap();
         let (fen, turns) =
             line.strip_prefix("position fen ").unwrap().split_once(" moves ").unwrap_or((&line[13..], ""));
         let mut position = AnyPosition::from_fen("hostage", fen).unwrap();

@@ -96,14 +96,14 @@ fn the_table_of_cases() {
 fn the_inventors_record_replays_whole() {
     let game: Record<Position> = read(include_str!("data/games/hole.txt"), Given::default());
     assert_eq!(game.fault, None);
-    let replay = game.replay.as_ref().unwrap();
+    let replay = game.replay().unwrap();
     assert_eq!(replay.turns.len(), 21);
     assert_eq!(game.outcome(), Some(Outcome { winner: Some(Side::White), ending: Ending::KingTaken }));
     assert_eq!(game.result(), "1-0");
     let turns = game.course().unwrap().turns.join(" ");
     assert!(turns.contains("g6e8@b5") && turns.ends_with("b8d6@d10"), "{turns}");
     // Its remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have held.
-    let text = write(&[], replay, game.outcome(), Style::Leslie);
+    let text = write(&[], &replay, game.outcome(), Style::Leslie);
     assert!(text.contains("3. b5 Qe8/@b5 4. Rc3") && text.contains("11. Qd6/@d10 1-0"), "{text}");
 }
 

@@ -71,6 +71,7 @@ fn what_is_not_said_has_its_default() {
         assert_eq!(Link::read(nothing), Ok(Link { screen: Screen::Play, game: None }), "{nothing}");
     }
     assert_eq!(Link::read("#/rules").unwrap().screen, Screen::Rules);
+    assert_eq!(Link::read("#/library").unwrap().screen, Screen::Library);
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn replays(text: &str, plies: usize, outcome: Option<(Side, Ending)>, fen: &str)
     for variant in ["hostage", "hostage-pierce"] {
         let game: Record<Position> = read(text, Given { variant: Some(variant), start: None });
         assert_eq!(game.fault, None);
-        let replay = game.replay.as_ref().unwrap();
+        let replay = game.replay().unwrap();
         assert_eq!(replay.turns.len(), plies);
         let expected = outcome.map(|(winner, ending)| Outcome { winner: Some(winner), ending });
         assert_eq!(game.outcome(), expected);
@@ -51,7 +51,7 @@ fn game_3_stops_at_the_error_of_its_record() {
     assert_eq!((fault.number, fault.side, fault.text.as_str(), fault.line), (22, Side::Black, "Ke2", 22));
     assert_eq!(fault.reason, RecordReason::Turn(Reason::NotHowItMoves(Kind::King).arrow(cell("f7"), cell("e2"))));
     assert_eq!(game.result(), "*");
-    let replay = game.replay.unwrap();
+    let replay = game.replay().unwrap();
     assert_eq!(replay.turns.len(), 43);
     assert_eq!(replay.last().fen(), "rn6/pp3kpp/2p1p3/3pp1N1/4P3/2NP4/PPPB2PP/2KR4[rn#QRBPqbb] b - - 0 22");
 }
@@ -180,14 +180,14 @@ fn results_and_resignations() {
 fn tags_are_honoured_and_what_is_given_wins() {
     let game = record("[White \"\\\"A\\\" \\\\ B\"]\n[ Variant \"Hostage-Pierce\" ]\n[X \"\"] 1.e4");
     assert_eq!(game.tag("white"), Some("\"A\" \\ B"));
-    assert_eq!(game.replay.unwrap().start.variant(), "hostage-pierce");
+    assert_eq!(game.replay().unwrap().start.variant(), "hostage-pierce");
     let fen = "4k3/8/8/8/8/8/3p4/4K3[#] b - - 0 7";
     let text = format!("[FEN \"{fen}\"]\n7...Ke7");
     assert_eq!(turns(&text), "e8e7");
     let given = Given { variant: Some("hostage-pierce"), start: Some("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1") };
     let game: Record<Position> = read(&text, given);
-    assert_eq!(game.fault.unwrap().number, 1);
-    assert_eq!(game.replay.unwrap().start.variant(), "hostage-pierce");
+    assert_eq!(game.fault.as_ref().unwrap().number, 1);
+    assert_eq!(game.replay().unwrap().start.variant(), "hostage-pierce");
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn what_is_written_is_read_again() {
                 if outcome.is_some() {
                     assert_eq!(again.outcome(), outcome, "{text}");
                 }
-                let read = again.replay.unwrap();
+                let read = again.replay().unwrap();
                 assert_eq!(read.start, replay.start);
                 assert_eq!(read.turns, replay.turns);
             }

@@ -28,7 +28,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let given = Given { variant: variant.as_deref(), start: fen.as_deref() };
     let game = record::read::<AnyPosition>(&text, given);
     let mut output = io::stdout().lock();
-    let layout = match &game.replay {
+    let layout = match game.replay() {
         None => crate::game::Layout::square_8x8(),
         Some(replay) => {
             for (ply, ((m, _), before)) in replay.turns.iter().zip(replay.positions()).enumerate() {

@@ -6,6 +6,8 @@ mod board;
 mod go;
 
 use std::io::{self, BufRead, Write};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -17,7 +19,7 @@ use super::perft;
 use crate::engine::Info;
 use crate::engine::clock::NativeClock;
 use crate::engine::level::Level;
-use crate::engine::think::Thinker;
+use crate::engine::think::{DEFAULT_MEMORY, MEMORIES, Thinker};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::course::CourseFault;
 use crate::game::{Course, Fault, Game, Position as _};
@@ -113,8 +115,7 @@ impl Uci {
             Some("uci") => introduce()?,
             Some("isready") => say("readyok")?,
             Some("ucinewgame") => {
-                self.settle();
-                lock(&self.thinker).forget();
+                self.resting().forget();
             }
             Some("setoption") => self.set_option(arguments)?,
             Some("position") => self.set_position(arguments)?,
@@ -134,54 +135,41 @@ impl Uci {
         let arguments: Vec<&str> = arguments.skip_while(|word| *word == "name").collect();
         let cut = arguments.iter().position(|word| *word == "value").unwrap_or(arguments.len());
         let (name, value) = (arguments[..cut].join(" "), arguments.get(cut + 1..).unwrap_or_default().join(" "));
-        if name.eq_ignore_ascii_case("MultiPV") {
-            return match value.parse() {
-                Ok(lines @ 1..=MOST_LINES) => {
-                    self.lines = lines;
-                    Ok(())
-                }
-                _ => note(&words::not_between(&value, 1, MOST_LINES)),
-            };
+        self.change(&name, &value).or_else(|why| note(&why))
+    }
+
+    /// Sets one option; what is wrong with its name or value in words.
+    fn change(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name.to_ascii_lowercase().as_str() {
+            "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
+            "level" => self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?),
+            "hash" => {
+                let mebibytes = number(value, MEMORIES)?;
+                self.resting().set_memory(mebibytes);
+            }
+            "ownbook" => {
+                let wanted = value.parse().map_err(|_| words::neither_true_nor_false(value))?;
+                self.resting().set_book(wanted);
+            }
+            "seed" => {
+                let seed = number(value, 0..=u32::MAX)?;
+                self.resting().set_seed(seed.into());
+            }
+            "uci_variant" => {
+                let start = AnyPosition::start(value)
+                    .ok_or_else(|| words::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
+                self.course = Course { variant: value.to_owned(), ..Course::default() };
+                self.position = start;
+            }
+            _ => return Err(words::unknown_option(name)),
         }
-        if name.eq_ignore_ascii_case("Level") {
-            let most = Level::HIGHEST.number();
-            return match value.parse::<u8>() {
-                Ok(number) if number <= most => {
-                    self.level = Level::new(number);
-                    Ok(())
-                }
-                _ => note(&words::not_between(&value, 0, most.into())),
-            };
-        }
-        if name.eq_ignore_ascii_case("OwnBook") {
-            return match value.parse::<bool>() {
-                Ok(wanted) => {
-                    self.settle();
-                    lock(&self.thinker).set_book(wanted);
-                    Ok(())
-                }
-                Err(_) => note(&words::neither_true_nor_false(&value)),
-            };
-        }
-        if name.eq_ignore_ascii_case("Seed") {
-            return match value.parse::<u32>() {
-                Ok(seed) => {
-                    self.settle();
-                    lock(&self.thinker).set_seed(seed.into());
-                    Ok(())
-                }
-                Err(_) => note(&words::not_between(&value, 0, u32::MAX)),
-            };
-        }
-        if !name.eq_ignore_ascii_case("UCI_Variant") {
-            return note(&words::unknown_option(&name));
-        }
-        let Some(start) = AnyPosition::start(&value) else {
-            return note(&words::unknown_variant(&value, &variants().collect::<Vec<_>>()));
-        };
-        self.course = Course { variant: value, ..Course::default() };
-        self.position = start;
         Ok(())
+    }
+
+    /// The engine, once it does not search any more.
+    fn resting(&mut self) -> MutexGuard<'_, Thinker<NativeClock>> {
+        self.settle();
+        lock(&self.thinker)
     }
 
     /// `startpos` or `fen ...`, then perhaps `moves ...`. A faulty FEN changes nothing; the first illegal turn ends the
@@ -301,10 +289,18 @@ fn lock(thinker: &Mutex<Thinker<NativeClock>>) -> MutexGuard<'_, Thinker<NativeC
     thinker.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// A number within a range, or what is wrong with it in words.
+fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
+    let within = text.parse().ok().filter(|number| range.contains(number));
+    within.ok_or_else(|| words::not_between(text, (*range.start()).into(), (*range.end()).into()))
+}
+
 fn introduce() -> io::Result<()> {
     say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
     say("id author the Hostage Chess authors")?;
     let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
+    let (least, most) = (MEMORIES.start(), MEMORIES.end());
+    say(&format!("option name Hash type spin default {DEFAULT_MEMORY} min {least} max {most}"))?;
     say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
     say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
     say("option name OwnBook type check default false")?;

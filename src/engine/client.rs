@@ -14,6 +14,7 @@ use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
 use super::{Reply, Request};
 use crate::json;
+use crate::search::Limits;
 
 /// How long a search that is to stop may go on, in milliseconds.
 const PATIENCE: u32 = 150;
@@ -28,6 +29,8 @@ struct Inner {
     worker: Option<Running>,
     /// The number of the search that runs, if one does.
     searching: Option<u32>,
+    /// That search has no end of its own: to wait for it would be in vain.
+    endless: bool,
     /// Ends the worker unless its search falls silent in time.
     deadline: Option<Timeout>,
 }
@@ -52,7 +55,7 @@ impl Drop for Running {
 impl Client {
     /// An engine whose answers go to `hear`. Its program is loaded when it is first needed, or by [`Client::warm`].
     pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
-        let inner = Inner { hear: Rc::new(hear), worker: None, searching: None, deadline: None };
+        let inner = Inner { hear: Rc::new(hear), worker: None, searching: None, endless: false, deadline: None };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
@@ -69,6 +72,9 @@ impl Client {
                     self.inner.borrow_mut().end_worker();
                 }
                 self.inner.borrow_mut().searching = Some(*id);
+                let ends = |limits: &Limits| limits.millis.is_some() || limits.nodes.is_some();
+                let endless = matches!(&request, Request::Search { limits, .. } if !ends(limits));
+                self.inner.borrow_mut().endless = endless;
             }
             Request::Stop { id } => return self.stop(*id),
             Request::NewGame => {}
@@ -86,6 +92,10 @@ impl Client {
     fn stop(&self, id: u32) {
         if self.inner.borrow().searching != Some(id) {
             return;
+        }
+        if self.inner.borrow().endless {
+            self.inner.borrow_mut().end_worker();
+            return Inner::running(&self.inner);
         }
         let inner = Rc::downgrade(&self.inner);
         let deadline = Timeout::new(PATIENCE, move || {

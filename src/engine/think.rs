@@ -1,6 +1,7 @@
 //! From a course and limits to the best turn: the piece that the worker and the native UCI loop share.
 
 use std::any::Any;
+use std::ops::RangeInclusive;
 
 use super::Info;
 use super::book::{self, Book};
@@ -30,6 +31,8 @@ pub struct Thinker<C> {
     /// What a search does not see, and which of several good turns is taken from the book, hang on this.
     seed: u64,
     book: Option<Book>,
+    /// How many positions the table of a whole search holds.
+    entries: usize,
 }
 
 /// What was learnt of a game.
@@ -42,13 +45,22 @@ struct Memory {
     search: Box<dyn Any + Send>,
 }
 
+/// The sizes of memory that can be asked for, in MiB.
+pub const MEMORIES: RangeInclusive<u32> = 1..=1024;
+
+/// The memory unless told otherwise, in MiB.
+pub const DEFAULT_MEMORY: u32 = 32;
+
+/// What a search of Hostage Chess takes for each entry of its table, its part of the mate search's included, rounded up.
+const BYTES_PER_ENTRY: usize = 24;
+
 /// A search that overlooks things forgets all before each turn and looks at little: its table is small.
 const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> Thinker<C> {
     /// An engine that has learnt nothing yet and reads time from this clock.
     pub fn new(clock: C) -> Thinker<C> {
-        Thinker { clock, memory: None, seed: 0, book: None }
+        Thinker { clock, memory: None, seed: 0, book: None, entries: ENTRIES }
     }
 
     /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
@@ -60,6 +72,14 @@ impl<C: Clock> Thinker<C> {
     /// Says whether the first turns of a game come from the book, at once; at first they do not.
     pub fn set_book(&mut self, wanted: bool) {
         self.book = wanted.then(Book::own);
+    }
+
+    /// Sets how much its tables may take, in MiB (within [`MEMORIES`], else the nearest), and forgets everything.
+    pub fn set_memory(&mut self, mebibytes: u32) {
+        let bytes = (mebibytes.clamp(*MEMORIES.start(), *MEMORIES.end()) as usize) << 20;
+        // The greatest power of two that fits.
+        self.entries = 1 << (bytes / BYTES_PER_ENTRY).ilog2();
+        self.forget();
     }
 
     /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
@@ -93,7 +113,7 @@ impl<C: Clock> Thinker<C> {
     ) -> Result<Option<String>, CourseFault> {
         let start = self.clock.millis();
         let replay = course.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
-        let seed = self.seed;
+        let (seed, all) = (self.seed, self.entries);
         let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
         let limits = &Limits { blindness, ..*limits };
         if let Some(info) = self.look_up(course, limits, replay.last().key()) {
@@ -104,7 +124,8 @@ impl<C: Clock> Thinker<C> {
         let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
         keys.pop();
         Ok(with_game!(replay.last(), position => {
-            let search = recall(&mut self.memory, &course.variant, if blindness.is_some() { FEW_ENTRIES } else { ENTRIES });
+            let entries = if blindness.is_some() { FEW_ENTRIES } else { all };
+            let search = recall(&mut self.memory, &course.variant, entries);
             let mut watch = Watch {
                 position,
                 clock: &self.clock,

@@ -105,6 +105,10 @@ impl game::Position for Position {
         eval::evaluate(self)
     }
 
+    fn likenesses(&self) -> [u64; 4] {
+        self.likenesses()
+    }
+
     fn hint(&self, m: Move) -> Hint {
         self.view().hint(m)
     }

@@ -1,16 +1,19 @@
-//! Records of games as text, in the manner of PGN: tags, turns, comments, variations, a result.
+//! Records of games as text, in the manner of PGN: tags, turns, comments, glyphs, variations, a result.
 //!
-//! The main line is kept; comments and variations are skipped, however deep they lie. Reading stops at the first
-//! fault and keeps what was read until then.
+//! Reading stops at the first fault of the main line and keeps what was read until then. What cannot be read in a
+//! variation is kept as a comment. A file of many games is cut into them first ([`many`]).
 
+pub mod many;
+mod movetext;
 mod read;
 mod token;
 mod write;
 
+pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, read};
-pub use write::write;
+pub use write::{tag_line, write};
 
-use super::{Course, Ending, Fault, Game, Illegal, Key, Outcome, Side, course};
+use super::{Course, Ending, Fault, Game, Illegal, Key, Outcome, Side, Style, course};
 use crate::game::course::Replay;
 
 /// A name and a value at the head of a record, such as `White` and `Leslie`.
@@ -30,14 +33,16 @@ pub struct Given<'a> {
 pub struct Record<G: Game> {
     /// The tags, in their order.
     pub tags: Vec<Tag>,
-    /// The turns of the main line with their positions; none if there is no position to begin from.
-    pub replay: Option<Replay<G>>,
+    /// The turns with their positions; none if there is no position to begin from.
+    pub moves: Option<Movetext<G>>,
     /// Who gave up, if the record says so.
     pub resigned: Option<Side>,
     /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.
     pub result: Option<&'static str>,
     /// What ended the reading too early.
     pub fault: Option<RecordFault>,
+    /// What could not be read in variations, and was kept as comments; the first few of it.
+    pub notes: Vec<RecordFault>,
 }
 
 /// Where and why a record could not be read on.
@@ -85,13 +90,20 @@ impl<G: Game> Record<G> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
+    /// The main line with its positions; none if there is no position to begin from.
+    pub fn replay(&self) -> Option<Replay<G>> {
+        self.moves.as_ref().map(Movetext::replay)
+    }
+
     /// How the game ended, as far as the board or a resignation tells. A draw in its middle that was played on from
     /// does not count.
     pub fn outcome(&self) -> Option<Outcome> {
-        let replay = self.replay.as_ref()?;
-        let keys: Vec<Key> = replay.positions().map(|position| position.key()).collect();
+        let moves = self.moves.as_ref()?;
+        let line = moves.main_line();
+        let keys = line.iter().map(|&ply| moves.plies[ply].position.key());
+        let keys: Vec<Key> = std::iter::once(moves.start.key()).chain(keys).collect();
         let resignation = |side: Side| Outcome { winner: Some(!side), ending: Ending::Resignation };
-        course::outcome(keys.into_iter(), replay.last()).or(self.resigned.map(resignation))
+        course::outcome(keys.into_iter(), moves.position(line.last().copied())).or(self.resigned.map(resignation))
     }
 
     /// The result: the board's, or a resignation's, or else the one that is written; `*` if there is none.
@@ -99,9 +111,16 @@ impl<G: Game> Record<G> {
         self.outcome().map_or(self.result.unwrap_or("*"), |outcome| outcome.result())
     }
 
-    /// The course of the game.
+    /// The record as text: its tags and those that follow from it, its turns with all that is written beside them, its
+    /// result. Nothing if it has no position to begin from.
+    pub fn write(&self, style: Style) -> String {
+        let Some(moves) = &self.moves else { return String::new() };
+        write::record(&self.tags, moves, self.result(), self.resigned, style)
+    }
+
+    /// The course of the main line.
     pub fn course(&self) -> Option<Course> {
-        let replay = self.replay.as_ref()?;
+        let replay = self.replay()?;
         let variant = replay.start.variant();
         let standard = G::start(variant).is_some_and(|start| start == replay.start);
         let mut turns = Vec::with_capacity(replay.turns.len());

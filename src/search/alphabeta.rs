@@ -4,11 +4,14 @@
 //! Internal Iterative Reductions. The prunings cite theirs where they stand.
 
 use super::Handler;
+use super::correction::Correction;
 use super::history::History;
+use super::mate::Mate;
 use super::order::{Arena, Candidate, Picker, Wanted};
 use super::overlook::Overlook;
 use super::past::Past;
 use super::reduce;
+use super::singular::Singular;
 use super::table::{Bound, Entry, Table};
 use super::value::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_at, tame};
 use crate::game::{Outcome, Position};
@@ -22,8 +25,12 @@ pub struct Memory<M> {
     /// What is known of positions beyond the first ply of the horizon; see `quiesce`.
     pub near: Table<M>,
     pub history: History<M>,
+    pub correction: Correction,
     pub arena: Arena<M>,
 }
+
+/// The depth at which the table keeps what is proven.
+pub const PROVEN: i32 = 255;
 
 /// One search under way.
 pub struct Walk<'a, P: Position, H> {
@@ -37,6 +44,8 @@ pub struct Walk<'a, P: Position, H> {
     evals: Vec<Option<i32>>,
     /// Sorts of the quiet turns that the nodes of the line have tried, one node after the other.
     tried: Vec<usize>,
+    /// The turn that a node leaves out, to see how good the others are.
+    pub excluded: Vec<Option<P::Move>>,
     pub nodes: u64,
     most_nodes: u64,
     pub stopped: bool,
@@ -65,6 +74,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
             lines: vec![Vec::new(); MAX_PLY + 2],
             evals: vec![None; MAX_PLY + 2],
             tried: Vec::new(),
+            excluded: vec![None; MAX_PLY + 2],
             nodes: 0,
             most_nodes,
             stopped: false,
@@ -137,19 +147,20 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         let key = position.key();
         let is_pv = beta - alpha > 1;
         let known = self.memory.table.get(key, ply);
+        let excluded = self.excluded[ply];
         if let Some(entry) = known
-            && !is_pv
-            && entry.depth > depth
-            && cuts(&entry, alpha, beta)
+            && excluded.is_none()
+            && (entry.depth == PROVEN || !is_pv && entry.depth > depth && cuts(&entry, alpha, beta))
         {
             return entry.value;
         }
         let known_turn = known.and_then(|entry| entry.m);
-        let eval = match known {
+        let plain = match known {
             _ if in_check => None,
             Some(entry) => Some(entry.eval),
             None => Some(tame(position.evaluate())),
         };
+        let eval = plain.map(|plain| self.corrected(position, plain));
         self.evals[ply] = eval;
         self.memory.history.forget_killers(ply + 1);
         let improving = self.is_improving(ply, eval);
@@ -161,6 +172,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         };
         if let Some(guess) = guess
             && !is_pv
+            && excluded.is_none()
             && !is_mate(beta)
             && let Some(value) = self.is_good_enough(position, place, depth, guess, beta, improving)
         {
@@ -171,14 +183,25 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         }
         let depth = if known_turn.is_none() && depth >= 4 { depth - 1 } else { depth };
 
+        let deeper = match known.map(|entry| self.look_without(position, place, depth, (beta, is_pv), &entry)) {
+            Some(Singular::Cut(value)) => return value,
+            Some(Singular::Deeper(plies)) => plies,
+            None => 0,
+        };
+
         let tried_start = self.tried.len();
         let mut picker = Picker::new(position, &self.memory.arena, Wanted::Every, known_turn);
         let mut best = -INFINITE;
         let mut best_turn = None;
+        let mut best_forces = false;
         let mut count = 0;
         let mut bound = Bound::Upper;
         self.past.push(key);
         while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
+            if excluded == Some(candidate.m) {
+                continue;
+            }
+            let deeper = if known_turn == Some(candidate.m) { deeper } else { 0 };
             count += 1;
             if !in_check && self.overlook.misses(&candidate.hint) {
                 continue;
@@ -203,7 +226,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
                 full_depth = value > alpha && is_pv;
             }
             if full_depth {
-                value = -self.visit(&child, below, depth - 1, -beta, -alpha);
+                value = -self.visit(&child, below, depth - 1 + deeper, -beta, -alpha);
             }
             if self.stopped {
                 break;
@@ -212,6 +235,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
                 best = value;
                 if value > alpha {
                     best_turn = Some(candidate.m);
+                    best_forces = candidate.hint.forcing;
                     bound = Bound::Exact;
                     alpha = value;
                     if is_pv {
@@ -234,6 +258,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         if self.stopped {
             return DRAW;
         }
+        if count == 0 && excluded.is_some() {
+            return alpha;
+        }
         if count == 0 {
             return position.outcome_given(false).map_or(DRAW, |outcome| Self::value_of(position, outcome, ply));
         }
@@ -241,9 +268,32 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
             // No turn was seen; there are some all the same.
             return eval.unwrap_or(alpha);
         }
-        let entry = Entry { m: best_turn, value: best, eval: eval.unwrap_or(0), depth: depth + 1, bound };
+        if excluded.is_some() {
+            return best;
+        }
+        if let (Some(plain), Some(eval)) = (plain, eval)
+            && !best_forces
+            && !is_mate(best)
+            && !(bound == Bound::Lower && best <= eval)
+            && !(bound == Bound::Upper && best >= eval)
+        {
+            self.memory.correction.learn(position, depth, best - plain);
+        }
+        let entry = Entry { m: best_turn, value: best, eval: plain.unwrap_or(0), depth: depth + 1, bound };
         self.memory.table.put(key, ply, entry);
         best
+    }
+
+    /// An evaluation as experience corrects it.
+    pub fn corrected(&self, position: &P, plain: i32) -> i32 {
+        tame(plain + self.memory.correction.of(position))
+    }
+
+    /// Keeps a mate that was proven by the side to move.
+    pub fn remember_mate(&mut self, position: &P, ply: usize, mate: &Mate<P::Move>) {
+        let value = MATE - (ply + mate.line.len()) as i32;
+        let entry = Entry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
+        self.memory.table.put(position.key(), ply, entry);
     }
 
     /// The line from a ply on begins with this turn.

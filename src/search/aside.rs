@@ -1,6 +1,6 @@
-//! The mate search beside the main one: a small share of its positions, at the root alone.
+//! The mate search beside the main one: a small share of its positions, near the root alone.
 //!
-//! What it proves ends the search; the rest of the search does not know of it.
+//! A mate by the side to move ends the search; one by the opponent, after the best turn so far, goes into the table.
 
 use super::mate::{MOST_TURNS, Mate, Mates, Quest};
 use super::{Handler, Report};
@@ -47,6 +47,18 @@ impl<'a, P: Position> Aside<'a, P> {
         let left = left.saturating_sub(share).min(SHORTEN);
         let quest = Quest { turns: mate.turns - 1, nodes: left, shortest: true, ..Quest::default() };
         Some(self.solve(position, nodes, &quest, handler).unwrap_or(mate))
+    }
+
+    /// Looks for any mate by the side to move, as [`Aside::look`] does, but at one position after another.
+    pub fn glance<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    where
+        H: Handler<P::Move>,
+    {
+        let share = (FIRST + nodes / SHARE).saturating_sub(self.nodes).min(left);
+        if share < LEAST {
+            return None;
+        }
+        self.solve(position, nodes, &Quest { nodes: share, ..Quest::default() }, handler)
     }
 
     /// Looks for a mate within so many turns until that is decided, or `left` positions have been looked at.

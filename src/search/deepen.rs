@@ -5,6 +5,7 @@
 
 use super::alphabeta::{Memory, Place, Walk};
 use super::aside::Aside;
+use super::correction::Correction;
 use super::history::History;
 use super::mate::{Mate, Mates};
 use super::order::{Arena, Picker, Wanted};
@@ -30,6 +31,8 @@ const NEAR_ENTRIES: usize = 1 << 15;
 pub struct Search<P: Position> {
     memory: Memory<P::Move>,
     mates: Mates<P>,
+    /// Looks for the opponent's mates.
+    guard: Mates<P>,
 }
 
 /// What a search ended with.
@@ -72,9 +75,10 @@ impl<P: Position> Search<P> {
             table: Table::new(entries),
             near: Table::new(NEAR_ENTRIES),
             history: History::new(P::HISTORY),
+            correction: Correction::new(),
             arena: Arena::new(),
         };
-        Search { memory, mates: Mates::new(entries / MATES) }
+        Search { memory, mates: Mates::new(entries / MATES), guard: Mates::new(entries / MATES / 4) }
     }
 
     /// Forgets everything.
@@ -82,7 +86,9 @@ impl<P: Position> Search<P> {
         self.memory.table.clear();
         self.memory.near.clear();
         self.memory.history.clear();
+        self.memory.correction.clear();
         self.mates.clear();
+        self.guard.clear();
     }
 
     /// Searches for the best turn.
@@ -107,8 +113,19 @@ impl<P: Position> Search<P> {
         walk.overlook = Overlook::new(limits.blindness, position.key());
         let in_check = position.in_check();
         let aside = Aside::new(&mut self.mates, game);
+        let guard = Aside::new(&mut self.guard, game);
         let most_nodes = limits.nodes.unwrap_or(u64::MAX);
-        let mut root = Root { walk, aside, most_nodes, position, in_check, turns: Vec::new(), lines: Vec::new() };
+        let mut root = Root {
+            walk,
+            aside,
+            guard,
+            most_nodes,
+            position,
+            in_check,
+            refuted: None,
+            turns: Vec::new(),
+            lines: Vec::new(),
+        };
         root.list_turns();
         let lines = limits.lines.unwrap_or(1).max(1) as usize;
         match limits.mate {
@@ -134,9 +151,12 @@ impl<M> Line<M> {
 struct Root<'a, P: Position, H> {
     walk: Walk<'a, P, H>,
     aside: Aside<'a, P>,
+    guard: Aside<'a, P>,
     most_nodes: u64,
     position: &'a P,
     in_check: bool,
+    /// The last turn that lets the opponent mate.
+    refuted: Option<P::Move>,
     /// Every legal turn, those at the head of the lines first.
     turns: Vec<RootTurn<P::Move>>,
     /// The best lines so far, best first.
@@ -181,8 +201,13 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }
             for rank in 0..self.lines.len() {
                 if !(mate_found && rank == 0) {
-                    let Some(value) = self.aspire(depth as i32, rank) else { break 'depths };
-                    self.lines[rank].value = value;
+                    loop {
+                        let Some(value) = self.aspire(depth as i32, rank) else { break 'depths };
+                        self.lines[rank].value = value;
+                        if !self.is_refuted(rank) {
+                            break;
+                        }
+                    }
                 }
                 self.report(depth, rank);
             }
@@ -223,6 +248,31 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let mate = self.aside.look(self.position, self.walk.nodes, left, self.walk.handler);
         self.walk.nodes += self.aside.nodes - before;
         mate
+    }
+
+    /// Looks whether the turn at the head of a line lets the opponent mate, which the main search may be far from seeing.
+    /// If so, the table knows it from now on.
+    fn is_refuted(&mut self, rank: usize) -> bool {
+        let line = &self.lines[rank];
+        if self.walk.overlook.is_blind() || is_mate(line.value) {
+            return false;
+        }
+        let Some(&m) = line.turns.first() else { return false };
+        let child = self.position.play_unchecked(m);
+        if child.outcome().is_some() {
+            return false;
+        }
+        let before = self.guard.nodes;
+        let left = self.most_nodes.saturating_sub(self.walk.nodes);
+        let mate = self.guard.glance(&child, self.walk.nodes, left, self.walk.handler);
+        self.walk.nodes += self.guard.nodes - before;
+        let Some(mate) = mate else { return false };
+        if std::mem::replace(&mut self.refuted, Some(m)) == Some(m) {
+            // The search does not believe it: a repetition perhaps.
+            return false;
+        }
+        self.walk.remember_mate(&child, 1, &mate);
+        true
     }
 
     /// The line of a mate that has been gone through move by move needs no further search.

@@ -4,7 +4,7 @@
 //! CITE: chessprogramming wiki, Quiescence Search (standing pat, checks at its first ply), Delta Pruning.
 
 use super::Handler;
-use super::alphabeta::{Place, Walk, cuts};
+use super::alphabeta::{PROVEN, Place, Walk, cuts};
 use super::order::{Picker, Wanted};
 use super::table::{Bound, Entry, Table};
 use super::value::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mated_at, tame};
@@ -42,17 +42,16 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
         let depth = i32::from(out == 0);
         let known = self.table(out).get(key, ply);
         if let Some(entry) = known
-            && !is_pv
-            && entry.depth >= depth
-            && cuts(&entry, alpha, beta)
+            && (entry.depth == PROVEN || !is_pv && entry.depth >= depth && cuts(&entry, alpha, beta))
         {
             return entry.value;
         }
-        let eval = match known {
+        let plain = match known {
             _ if in_check => None,
             Some(entry) => Some(entry.eval),
             None => Some(tame(position.evaluate())),
         };
+        let eval = plain.map(|plain| self.corrected(position, plain));
         let mut best = eval.unwrap_or(-INFINITE);
         if best >= beta {
             return best;
@@ -112,7 +111,7 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
         if in_check && count == 0 {
             return position.outcome_given(false).map_or(mated_at(ply), |end| Self::value_of(position, end, ply));
         }
-        let entry = Entry { m: best_turn, value: best, eval: eval.unwrap_or(0), depth, bound };
+        let entry = Entry { m: best_turn, value: best, eval: plain.unwrap_or(0), depth, bound };
         self.table(out).put(key, ply, entry);
         best
     }

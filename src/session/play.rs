@@ -88,7 +88,7 @@ impl<G: Game> Session<G> {
     pub(super) fn pause(&mut self, effects: &mut Vec<Effect>) {
         if self.is_thinking() {
             self.stop(effects);
-            self.wait();
+            self.rest();
             self.say(Notice::Paused);
         }
     }
@@ -107,7 +107,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The engine waits, and nobody makes anything ahead.
-    fn wait(&mut self) {
+    fn rest(&mut self) {
         self.paused = true;
         self.fingers.clear();
         self.lifted = None;
@@ -169,7 +169,7 @@ impl<G: Game> Session<G> {
     }
 
     fn engine_failed(&mut self, text: String) {
-        self.wait();
+        self.rest();
         self.say(Notice::EngineFailed(text));
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Control, DEFAULT_SECONDS, Options, Players, Session, Settled, Tree};
+use super::{Control, DEFAULT_SECONDS, NodeId, Note, Options, Players, Session, Settled, Tree};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Course, Game, Side};
 
@@ -11,11 +11,17 @@ use crate::game::{Course, Game, Side};
 pub struct Saved {
     /// The rules and where the game began; its turns are those that lead to the position shown.
     pub course: Course,
-    /// Every turn that was ever played, undone branches too: the number of the position before it (0 is the first,
-    /// turn `i` leads to position `i + 1`), and the turn as UCI text.
+    /// Every turn of every branch, main ones first: the number of the position before it (0 is the first, turn `i`
+    /// leads to position `i + 1`), and the turn as UCI text.
     pub turns: Vec<(usize, String)>,
     /// The position shown.
     pub current: usize,
+    /// Where redo ends. Games of older builds do not say: there it follows the turns that were played last.
+    #[serde(default)]
+    pub end: Option<usize>,
+    /// What is written and drawn, by the number of the position.
+    #[serde(default)]
+    pub notes: Vec<(usize, Note)>,
     /// Who plays.
     pub players: Players,
     /// The engine's time for a turn, in seconds; does not count where there is a level.
@@ -41,6 +47,9 @@ pub struct Saved {
     /// ran out of time, small letters for Black, `=` a draw was agreed.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
+    /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
+    #[serde(default)]
+    pub origin: (u64, usize, usize, bool),
 }
 
 impl<G: Game> Session<G> {
@@ -51,14 +60,22 @@ impl<G: Game> Session<G> {
             Strength::Seconds(seconds) => (seconds, None),
             Strength::Level(level) => (DEFAULT_SECONDS, Some(level.number())),
         };
-        let turns = (1..tree.len()).filter_map(|node| {
+        let walk = tree.walk();
+        // Numbers in the store leave no gaps, and in the tree they may.
+        let mut numbers = vec![0; walk.iter().max().map_or(0, |&most| most + 1)];
+        walk.iter().enumerate().for_each(|(number, &node)| numbers[node] = number);
+        let number_of = |node: NodeId| numbers[node];
+        let turns = walk.iter().filter_map(|&node| {
             let (parent, m) = tree.turn(node)?;
-            Some((parent, tree.at(parent).uci(m)))
+            Some((number_of(parent), tree.at(parent).uci(m)))
         });
+        let noted = walk.iter().filter(|&&node| !tree.note(node).is_empty());
         Saved {
             course: tree.course(),
             turns: turns.collect(),
-            current: tree.current(),
+            current: number_of(tree.current()),
+            end: tree.line().last().map(|&node| number_of(node)),
+            notes: noted.map(|&node| (number_of(node), tree.note(node).clone())).collect(),
             players: self.players(),
             seconds,
             level,
@@ -68,6 +85,7 @@ impl<G: Game> Session<G> {
             turning: self.options.turning,
             times: self.times_to_store(),
             ends: self.ends.iter().map(|(node, settled)| (*node, settled.letter())).collect(),
+            origin: self.origin().into(),
         }
     }
 
@@ -75,17 +93,22 @@ impl<G: Game> Session<G> {
     /// be read. None if not even the first position can.
     pub fn restore(saved: &Saved) -> Option<Session<G>> {
         let mut tree = Tree::new(saved.course.first::<G>().ok()?);
+        let mut nodes = vec![0];
         for (parent, text) in &saved.turns {
-            if *parent >= tree.len() {
-                break;
-            }
-            tree.go_to(*parent);
-            match tree.position().read_uci(text) {
-                Ok(m) => tree.play(m),
-                Err(_) => break,
+            let Some(&parent) = nodes.get(*parent) else { break };
+            let Ok(m) = tree.at(parent).read_uci(text) else { break };
+            nodes.push(tree.add(parent, m));
+        }
+        for (number, note) in &saved.notes {
+            if let Some(&node) = nodes.get(*number) {
+                *tree.note_mut(node) = note.clone();
             }
         }
-        tree.go_to(saved.current);
+        match saved.end {
+            Some(end) => tree.go_to(nodes.get(end).copied().unwrap_or_default()),
+            None => nodes.iter().for_each(|&node| tree.go_to(node)),
+        }
+        tree.go_to(nodes.get(saved.current).or(nodes.last()).copied().unwrap_or_default());
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
         let mut session = Session::new(tree, saved.players, strength);
@@ -93,6 +116,7 @@ impl<G: Game> Session<G> {
         let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
         session.ends = ends.collect();
         session.seat = saved.seat;
+        session.set_origin(saved.origin.into());
         session.arrive();
         // If something can be redone, it was left in the middle: then the engine waits.
         session.paused = session.tree.can_redo();

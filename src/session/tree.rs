@@ -1,9 +1,11 @@
-//! The history of a game as a tree: a turn played after an undo begins a new branch and erases nothing.
+//! The history of a game as a tree: a turn played after an undo begins a new branch and erases nothing. The first
+//! branch of a position is its main one.
 
+use super::note::Note;
 use crate::game::course::{self, Replay};
 use crate::game::{Course, Event, Game, Outcome, Style};
 
-/// A position in the tree; 0 is the first one.
+/// A position in the tree; 0 is the first one. No number is ever used again for another.
 pub type NodeId = usize;
 
 /// One position and how it came about.
@@ -12,7 +14,7 @@ struct Node<G: Game> {
     position: G,
     /// The turn that led here and where from; none for the first position.
     from: Option<(NodeId, G::Move)>,
-    /// The branches that start here, oldest first.
+    /// The branches that start here, the main one first.
     next: Vec<NodeId>,
     /// The branch that was last gone along: where redo leads.
     latest: Option<NodeId>,
@@ -20,6 +22,8 @@ struct Node<G: Game> {
     text: String,
     /// What it did.
     events: Vec<Event>,
+    /// What is written and drawn here.
+    note: Note,
 }
 
 /// Every position of a game that was played, undone and played differently.
@@ -31,14 +35,32 @@ pub struct Tree<G: Game> {
     start: Option<String>,
 }
 
+/// A branch that was cut off, so that it can be put back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// The first node of the branch.
+    pub node: NodeId,
+    parent: NodeId,
+    /// Which of the branches it was.
+    index: usize,
+    /// Where the tree stood.
+    current: NodeId,
+}
+
 impl<G: Game> Tree<G> {
     /// A tree with one position.
     pub fn new(position: G) -> Tree<G> {
         let usual = G::start(position.variant()).is_some_and(|start| start == position);
         let start = (!usual).then(|| position.fen());
-        let root =
-            Node { position, from: None, next: Vec::new(), latest: None, text: String::new(), events: Vec::new() };
-        Tree { nodes: vec![root], current: 0, start }
+        let mut tree = Tree { nodes: Vec::new(), current: 0, start };
+        tree.push(position, None, String::new(), Vec::new());
+        tree
+    }
+
+    fn push(&mut self, position: G, from: Option<(NodeId, G::Move)>, text: String, events: Vec<Event>) -> NodeId {
+        let note = Note::default();
+        self.nodes.push(Node { position, from, next: Vec::new(), latest: None, text, events, note });
+        self.nodes.len() - 1
     }
 
     /// A tree with one line, standing at its end.
@@ -67,12 +89,39 @@ impl<G: Game> Tree<G> {
 
     /// How many positions there are.
     pub fn len(&self) -> usize {
+        self.walk().len()
+    }
+
+    /// How many positions there ever were, those that were cut off included.
+    pub fn nodes(&self) -> usize {
         self.nodes.len()
     }
 
     /// Never true: there is always a first position.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
+    }
+
+    /// Whether a node is there and has not been cut off.
+    pub fn has(&self, node: NodeId) -> bool {
+        let mut here = node;
+        while let Some(&Node { from: Some((parent, _)), .. }) = self.nodes.get(here) {
+            if !self.nodes[parent].next.contains(&here) {
+                return false;
+            }
+            here = parent;
+        }
+        here == 0
+    }
+
+    /// Every node, each after the one it comes from, main branches first.
+    pub fn walk(&self) -> Vec<NodeId> {
+        let (mut walked, mut waiting) = (Vec::new(), vec![0]);
+        while let Some(node) = waiting.pop() {
+            walked.push(node);
+            waiting.extend(self.nodes[node].next.iter().rev());
+        }
+        walked
     }
 
     /// The turn that led to a node and where from; none for the first position.
@@ -90,21 +139,41 @@ impl<G: Game> Tree<G> {
         &self.nodes[node].events
     }
 
+    /// What is written and drawn at a node.
+    pub fn note(&self, node: NodeId) -> &Note {
+        &self.nodes[node].note
+    }
+
+    /// What is written and drawn at a node, to be changed.
+    pub fn note_mut(&mut self, node: NodeId) -> &mut Note {
+        &mut self.nodes[node].note
+    }
+
+    /// The branches that start at a node, the main one first.
+    pub fn branches(&self, node: NodeId) -> &[NodeId] {
+        &self.nodes[node].next
+    }
+
     /// Plays a legal turn: along the branch that already has it, or on a new one.
     pub fn play(&mut self, m: G::Move) {
         let here = self.current;
-        let known = self.nodes[here].next.iter().copied().find(|&node| self.turn(node).is_some_and(|(_, t)| t == m));
-        let node = known.unwrap_or_else(|| {
-            let before = self.position();
-            let (text, events) = (before.notation(m, Style::default()), before.events(m));
-            let position = before.play_unchecked(m);
-            self.nodes.push(Node { position, from: Some((here, m)), next: Vec::new(), latest: None, text, events });
-            let node = self.nodes.len() - 1;
-            self.nodes[here].next.push(node);
-            node
-        });
+        let node = self.add(here, m);
         self.nodes[here].latest = Some(node);
         self.current = node;
+    }
+
+    /// The node to which a legal turn leads from another: the one that is there, or a new one. The tree stays where it
+    /// stands.
+    pub fn add(&mut self, here: NodeId, m: G::Move) -> NodeId {
+        let known = self.nodes[here].next.iter().copied().find(|&node| self.turn(node).is_some_and(|(_, t)| t == m));
+        known.unwrap_or_else(|| {
+            let before = self.at(here);
+            let (text, events) = (before.notation(m, Style::default()), before.events(m));
+            let position = before.play_unchecked(m);
+            let node = self.push(position, Some((here, m)), text, events);
+            self.nodes[here].next.push(node);
+            node
+        })
     }
 
     /// Goes one ply back. False at the first position.
@@ -114,11 +183,16 @@ impl<G: Game> Tree<G> {
         before.is_some()
     }
 
-    /// Goes one ply on, along the branch last gone along. False where there is none.
+    /// Goes one ply on, along the branch last gone along, or else along the main one. False where there is none.
     pub fn redo(&mut self) -> bool {
-        let after = self.nodes[self.current].latest;
+        let after = self.onward(self.current);
         self.current = after.unwrap_or(self.current);
         after.is_some()
+    }
+
+    fn onward(&self, node: NodeId) -> Option<NodeId> {
+        let Node { latest, next, .. } = &self.nodes[node];
+        latest.or(next.first().copied())
     }
 
     /// Whether undo leads anywhere.
@@ -128,12 +202,12 @@ impl<G: Game> Tree<G> {
 
     /// Whether redo leads anywhere.
     pub fn can_redo(&self) -> bool {
-        self.nodes[self.current].latest.is_some()
+        self.onward(self.current).is_some()
     }
 
     /// Goes to a node and makes its branch the one that redo follows. Nothing happens if there is no such node.
     pub fn go_to(&mut self, node: NodeId) {
-        if node >= self.nodes.len() {
+        if !self.has(node) {
             return;
         }
         self.current = node;
@@ -146,8 +220,13 @@ impl<G: Game> Tree<G> {
 
     /// The nodes from the first position to the one shown.
     pub fn path(&self) -> Vec<NodeId> {
+        self.path_to(self.current)
+    }
+
+    /// The nodes from the first position to another.
+    pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> =
-            std::iter::successors(Some(self.current), |&node| self.turn(node).map(|(parent, _)| parent)).collect();
+            std::iter::successors(Some(node), |&node| self.turn(node).map(|(parent, _)| parent)).collect();
         path.reverse();
         path
     }
@@ -155,7 +234,7 @@ impl<G: Game> Tree<G> {
     /// The whole line: the path, and what redo would bring after it.
     pub fn line(&self) -> Vec<NodeId> {
         let mut line = self.path();
-        line.extend(std::iter::successors(self.nodes[self.current].latest, |&node| self.nodes[node].latest));
+        line.extend(std::iter::successors(self.onward(self.current), |&node| self.onward(node)));
         line
     }
 
@@ -169,10 +248,77 @@ impl<G: Game> Tree<G> {
         self.start.is_none()
     }
 
+    /// The main line: from the first position along the first branches.
+    pub fn main_line(&self) -> Vec<NodeId> {
+        std::iter::successors(Some(0), |&node| self.nodes[node].next.first().copied()).collect()
+    }
+
     /// The other turns that were played instead of the one that led to a node.
     pub fn alternatives(&self, node: NodeId) -> Vec<NodeId> {
         let Some((parent, _)) = self.turn(node) else { return Vec::new() };
         self.nodes[parent].next.iter().copied().filter(|&other| other != node).collect()
+    }
+
+    /// The last node on the way to this one whose turn is not the main one where it is played: where its variation
+    /// begins. None in the main line.
+    pub fn fork(&self, node: NodeId) -> Option<NodeId> {
+        let mut here = node;
+        while let Some((parent, _)) = self.turn(here) {
+            if self.nodes[parent].next.first() != Some(&here) {
+                return Some(here);
+            }
+            here = parent;
+        }
+        None
+    }
+
+    /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
+        if let Some((parent, _)) = self.turn(fork) {
+            let next = &mut self.nodes[parent].next;
+            next.retain(|&branch| branch != fork);
+            next.insert(0, fork);
+        }
+        true
+    }
+
+    /// Makes the way to a node the main line. False if it was.
+    pub fn make_main_line(&mut self, node: NodeId) -> bool {
+        let mut changed = false;
+        while self.promote(node) {
+            changed = true;
+        }
+        changed
+    }
+
+    /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
+    /// first position, which stays.
+    pub fn delete(&mut self, node: NodeId) -> Option<Cut> {
+        let (parent, _) = self.turn(node).filter(|_| self.has(node))?;
+        let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
+        let current = self.current;
+        if self.path().contains(&node) {
+            self.current = parent;
+        }
+        let before = &mut self.nodes[parent];
+        before.next.remove(index);
+        before.latest = before.latest.filter(|&latest| latest != node);
+        Some(Cut { node, parent, index, current })
+    }
+
+    /// Puts back what was cut off, and stands where it stood. False if the turn has been played anew since.
+    pub fn restore(&mut self, cut: Cut) -> bool {
+        let Cut { node, parent, index, current } = cut;
+        let turn = self.turn(node);
+        let again = self.nodes[parent].next.iter().any(|&branch| self.turn(branch) == turn);
+        if again || !self.has(parent) {
+            return false;
+        }
+        let next = &mut self.nodes[parent].next;
+        next.insert(index.min(next.len()), node);
+        self.go_to(current);
+        true
     }
 
     /// How the game stands at the position shown, repetition included.

@@ -1,20 +1,30 @@
 //! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
 
+mod analysis;
 mod editor;
+mod library;
 mod time;
 
+pub(super) use library::new_id;
+
+use std::ops::Range;
+
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Interval;
+use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::html::Scope;
 use yew::prelude::*;
 
+use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::{Help, Share};
+use super::library::LibraryScreen;
 use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
+use super::scene::library::library_view;
 use super::scene::{Scene, clocks, scene};
 use super::store;
 use super::table::Table;
@@ -25,8 +35,10 @@ use crate::game::any::AnyPosition;
 use crate::game::course::Replay;
 use crate::game::{Game, Layout, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::session::analysis::Action as StudyAction;
 use crate::session::editor::{Action as Edit, Editor};
-use crate::session::{Action, DEFAULT_STRENGTH, Effect, Players, Saved, Session, Tree};
+use crate::session::library::{self as shelf, Library, Why};
+use crate::session::{Action, Analysis, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
 
 /// What happens to the program.
@@ -61,6 +73,32 @@ pub enum Msg {
     Dismiss,
     /// Something that concerns the position that is set up.
     Edit(Edit),
+    /// Something that concerns the analysis.
+    Study(StudyAction),
+    /// Draw what the engine has found.
+    Redraw,
+    /// The tab is hidden, or seen again.
+    Hidden,
+    /// A fresh analysis by these rules.
+    NewStudy(&'static str),
+    /// Look at the game that is played.
+    Analyse,
+    /// Look at this history.
+    Look(Tree<AnyPosition>),
+    /// Play the position that is looked at.
+    PlayHere,
+    /// Look at what another analysis displaced.
+    TakeBackStudy,
+    /// Ask what to do with a turn.
+    TurnMenu(NodeId),
+    /// Something that concerns the library.
+    Library(shelf::Action),
+    /// Go on with what takes long in the library.
+    LibraryStep,
+    /// These rows of the library are in sight.
+    Sight(Range<usize>),
+    /// Put the game into the library.
+    Keep,
 }
 
 /// A link that could not be opened.
@@ -75,12 +113,15 @@ struct BadLink {
 enum Dialog {
     Share,
     Help,
+    /// What to do with the turn that leads to a node.
+    Turn(NodeId),
 }
 
 /// The program.
 pub struct App {
     session: Session<AnyPosition>,
     editor: Editor<AnyPosition>,
+    study: Study,
     engine: Client,
     screen: Screen,
     bad: Option<BadLink>,
@@ -91,7 +132,17 @@ pub struct App {
     warned: bool,
     /// Goes while the session wants to know how late it is.
     beat: Option<Interval>,
-    _listeners: [EventListener; 3],
+    library: Library,
+    /// The games that are being kept: their numbers, and how far they were.
+    keeping: Vec<(u64, (usize, bool))>,
+    /// That a game could not be kept has been said; it is not tried again by itself.
+    keeping_fails: bool,
+    /// The rows of the library that are in sight.
+    sight: Range<usize>,
+    /// What goes on soon.
+    soon: Option<Timeout>,
+    link: Scope<App>,
+    _listeners: [EventListener; 4],
 }
 
 impl Component for App {
@@ -110,13 +161,17 @@ impl Component for App {
             }
         });
         let link = ctx.link().clone();
-        let on_hide = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
+        let on_leave = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
+        let link = ctx.link().clone();
+        let document = gloo::utils::document();
+        let on_hide = EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Hidden));
         let hear = ctx.link().callback(Msg::Hear);
-        let stored = store::load(store::GAME);
+        let stored: Option<Saved> = store::load(store::GAME);
         let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
         let mut app = App {
             session,
             editor: editor::stored(),
+            study: Study::load(),
             engine: Client::new(move |reply| hear.emit(reply)),
             screen: Screen::Play,
             bad: None,
@@ -124,10 +179,17 @@ impl Component for App {
             dialog: None,
             warned: false,
             beat: None,
-            _listeners: [on_address, on_key, on_hide],
+            library: Library::default(),
+            keeping: Vec::new(),
+            keeping_fails: false,
+            sight: 0..20,
+            soon: None,
+            link: ctx.link().clone(),
+            _listeners: [on_address, on_key, on_leave, on_hide],
         };
         app.engine.warm();
-        if !app.open_address() && app.bad.is_none() {
+        app.keep_displaced();
+        if !app.open_address(ctx) && app.bad.is_none() && app.screen == Screen::Play {
             app.begin();
         }
         app.keep_time(ctx);
@@ -135,7 +197,7 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        let redraw = self.happen(msg);
+        let redraw = self.happen(ctx, msg);
         self.keep_time(ctx);
         redraw
     }
@@ -144,8 +206,10 @@ impl Component for App {
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
             Screen::Setup => format!("{} · {}", words::NAV_SETUP, words::TITLE),
+            Screen::Library => format!("{} · {}", words::NAV_LIBRARY, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
-            Screen::Play | Screen::Analysis => words::TITLE.to_owned(),
+            Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
+            Screen::Play => words::TITLE.to_owned(),
         };
         gloo::utils::document().set_title(&title);
     }
@@ -163,16 +227,29 @@ impl Component for App {
                     <Rules variant={self.session.position().variant()} />
                 } else if self.screen == Screen::Setup {
                     { self.setup_screen(ctx) }
+                } else if self.screen == Screen::Library {
+                    <LibraryScreen view={library_view(&self.library, self.sight.clone())}
+                        on_action={link.callback(Msg::Library)} on_sight={link.callback(Msg::Sight)} />
                 } else if self.screen == Screen::Bench {
                     <Bench />
+                } else if self.screen == Screen::Analysis {
+                    { self.view_study(ctx) }
                 } else {
                     { self.play(ctx, scene(&self.session)) }
                 }
-                if self.dialog == Some(Dialog::Share) {
-                    <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} />
-                } else if self.dialog == Some(Dialog::Help) {
-                    <Help keys={if self.screen == Screen::Setup { words::SETUP_KEYS } else { words::KEY_LIST }} on_close={link.callback(|()| Msg::Close)} />
-                }
+                { match self.dialog {
+                    Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
+                    Some(Dialog::Help) => {
+                        let keys: &[_] = match self.screen {
+                            Screen::Analysis => &[words::ANALYSIS_KEYS, words::KEY_LIST],
+                            Screen::Setup => &[words::SETUP_KEYS],
+                            _ => &[words::KEY_LIST],
+                        };
+                        html! { <Help {keys} on_close={link.callback(|()| Msg::Close)} /> }
+                    }
+                    Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
+                    None => Html::default(),
+                } }
             </>
         }
     }
@@ -214,7 +291,9 @@ impl App {
                 </a>
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
+                    { item(Screen::Analysis, words::NAV_ANALYSIS) }
                     { item(Screen::Setup, words::NAV_SETUP) }
+                    { item(Screen::Library, words::NAV_LIBRARY) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
             </header>
@@ -233,21 +312,44 @@ impl App {
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} />
+                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)}
+                    on_keep={link.callback(|()| Msg::Keep)} />
             </main>
         }
     }
 
     /// What a message does. True if the page is to be drawn anew.
-    fn happen(&mut self, msg: Msg) -> bool {
+    fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Act(action) => self.act(action),
-            Msg::Hear(reply) => self.act(Action::Engine(reply)),
+            Msg::Hear(reply) => {
+                if self.study.analysis.is_thinking() {
+                    self.hear_for_study(ctx, reply);
+                    return false;
+                }
+                self.act(Action::Engine(reply));
+            }
             Msg::Address => {
                 self.dialog = None;
-                self.open_address();
+                self.open_address(ctx);
             }
-            Msg::Key(event) => return self.key(&event),
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Study(action) => self.study(ctx, action),
+            Msg::Redraw => self.redrawn(),
+            Msg::Hidden => self.show_study(ctx),
+            Msg::NewStudy(variant) => self.new_study(ctx, variant),
+            Msg::Analyse => self.analyse(ctx, self.session.tree().clone()),
+            Msg::Look(tree) => self.analyse(ctx, tree),
+            Msg::PlayHere => self.play_here(ctx),
+            Msg::TakeBackStudy => self.take_back_study(ctx),
+            Msg::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
+            Msg::Library(action) => return self.library(action),
+            Msg::LibraryStep => return self.step_library(),
+            Msg::Sight(rows) => self.sight = rows,
+            Msg::Keep => {
+                self.keep(Why::Asked);
+                self.carry_out(vec![Effect::Store]);
+            }
             Msg::NewGame(variant) => {
                 let fresh = fresh_tree(variant);
                 let session = Session::new(fresh, self.session.players(), self.session.strength());
@@ -279,14 +381,18 @@ impl App {
             }
             Msg::OpenPart => {
                 if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
-                    self.replace(Session::new(Tree::of(replay), players, strength));
+                    self.open(ctx, Tree::of(replay), players, strength);
                     self.clean_address();
+                    self.show_study(ctx);
                 }
             }
             Msg::Dismiss => {
                 self.bad = None;
                 self.clean_address();
-                self.begin();
+                self.show_study(ctx);
+                if self.screen == Screen::Play {
+                    self.begin();
+                }
             }
             Msg::Edit(action) => self.edit(action),
         }
@@ -312,6 +418,7 @@ impl App {
                 Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Store => {
+                    self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
                     if !stored && !std::mem::replace(&mut self.warned, true) {
                         self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
@@ -325,6 +432,7 @@ impl App {
     fn replace(&mut self, mut session: Session<AnyPosition>) {
         let effects = self.session.leave();
         self.carry_out(effects);
+        self.keep_by_itself(true);
         if self.session.tree().len() > 1 {
             let old = self.session.save();
             store::save(store::DISPLACED, &old);
@@ -338,12 +446,21 @@ impl App {
     // The address.
 
     /// Opens what the address says. True if it named a game that was opened.
-    fn open_address(&mut self) -> bool {
+    fn open_address(&mut self, ctx: &Context<App>) -> bool {
+        let opened = self.follow_address(ctx);
+        self.show_study(ctx);
+        opened
+    }
+
+    fn follow_address(&mut self, ctx: &Context<App>) -> bool {
         let text = window().location().hash().unwrap_or_default();
         match Link::read(&text) {
             Ok(Link { screen, game }) => {
                 self.bad = None;
-                self.screen = screen;
+                self.enter(ctx, screen, game.is_none());
+                if screen == Screen::Library {
+                    self.library(shelf::Action::Enter);
+                }
                 let Some(game) = game else { return false };
                 if screen == Screen::Setup {
                     self.open_setup(&game);
@@ -352,7 +469,7 @@ impl App {
                 }
                 match game.course.follow() {
                     Ok(replay) => {
-                        self.open(Tree::of(replay), &game);
+                        self.open(ctx, Tree::of(replay), game.players, game.strength);
                         self.clean_address();
                         return true;
                     }
@@ -380,8 +497,28 @@ impl App {
         self.bad = Some(BadLink { text, faults, part });
     }
 
-    fn open(&mut self, tree: Tree<AnyPosition>, game: &LinkedGame) {
-        self.replace(Session::new(tree, game.players, game.strength));
+    /// Opens a game where the screen shows games.
+    fn open(&mut self, ctx: &Context<App>, tree: Tree<AnyPosition>, players: Players, strength: Strength) {
+        if self.screen == Screen::Analysis {
+            self.replace_study(ctx, Analysis::new(tree, players.seat()));
+        } else {
+            self.replace(Session::new(tree, players, strength));
+        }
+    }
+
+    /// Another screen. No search goes on behind it; the game that is played goes on when one comes back to it.
+    fn enter(&mut self, ctx: &Context<App>, screen: Screen, goes_on: bool) {
+        let before = std::mem::replace(&mut self.screen, screen);
+        if before == Screen::Play && screen != Screen::Play {
+            let effects = self.session.leave();
+            self.carry_out(effects);
+        }
+        if before == Screen::Analysis && screen != Screen::Analysis {
+            self.study(ctx, StudyAction::Show(false));
+        }
+        if before != screen && screen == Screen::Play && goes_on {
+            self.begin();
+        }
     }
 
     /// A reload shall go on with the game as it was played on, not with the link.
@@ -395,11 +532,14 @@ impl App {
 
     /// The links to the whole game and to this position.
     fn links(&self) -> [String; 2] {
-        let (players, strength) = (self.session.players(), self.session.strength());
-        let position = LinkedGame::of_position(self.session.position(), players, strength);
-        let whole = LinkedGame { course: self.session.tree().course(), players, strength };
+        let studied = self.screen == Screen::Analysis;
+        let session = if studied { self.study.analysis.session() } else { &self.session };
+        let screen = if studied { Screen::Analysis } else { Screen::Play };
+        let (players, strength) = (session.players(), session.strength());
+        let position = LinkedGame::of_position(session.position(), players, strength);
+        let whole = LinkedGame { course: session.tree().course(), players, strength };
         let base = self.base();
-        [whole, position].map(|game| format!("{base}{}", Link { screen: Screen::Play, game: Some(game) }))
+        [whole, position].map(|game| format!("{base}{}", Link { screen, game: Some(game) }))
     }
 
     /// The address of the page itself.
@@ -411,7 +551,7 @@ impl App {
     // The keys.
 
     /// Keys that are not meant for the board, a button or a field.
-    fn key(&mut self, event: &KeyboardEvent) -> bool {
+    fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         let setup = self.screen == Screen::Setup;
         let modified = !setup && (event.ctrl_key() || event.meta_key());
         if modified || event.alt_key() || event.default_prevented() {
@@ -422,7 +562,7 @@ impl App {
             |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
         let board = inside("[role=grid]");
         if self.bad.is_some()
-            || matches!(self.screen, Screen::Rules | Screen::Bench)
+            || matches!(self.screen, Screen::Rules | Screen::Library | Screen::Bench)
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;
@@ -435,6 +575,13 @@ impl App {
             return done;
         }
         let key = event.key();
+        if self.screen == Screen::Analysis && key != "?" {
+            let done = self.study_key(ctx, &key, inside("button, a, summary"));
+            if done.is_some() {
+                event.prevent_default();
+            }
+            return done.is_some();
+        }
         match key.as_str() {
             "f" => self.act(Action::Flip),
             "h" => self.act(Action::Hint),

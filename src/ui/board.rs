@@ -178,7 +178,12 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell), class: &'static str) -> H
         let (x, y) = corner(view);
         Some((f64::from(x + CELL / 2), f64::from(y + CELL / 2)))
     };
-    let (Some((x1, y1)), Some((x2, y2))) = (middle(from), middle(to)) else { return Html::default() };
+    let (Some(from), Some(to)) = (middle(from), middle(to)) else { return Html::default() };
+    html! { <polygon {class} points={arrow_points(from, to)} /> }
+}
+
+/// The outline of an arrow between two points of the drawing.
+pub fn arrow_points((x1, y1): (f64, f64), (x2, y2): (f64, f64)) -> String {
     let length = (x2 - x1).hypot(y2 - y1).max(1.0);
     let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
     let point = |along: f64, aside: f64| {
@@ -195,5 +200,5 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell), class: &'static str) -> H
         point(neck, -8.0),
         point(22.0, -8.0),
     ];
-    html! { <polygon {class} points={points.join(" ")} /> }
+    points.join(" ")
 }

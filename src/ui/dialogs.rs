@@ -8,14 +8,18 @@ use crate::words;
 
 /// A native dialog: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
-struct ModalProps {
-    title: &'static str,
-    on_close: Callback<()>,
-    children: Html,
+pub struct ModalProps {
+    /// What it is about.
+    pub title: AttrValue,
+    /// Enough.
+    pub on_close: Callback<()>,
+    /// What stands in it.
+    pub children: Html,
 }
 
+/// A native dialog with a button that closes it.
 #[component]
-fn Modal(props: &ModalProps) -> Html {
+pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -27,8 +31,8 @@ fn Modal(props: &ModalProps) -> Html {
         }
     });
     html! {
-        <dialog class="modal" ref={dialog} aria-label={props.title} onclose={props.on_close.reform(|_| ())}>
-            <h2>{ props.title }</h2>
+        <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
+            <h2>{ &props.title }</h2>
             { props.children.clone() }
             <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::CLOSE }</button>
         </dialog>
@@ -102,7 +106,7 @@ pub fn Share(props: &ShareProps) -> Html {
 }
 
 /// Copies a text. False where the browser has no clipboard for this page or does not allow it.
-pub(super) async fn copy_text(text: &str) -> bool {
+pub async fn copy_text(text: &str) -> bool {
     let navigator = gloo::utils::window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok();
     let Some(clipboard) = clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) else {
@@ -114,8 +118,8 @@ pub(super) async fn copy_text(text: &str) -> bool {
 /// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
-    /// The keys, and what they do.
-    pub keys: &'static [(&'static str, &'static str)],
+    /// The keys, and what they do, in one list or more.
+    pub keys: &'static [&'static [(&'static str, &'static str)]],
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -126,7 +130,7 @@ pub fn Help(props: &HelpProps) -> Html {
     html! {
         <Modal title={words::KEYS} on_close={props.on_close.clone()}>
             <dl class="keys">
-                { for props.keys.iter().map(|(key, what)| html! {
+                { for props.keys.iter().copied().flatten().map(|(key, what)| html! {
                     <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
                 }) }
             </dl>

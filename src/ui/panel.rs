@@ -44,6 +44,10 @@ pub struct Props {
     pub on_help: Callback<()>,
     /// Go back to the other game.
     pub on_displaced: Callback<()>,
+    /// Look at the game instead of playing it.
+    pub on_analyse: Callback<()>,
+    /// Put the game into the library.
+    pub on_keep: Callback<()>,
 }
 
 /// Players, words, record and controls.
@@ -156,6 +160,8 @@ pub fn Panel(props: &Props) -> Html {
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
                     <a class="way" data-action="set-up-from" href={set_up_link(props.variant, &scene.fen)}>{ words::SET_UP_FROM_HERE }</a>
+                    <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::ANALYSE }</button>
+                    <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::KEEP }</button>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
                 </div>
@@ -372,7 +378,7 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
 }
 
 /// Scrolls the record, and only the record, to the turn shown.
-fn keep_in_sight(list: &NodeRef) {
+pub(super) fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
     let (frame, turn) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));

@@ -2,14 +2,20 @@
 
 mod cells;
 mod editor;
+mod engine;
+pub mod library;
+mod moves;
 mod picker;
 mod record;
 mod talk;
+pub mod thumb;
 mod told;
 mod trays;
 
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
+pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
+pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use talk::{ClockView, Talk, clocks};

@@ -1,4 +1,6 @@
-//! The running game, and the position being set up, in the browser's storage.
+//! The running game, the analysis and the position being set up in the browser's storage; the library lies in a database.
+
+pub mod database;
 
 use gloo::utils::window;
 use serde::Serialize;
@@ -13,6 +15,10 @@ pub const GAME: &str = "hostage-chess.game";
 pub const SETUP: &str = "hostage-chess.setup";
 /// Where the game is kept that a link or a new game took the place of.
 pub const DISPLACED: &str = "hostage-chess.displaced";
+/// Where the analysis is kept.
+pub const ANALYSIS: &str = "hostage-chess.analysis";
+/// Where the analysis is kept that another took the place of.
+pub const DISPLACED_ANALYSIS: &str = "hostage-chess.analysis.displaced";
 
 /// The browser's storage, unless it is forbidden.
 fn storage() -> Option<Storage> {
@@ -31,7 +37,7 @@ pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     saved
 }
 
-/// Stores a session or a position. False if the browser has no room or forbids it.
+/// Stores what is plain data. False if the browser has no room or forbids it.
 pub fn save<T: Serialize>(name: &str, saved: &T) -> bool {
     let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
     storage.set_item(name, &text).is_ok()

@@ -1,24 +1,30 @@
 //! The table: the board with its four trays, and the hand over it. Mouse, finger and keys all become the same
 //! [`Action`]s here.
 
+mod draw;
 mod hand;
 mod keys;
 
-use gloo::events::EventListener;
+use draw::Drawing;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, WheelEvent};
 use yew::prelude::*;
 
 use super::board::Board;
 use super::men::{colours_class, figure};
 use super::picker::Picker;
-use super::scene::{CellView, Pick, Scene, TrayMan};
+use super::scene::{CellView, Overlay, Pick, Scene, TrayMan};
+use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::{Tray, area_name};
 use crate::game::{Area, Cell, Man, Side, Touch};
 use crate::session::Action;
+use crate::session::note::Shape;
 
+/// How far a wheel turns for one step, in its own units: a notch of a mouse is about a hundred.
+const NOTCH: f64 = 60.0;
 /// How far a mouse or a finger goes before it drags, in pixels.
 const MOUSE_SLIP: f64 = 3.0;
 const FINGER_SLIP: f64 = 8.0;
@@ -32,6 +38,15 @@ pub struct Props {
     pub scene: Scene,
     /// What the player does.
     pub on_action: Callback<Action>,
+    /// What lies over it.
+    #[prop_or_default]
+    pub overlay: Overlay,
+    /// Arrows and circles are drawn by the right button, which otherwise asks who can land on a square.
+    #[prop_or_default]
+    pub on_draw: Option<Callback<Shape>>,
+    /// The wheel over the board: whether forward.
+    #[prop_or_default]
+    pub on_wheel: Option<Callback<bool>>,
 }
 
 /// What lies under a pointer.
@@ -79,6 +94,16 @@ pub enum Msg {
     Pick(Pick),
     /// A question was not answered.
     Back,
+    /// What is being drawn goes on, or is done.
+    Draw(PointerEvent, bool),
+    /// What is being drawn is called off.
+    DrawNothing,
+    /// The wheel turns over the board.
+    Wheel(f64),
+    /// The places beside the board are here now.
+    Measured(Middles),
+    /// The window has another size.
+    Resize,
 }
 
 /// The board with its four trays.
@@ -99,6 +124,11 @@ pub struct Table {
     by_key: bool,
     /// They are there before any press: while the page is busy, one may be over before it is dealt with.
     _releases: [EventListener; 2],
+    drawing: Option<Drawing>,
+    middles: Middles,
+    /// How far the wheel has turned since the last step.
+    turned: f64,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for Table {
@@ -119,6 +149,10 @@ impl Component for Table {
             refocus: false,
             by_key: false,
             _releases: [hand::listen(ctx, "pointerup", Msg::Up), hand::listen(ctx, "pointercancel", |_| Msg::Cancel)],
+            drawing: None,
+            middles: Middles::new(),
+            turned: 0.0,
+            _listeners: Vec::new(),
         };
         table.follow(&ctx.props().scene, &[]);
         table
@@ -150,6 +184,21 @@ impl Component for Table {
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
+            Msg::Down(event) if event.button() == 2 && ctx.props().on_draw.is_some() => {
+                return self.begin_drawing(ctx, &event);
+            }
+            Msg::Draw(event, done) => return self.draw(ctx, &event, done),
+            Msg::DrawNothing => self.drawing = None,
+            Msg::Measured(middles) => self.middles = middles,
+            Msg::Resize => {}
+            Msg::Wheel(delta) => {
+                self.turned = if self.turned * delta < 0.0 { delta } else { self.turned + delta };
+                if let (Some(on_wheel), true) = (&ctx.props().on_wheel, self.turned.abs() >= NOTCH) {
+                    on_wheel.emit(self.turned > 0.0);
+                    self.turned = 0.0;
+                }
+                return false;
+            }
             Msg::Down(event) => {
                 self.by_key = false;
                 self.down(ctx, &event);
@@ -165,6 +214,11 @@ impl Component for Table {
             Msg::Long => self.long(ctx),
             Msg::Menu(event) => {
                 event.prevent_default();
+                // A long press asks on every screen.
+                let mouse = event.dyn_ref::<PointerEvent>().is_none_or(|event| event.pointer_type() == "mouse");
+                if mouse && ctx.props().on_draw.is_some() {
+                    return false;
+                }
                 if let Some(Spot::Cell(cell)) = self.spot_of(ctx, event.target_dyn_into()) {
                     ctx.props().on_action.emit(Action::AskLandings(cell.cell));
                 }
@@ -214,6 +268,10 @@ impl Component for Table {
                 <div class="board-frame">
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
                         instant={self.instant} focus={self.focus} />
+                    if ctx.props().on_draw.is_some() {
+                        <Shapes scene={scene.clone()} overlay={ctx.props().overlay.clone()} drawing={self.stroke()}
+                            middles={self.middles.clone()} />
+                    }
                     if let Some(picker) = &scene.picker {
                         <Picker view={picker.clone()} symbols={scene.symbols} at={self.place_of(scene, picker.cell)}
                             on_pick={link.callback(Msg::Pick)} on_back={link.callback(|()| Msg::Back)} />
@@ -230,7 +288,16 @@ impl Component for Table {
         }
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first && ctx.props().on_wheel.is_some() {
+            self.listen(ctx);
+        }
+        if self.needs_middles(ctx.props()) {
+            let middles = self.measure(ctx.props());
+            if middles != self.middles {
+                ctx.link().send_message(Msg::Measured(middles));
+            }
+        }
         if std::mem::take(&mut self.refocus) {
             self.focus_cell();
         }
@@ -296,6 +363,27 @@ fn tap(ctx: &Context<Table>, spot: &Spot) {
 }
 
 impl Table {
+    /// Listens for what Yew has no listeners for.
+    fn listen(&mut self, ctx: &Context<Self>) {
+        let Some(frame) =
+            self.root.cast::<Element>().and_then(|root| root.query_selector(".board-frame").ok().flatten())
+        else {
+            return;
+        };
+        let link = ctx.link().clone();
+        // The wheel walks instead of scrolling the page.
+        let options = EventListenerOptions::enable_prevent_default();
+        let wheel = EventListener::new_with_options(&frame, "wheel", options, move |event| {
+            if let Some(event) = event.dyn_ref::<WheelEvent>().filter(|event| !event.ctrl_key()) {
+                event.prevent_default();
+                link.send_message(Msg::Wheel(event.delta_y()));
+            }
+        });
+        let link = ctx.link().clone();
+        let resize = EventListener::new(&gloo::utils::window(), "resize", move |_| link.send_message(Msg::Resize));
+        self._listeners = vec![wheel, resize];
+    }
+
     /// Follows the men into a new picture; `turned` are those whom a turn had won over that may have been taken back.
     fn follow(&mut self, scene: &Scene, turned: &[Cell]) {
         let now: Vec<(Cell, Man)> =

@@ -87,9 +87,9 @@ test("players and seconds are taken from the link, unknown parameters are ignore
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
 });
 
-test("#/analysis opens the board with nobody but people", async ({ page }) => {
+test("#/analysis opens the game to be looked at, with the computer out of it", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4");
-  await pressed(page, "neither");
+  await expect(action(page, "engine")).toHaveAttribute("aria-pressed", "false");
   await expect(root(page)).toHaveAttribute("data-turn", "black");
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   expect(await hash(page)).toBe("#/analysis");

@@ -234,6 +234,6 @@ fn records_are_read_as_they_are_written() {
         let text = write(&[], &replay, replay.last().outcome(), Style::Leslie);
         let again: Record<Position> = read(&text, Given::default());
         assert_eq!(again.fault, None, "{text}");
-        assert_eq!(again.replay.unwrap().turns, replay.turns);
+        assert_eq!(again.replay().unwrap().turns, replay.turns);
     }
 }

@@ -215,7 +215,7 @@ fn several_couriers_are_told_apart() {
 fn a_space_or_a_new_line_may_follow_the_comma_in_a_record() {
     let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
     let record = record::read::<AnyPosition>(text, record::Given::default());
-    let turns = record.replay.unwrap().turns.len();
+    let turns = record.replay().unwrap().turns.len();
     // Up to the last turn, which is read as one word and is not legal.
     assert_eq!((turns, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));
 }

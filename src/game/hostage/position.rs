@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::stores::KINDS;
 use super::{Bits, Hold, Square, Stores, attacks, key};
-use crate::game::{Key, Kind, Man, Side};
+use crate::game::{Key, Kind, Man, Side, mix};
 
 /// Which of the two rule sets (RULES.md 1) is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -308,6 +309,18 @@ impl Position {
     }
 
     /// The hash for repetition and the transposition table.
+    /// Hashes of the pawns, of the stores, and of each side's other men on the board.
+    pub(super) fn likenesses(&self) -> [u64; 4] {
+        let one = |sum: u64, Bits(bits): Bits| (sum.rotate_left(17) ^ bits).wrapping_mul(mix::STEP);
+        let men = |side| {
+            KINDS[1..].iter().fold(one(0, self.of(side, Kind::King)), |sum, &kind| one(sum, self.of(side, kind)))
+        };
+        let pawns = one(one(0, self.of(Side::White, Kind::Pawn)), self.of(Side::Black, Kind::Pawn));
+        let Stores { prison, airfield } = &self.stores;
+        let stores = prison.iter().chain(airfield).fold(0, |sum, hold| one(sum, Bits(hold.packed())));
+        [pawns, stores, men(Side::White), men(Side::Black)]
+    }
+
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
     }

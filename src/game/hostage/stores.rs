@@ -27,6 +27,11 @@ impl Hold {
         self.0 & !15 != 0
     }
 
+    /// A number that says which men are there.
+    pub(super) const fn packed(self) -> u64 {
+        self.0 as u64
+    }
+
     /// Whether there is nobody.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -9,6 +9,10 @@ pub enum Token<'a> {
     Tag(&'a str, String),
     /// Something in square brackets that is no tag.
     BadTag(&'a str),
+    /// What stands in braces, or behind a semicolon.
+    Comment(&'a str),
+    /// `$1`.
+    Glyph(&'a str),
     /// A comment in braces that never ends.
     OpenComment,
     /// A variation begins.
@@ -19,11 +23,13 @@ pub enum Token<'a> {
     Word(&'a str),
 }
 
-/// Cuts a text into its words; comments, move numbers and glyphs of the form `$1` are left out.
+/// Cuts a text into its words; move numbers are left out.
 pub struct Tokens<'a> {
-    text: &'a str,
-    at: usize,
-    start: usize,
+    pub(super) text: &'a str,
+    /// Where the next token is looked for.
+    pub(super) at: usize,
+    /// Where the last one began.
+    pub(super) start: usize,
 }
 
 impl<'a> Tokens<'a> {
@@ -49,8 +55,8 @@ impl<'a> Tokens<'a> {
         taken
     }
 
-    fn skip_line(&mut self) {
-        self.take(self.rest().find('\n').unwrap_or(self.rest().len()));
+    fn take_line(&mut self) -> &'a str {
+        self.take(self.rest().find('\n').unwrap_or(self.rest().len()))
     }
 
     fn at_line_start(&self) -> bool {
@@ -96,10 +102,12 @@ impl<'a> Iterator for Tokens<'a> {
             self.at = self.text.len() - self.rest().trim_start().len();
             self.start = self.at;
             match self.rest().chars().next()? {
-                '%' if self.at_line_start() => self.skip_line(),
-                ';' => self.skip_line(),
+                '%' if self.at_line_start() => {
+                    self.take_line();
+                }
+                ';' => return Some(Token::Comment(&self.take_line()[1..])),
                 '{' => match self.rest().find('}') {
-                    Some(end) => drop(self.take(end + 1)),
+                    Some(end) => return Some(Token::Comment(&self.take(end + 1)[1..end])),
                     None => {
                         self.at = self.text.len();
                         return Some(Token::OpenComment);
@@ -107,7 +115,7 @@ impl<'a> Iterator for Tokens<'a> {
                 },
                 '$' => {
                     self.take(1);
-                    self.take(digits(self.rest()));
+                    return Some(Token::Glyph(self.take(digits(self.rest()))));
                 }
                 '[' => return Some(self.tag()),
                 '(' if exchange_length(self.rest()).is_none() => {
@@ -170,7 +178,7 @@ fn is_castling_letter(word: &str) -> bool {
 }
 
 /// `[Name "value"]` at the beginning of a line: name, value, length.
-fn read_tag(line: &str) -> Option<(&str, String, usize)> {
+pub(super) fn read_tag(line: &str) -> Option<(&str, String, usize)> {
     let inside = line.strip_prefix('[')?.trim_start();
     let name_length = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
     let (name, rest) = inside.split_at(name_length);

@@ -1,0 +1,405 @@
+//! A game that is looked at, not played: a pure reducer over the history of a game that two people make at one board.
+//! It walks, writes and draws in the tree, and asks an engine about the position shown for as long as it is shown.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::note::{Shape, tidy};
+use super::{Action as Turn, Effect as Done};
+use super::{Cut, DEFAULT_STRENGTH, NodeId, Players, Saved, Session, Tree};
+use crate::engine::{Info, Reply};
+use crate::game::{Course, Game, Outcome, Side};
+use crate::search::{Limits, Score};
+
+/// The most lines that can be asked for.
+pub const MOST_LINES: u32 = 5;
+
+/// How long a position must be shown before the engine is asked about it, in milliseconds: whoever steps fast shall not
+/// start a search at each step.
+pub const SETTLE: u32 = 150;
+
+/// No search gets so deep; but a search with a depth is never answered from the book.
+const DEEPEST: u32 = 100;
+
+/// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.
+const MARK: u32 = 1 << 31;
+
+/// What can happen to an analysis.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// What can happen to a game: touches, steps, turns of the table, words of the engine.
+    Game(Turn),
+    /// To the first position.
+    Start,
+    /// To the end of the line.
+    End,
+    /// To the next (or, if not, the previous) turn that was played in the same place.
+    Sibling(bool),
+    /// Make the variation of a node the main one where it begins.
+    Promote(NodeId),
+    /// Make the way to a node the main line.
+    MakeMain(NodeId),
+    /// Cut off everything from the turn on that leads to a node.
+    Delete(NodeId),
+    /// Put back what was cut off last.
+    Restore,
+    /// Write about a node.
+    Comment(NodeId, String),
+    /// Put a sign at a node, or take it away.
+    Glyph(NodeId, u8),
+    /// Draw at the node shown, or take away what is drawn so.
+    Draw(Shape),
+    /// Take away everything that is drawn here.
+    ClearShapes,
+    /// Switch the engine on or off.
+    Engine(bool),
+    /// How many lines it shall show.
+    Lines(u32),
+    /// Play the first turns of one of its lines: which of them, and how many.
+    Follow(u32, usize),
+    /// The analysis can be seen, or cannot: another screen, a hidden tab.
+    Show(bool),
+    /// The time since [`Effect::Settle`] is over.
+    Settled(u32),
+}
+
+/// What is to be done outside after an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Ask the engine.
+    Think {
+        /// The number that its answers will carry.
+        id: u32,
+        /// Where the game stands.
+        course: Course,
+        /// What is asked for; no end.
+        limits: Limits,
+    },
+    /// The engine's work on this question is not wanted any more.
+    Stop {
+        /// The number of the question.
+        id: u32,
+    },
+    /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
+    Settle(u32),
+    /// The analysis is worth storing anew.
+    Store,
+}
+
+/// What the engine has found about a position: its lines, best first, at most one of each rank.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Evaluation {
+    /// The lines.
+    pub lines: Vec<Info>,
+}
+
+impl Evaluation {
+    /// How deep the best line was looked at.
+    pub fn depth(&self) -> u32 {
+        self.lines.first().map_or(0, |info| info.depth)
+    }
+
+    /// Takes in a finding. A line that another rank has taken over is there but once.
+    fn hear(&mut self, info: Info) {
+        self.lines.retain(|old| old.rank != info.rank && old.line.first() != info.line.first());
+        let place = self.lines.partition_point(|old| old.rank < info.rank);
+        self.lines.insert(place, info);
+    }
+}
+
+/// An analysis as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedAnalysis {
+    /// The tree and where it stands.
+    pub game: Saved,
+    /// Whether the engine is switched on.
+    #[serde(default)]
+    pub engine: bool,
+    /// How many lines it shows.
+    #[serde(default)]
+    pub lines: u32,
+}
+
+/// A game that is looked at.
+#[derive(Clone, Debug)]
+pub struct Analysis<G: Game> {
+    session: Session<G>,
+    engine: bool,
+    lines: u32,
+    shown: bool,
+    /// The number of the question that the engine works on, and the node it is about.
+    asked: Option<(u32, NodeId)>,
+    questions: u32,
+    /// Grows with every position that is shown.
+    ticket: u32,
+    /// What was found, by node: still there when one comes back.
+    found: BTreeMap<NodeId, Evaluation>,
+    /// What the running search has found is kept apart until it is as deep as what was known.
+    fresh: Evaluation,
+    fault: Option<String>,
+    cut: Option<Cut>,
+}
+
+impl<G: Game> Analysis<G> {
+    /// An analysis of a tree, from this seat. Nothing happens before it is shown.
+    pub fn new(tree: Tree<G>, seat: Side) -> Analysis<G> {
+        let mut session = Session::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
+        session.seat = seat;
+        Analysis::over(session, false, 1)
+    }
+
+    fn over(session: Session<G>, engine: bool, lines: u32) -> Analysis<G> {
+        Analysis {
+            session,
+            engine,
+            lines: lines.clamp(1, MOST_LINES),
+            shown: false,
+            asked: None,
+            questions: MARK,
+            ticket: 0,
+            found: BTreeMap::new(),
+            fresh: Evaluation::default(),
+            fault: None,
+            cut: None,
+        }
+    }
+
+    /// What to store.
+    pub fn save(&self) -> SavedAnalysis {
+        SavedAnalysis { game: self.session.save(), engine: self.engine, lines: self.lines }
+    }
+
+    /// The analysis that was stored; none if not even its first position can be read.
+    pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
+        let game = Saved { players: Players::HUMANS, ..saved.game.clone() };
+        Some(Analysis::over(Session::restore(&game)?, saved.engine, saved.lines))
+    }
+
+    /// Takes the place of another analysis: goes on with its engine, and with its numbers, so that late answers to that
+    /// one are not mistaken.
+    pub fn follow(&mut self, other: &Analysis<G>) {
+        self.session.number_after(&other.session);
+        self.questions = self.questions.max(other.questions);
+        self.ticket = self.ticket.max(other.ticket);
+        (self.engine, self.lines) = (other.engine, other.lines);
+    }
+
+    /// The game, as two people play it at one board.
+    pub fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// The history.
+    pub fn tree(&self) -> &Tree<G> {
+        self.session.tree()
+    }
+
+    /// Whether the engine is switched on.
+    pub fn engine(&self) -> bool {
+        self.engine
+    }
+
+    /// How many lines are wanted.
+    pub fn lines(&self) -> u32 {
+        self.lines
+    }
+
+    /// Whether the engine is at work.
+    pub fn is_thinking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Why the engine could not answer.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// Whether something that was cut off can be put back.
+    pub fn can_restore(&self) -> bool {
+        self.cut.is_some()
+    }
+
+    /// What is known of the position shown; nothing while the engine is off.
+    pub fn evaluation(&self) -> Option<&Evaluation> {
+        let found = self.found.get(&self.tree().current())?;
+        self.engine.then_some(found)
+    }
+
+    /// What the position shown is worth for White.
+    pub fn score(&self) -> Option<Score> {
+        let best = self.evaluation()?.lines.first()?;
+        Some(for_white(best.score, self.session.position().side_to_move()))
+    }
+
+    /// How the game stands.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.session.outcome()
+    }
+
+    /// Changes the analysis.
+    pub fn update(&mut self, action: Action) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let (before, size) = (self.tree().current(), self.tree().nodes());
+        match action {
+            Action::Game(Turn::Engine(reply)) => self.hear(reply),
+            Action::Game(Turn::SetPlayers(_) | Turn::SetStrength(_) | Turn::MoveNow) => {}
+            Action::Game(turn) => self.game(turn, &mut effects),
+            Action::Start => self.game(Turn::GoTo(0), &mut effects),
+            Action::End => {
+                let end = self.tree().line().last().copied().unwrap_or_default();
+                self.game(Turn::GoTo(end), &mut effects);
+            }
+            Action::Sibling(next) => self.step_aside(next, &mut effects),
+            Action::Promote(node) => self.edit(&mut effects, |tree| tree.promote(node)),
+            Action::MakeMain(node) => self.edit(&mut effects, |tree| tree.make_main_line(node)),
+            Action::Delete(node) => {
+                let mut cut = None;
+                self.edit(&mut effects, |tree| {
+                    cut = tree.delete(node);
+                    cut.is_some()
+                });
+                self.cut = cut;
+            }
+            Action::Restore => {
+                if let Some(cut) = self.cut {
+                    self.edit(&mut effects, |tree| tree.restore(cut));
+                }
+                self.cut = None;
+            }
+            Action::Comment(node, text) => self.edit_note(node, &mut effects, |note| note.comment = tidy(&text)),
+            // A sign at the first position would judge no turn, and records have no place for it.
+            Action::Glyph(0, _) => {}
+            Action::Glyph(node, glyph) => self.edit_note(node, &mut effects, |note| note.toggle_glyph(glyph)),
+            Action::Draw(shape) => self.edit_note(before, &mut effects, |note| note.draw(shape)),
+            Action::ClearShapes => self.edit_note(before, &mut effects, |note| note.shapes.clear()),
+            Action::Engine(wanted) => {
+                (self.engine, self.fault) = (wanted, None);
+                effects.push(Effect::Store);
+                self.ask_anew(&mut effects);
+            }
+            Action::Lines(lines) => {
+                self.lines = lines.clamp(1, MOST_LINES);
+                effects.push(Effect::Store);
+                self.ask_anew(&mut effects);
+            }
+            Action::Follow(rank, turns) => self.follow_line(rank, turns, &mut effects),
+            Action::Show(shown) => {
+                self.shown = shown;
+                self.ask_anew(&mut effects);
+            }
+            Action::Settled(ticket) if ticket == self.ticket => {
+                effects.push(Effect::Store);
+                self.ask(&mut effects);
+            }
+            Action::Settled(_) => {}
+        }
+        if self.tree().nodes() != size {
+            self.cut = None;
+        }
+        if self.tree().current() != before {
+            self.ask_anew(&mut effects);
+        }
+        effects
+    }
+
+    /// Something that happens to the game. Walking alone is stored when the walk is over.
+    fn game(&mut self, turn: Turn, effects: &mut Vec<Effect>) {
+        let walks = matches!(turn, Turn::Undo | Turn::Redo | Turn::GoTo(_));
+        let done = self.session.update(turn);
+        if !walks && done.contains(&Done::Store) {
+            effects.push(Effect::Store);
+        }
+    }
+
+    fn step_aside(&mut self, next: bool, effects: &mut Vec<Effect>) {
+        let tree = self.tree();
+        let Some((parent, _)) = tree.turn(tree.current()) else { return };
+        let all = tree.branches(parent);
+        let Some(here) = all.iter().position(|&node| node == tree.current()) else { return };
+        let aside = if next { here + 1 } else { here + all.len() - 1 };
+        let node = all[aside % all.len()];
+        self.game(Turn::GoTo(node), effects);
+    }
+
+    /// A change of the order of the tree.
+    fn edit(&mut self, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
+        self.cut = None;
+        if self.session.edit(change) {
+            effects.push(Effect::Store);
+        }
+    }
+
+    fn edit_note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut super::Note)) {
+        if self.tree().has(node) {
+            change(self.session.tree_mut().note_mut(node));
+            effects.push(Effect::Store);
+        }
+    }
+
+    /// Plays the first turns of a line of the engine.
+    fn follow_line(&mut self, rank: u32, turns: usize, effects: &mut Vec<Effect>) {
+        let line = self.evaluation().and_then(|found| found.lines.iter().find(|info| info.rank == rank));
+        let texts: Vec<String> = line.map(|info| info.line.iter().take(turns).cloned().collect()).unwrap_or_default();
+        for text in texts {
+            let Ok(m) = self.session.position().read_uci(&text) else { break };
+            let mut done = Vec::new();
+            self.session.play(m, &mut done);
+            effects.push(Effect::Store);
+        }
+        effects.dedup();
+    }
+
+    // The engine.
+
+    /// Another position, or another question about it: what runs ends, and the engine is asked when the walk is over.
+    fn ask_anew(&mut self, effects: &mut Vec<Effect>) {
+        if let Some((id, _)) = self.asked.take() {
+            effects.push(Effect::Stop { id });
+        }
+        self.ticket += 1;
+        effects.push(Effect::Settle(self.ticket));
+    }
+
+    fn ask(&mut self, effects: &mut Vec<Effect>) {
+        if !self.engine || !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
+            return;
+        }
+        self.questions += 1;
+        self.asked = Some((self.questions, self.tree().current()));
+        self.fresh = Evaluation::default();
+        let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
+        effects.push(Effect::Think { id: self.questions, course: self.tree().course(), limits });
+    }
+
+    fn hear(&mut self, reply: Reply) {
+        let Some((asked, node)) = self.asked else { return };
+        match reply {
+            Reply::Info { id, info } if id == asked && info.rank <= self.lines && !info.line.is_empty() => {
+                self.fresh.hear(info);
+                let known = self.found.entry(node).or_default();
+                let (had, has) = (known.lines.len(), self.fresh.lines.len());
+                let deeper = self.fresh.depth() >= known.depth() && has == had;
+                if deeper || has > had || had > self.lines as usize {
+                    known.clone_from(&self.fresh);
+                }
+            }
+            Reply::Best { id, .. } if id == asked => self.asked = None,
+            Reply::Error { id, text } if id == asked => {
+                self.asked = None;
+                self.fault = Some(text);
+            }
+            // Answers to questions that nobody asks any more.
+            _ => {}
+        }
+    }
+}
+
+/// A score told from White's side.
+pub fn for_white(score: Score, side: Side) -> Score {
+    match (score, side) {
+        (score, Side::White) => score,
+        (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
+        (Score::Mate(turns), Side::Black) => Score::Mate(-turns),
+    }
+}

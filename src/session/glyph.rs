@@ -1,0 +1,26 @@
+//! Signs that judge a turn or a position. CITE: PGN standard, 10 (Numeric Annotation Glyphs), and the usual signs.
+
+/// Numbers and signs of the glyphs that are more than a number here; those below 10 judge the turn.
+pub const SIGNS: [(u8, &str); 15] = [
+    (1, "!"),
+    (2, "?"),
+    (3, "!!"),
+    (4, "??"),
+    (5, "!?"),
+    (6, "?!"),
+    (7, "□"),
+    (10, "="),
+    (13, "∞"),
+    (14, "⩲"),
+    (15, "⩱"),
+    (16, "±"),
+    (17, "∓"),
+    (18, "+-"),
+    (19, "-+"),
+];
+
+/// The sign of a glyph; its number if it has none here.
+pub fn sign(glyph: u8) -> String {
+    let known = SIGNS.iter().find(|(number, _)| *number == glyph);
+    known.map_or_else(|| format!("${glyph}"), |(_, sign)| (*sign).to_owned())
+}

@@ -1,0 +1,210 @@
+//! One game or position of the library.
+
+use crate::game::record::{Record, tag_line};
+use crate::game::{Game, Side, Style};
+
+/// An entry and the text of its record.
+pub type Stored = (Entry, String);
+
+/// The tag in which a name of the library travels.
+const NAME: &str = "Name";
+
+/// How many turns of the opening are shown.
+const OPENING: usize = 6;
+
+/// What a list shows of a record. Texts that are not known are empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Entry {
+    /// Its number: a thousand times the milliseconds since 1970 at which it came about.
+    pub id: u64,
+    /// The name that it was given.
+    pub name: String,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// What the other tags say.
+    pub about: String,
+    /// `2026.11.21`, perhaps with question marks.
+    pub date: String,
+    /// The name of the rules.
+    pub variant: String,
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub result: String,
+    /// How many turns the main line has; a record without any is a position.
+    pub turns: usize,
+    /// The first turns.
+    pub opening: String,
+    /// The last position of the main line.
+    pub fen: String,
+    /// A number that tells whether two texts are the same.
+    pub hash: u64,
+    /// Whether it is selected.
+    pub(super) selected: bool,
+    /// What is searched in.
+    words: String,
+    /// What is sorted by.
+    sort_name: String,
+}
+
+impl Entry {
+    /// What the library keeps of a record; none if it has no position to begin from.
+    pub fn of<G: Game>(id: u64, mut record: Record<G>) -> Option<Stored> {
+        let known = |name: &str| record.tag(name).map(known).unwrap_or_default();
+        let name = [NAME, "ChapterName"].map(known).into_iter().find(|name| !name.is_empty()).unwrap_or_default();
+        let (white, black) = (known("White"), known("Black"));
+        let date = ["Date", "UTCDate"].map(|name| date(&known(name))).into_iter().flatten().next();
+        let about = ["Event", "Site", "Round", "Annotator", "Opening"].map(known);
+        let about: Vec<String> = about.into_iter().filter(|text| !text.is_empty()).collect();
+        record.tags.retain(|(tag, _)| !tag.eq_ignore_ascii_case(NAME));
+        let moves = record.moves.as_ref()?;
+        let line = moves.main_line();
+        let mut opening = String::new();
+        for &number in line.iter().take(OPENING) {
+            let ply = &moves.plies[number];
+            let before = moves.position(ply.parent);
+            if before.side_to_move() == Side::White || opening.is_empty() {
+                let dots = if before.side_to_move() == Side::White { "." } else { "..." };
+                opening += &format!("{}{dots} ", before.move_number());
+            }
+            opening += &before.notation(ply.turn, Style::default());
+            opening.push(' ');
+        }
+        let text = record.write(Style::default());
+        let last = moves.position(line.last().copied());
+        let entry = Entry {
+            id,
+            name,
+            white,
+            black,
+            about: about.join(" · "),
+            date: date.unwrap_or_default(),
+            variant: moves.start.variant().to_owned(),
+            result: Some(record.result()).filter(|result| *result != "*").unwrap_or_default().to_owned(),
+            turns: line.len(),
+            opening: opening.trim_end().to_owned(),
+            fen: last.fen(),
+            hash: hash(&text),
+            ..Entry::default()
+        };
+        Some((entry, text))
+    }
+
+    /// The record as it leaves the library: with the name that it was given here.
+    pub fn export(&self, text: &str) -> String {
+        if self.name.is_empty() { text.to_owned() } else { tag_line(NAME, &self.name) + text }
+    }
+
+    /// Its name, or who plays, or what its tags say.
+    pub fn title(&self) -> Option<String> {
+        let players = [&self.white, &self.black].map(|name| if name.is_empty() { "?" } else { name });
+        let players = (players != ["?", "?"]).then(|| players.join(" – "));
+        let given = [&self.name, &self.about].map(|text| Some(text.clone()).filter(|text| !text.is_empty()));
+        let [name, about] = given;
+        name.or(players).or(about)
+    }
+
+    /// The entry as the store keeps it: its fields, one a line. Later versions may add more at the end.
+    pub fn text(&self) -> String {
+        let (id, turns, hash) = (self.id.to_string(), self.turns.to_string(), self.hash.to_string());
+        let fields = [
+            &id,
+            &self.name,
+            &self.white,
+            &self.black,
+            &self.about,
+            &self.date,
+            &self.variant,
+            &self.result,
+            &turns,
+            &self.opening,
+            &self.fen,
+            &hash,
+        ];
+        let mut text = String::new();
+        for field in fields {
+            text.extend(field.chars().map(|c| if c.is_control() { ' ' } else { c }));
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The entry that [`Entry::text`] wrote; none if it is no such text.
+    pub fn read(text: &str) -> Option<Entry> {
+        let mut fields = text.split('\n');
+        let mut next = || fields.next().map(str::to_owned);
+        Some(Entry {
+            id: next()?.parse().ok()?,
+            name: next()?,
+            white: next()?,
+            black: next()?,
+            about: next()?,
+            date: next()?,
+            variant: next()?,
+            result: next()?,
+            turns: next()?.parse().ok()?,
+            opening: next()?,
+            fen: next()?,
+            hash: next()?.parse().ok()?,
+            ..Entry::default()
+        })
+    }
+
+    /// Whether it is selected.
+    pub fn is_selected(&self) -> bool {
+        self.selected
+    }
+
+    /// Makes ready what searching and sorting need.
+    pub(super) fn prepare(&mut self) {
+        let title = self.title().unwrap_or_default();
+        let parts =
+            [&title, &self.white, &self.black, &self.about, &self.variant, &self.result, &self.date, &self.opening];
+        self.words = parts.map(|part| small(part)).join("\n") + "\nchess";
+        self.sort_name = small(&title);
+    }
+
+    /// Whether all these words, in small letters, are found in it.
+    pub(super) fn has(&self, words: &[&str]) -> bool {
+        words.iter().all(|word| self.words.contains(word))
+    }
+
+    pub(super) fn sort_name(&self) -> (bool, &str) {
+        // What has no name comes last.
+        (self.sort_name.is_empty(), &self.sort_name)
+    }
+}
+
+/// The value of a tag, unless it says that nothing is known.
+fn known(value: &str) -> String {
+    let value = value.trim();
+    if matches!(value, "?" | "-") { String::new() } else { value.to_owned() }
+}
+
+/// A date as tags have it; dashes and strokes are let pass.
+fn date(value: &str) -> Option<String> {
+    let value = value.get(..10)?.replace(['-', '/'], ".");
+    let fits = value.chars().enumerate().all(|(place, c)| match place {
+        4 | 7 => c == '.',
+        _ => c.is_ascii_digit() || c == '?',
+    });
+    (fits && !value.starts_with('?')).then_some(value)
+}
+
+/// FNV-1a. CITE: Fowler, Noll, Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// A text in small letters, as far as Latin, Greek and Cyrillic go: the full tables would be a burden on the page.
+pub(super) fn small(text: &str) -> String {
+    let letter = |c: char| match c {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => char::from_u32(c as u32 + 32).unwrap_or(c),
+        'Ѐ'..='Џ' => char::from_u32(c as u32 + 80).unwrap_or(c),
+        // Capitals are even there, but for two stretches in which they are odd.
+        'Ĺ'..='ň' | 'Ź'..='ž' => char::from_u32(c as u32 + (c as u32 & 1)).unwrap_or(c),
+        'Ā'..='ķ' | 'Ŋ'..='ŷ' => char::from_u32(c as u32 | 1).unwrap_or(c),
+        _ => c,
+    };
+    text.chars().map(letter).collect()
+}

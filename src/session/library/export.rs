@@ -1,0 +1,79 @@
+//! Writing records of the library as one text, one record at a time.
+
+use super::entry::{Entry, Stored};
+use super::{Effect, Library, Purpose, Target, Toast};
+use crate::game::Style;
+use crate::game::any::AnyPosition;
+use crate::game::record::{Given, read};
+
+/// An export that goes on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Export {
+    /// What is still to be written, the next of it last.
+    rest: Vec<Stored>,
+    text: String,
+    style: Style,
+    target: Target,
+    total: usize,
+    name: String,
+}
+
+impl Export {
+    pub(super) fn new(mut rest: Vec<Stored>, style: Style, target: Target) -> Export {
+        rest.reverse();
+        let name = match rest.as_slice() {
+            [(entry, _)] => file_name(&entry.title().unwrap_or_default()),
+            _ => file_name("library"),
+        };
+        Export { total: rest.len(), rest, text: String::new(), style, target, name }
+    }
+
+    /// How much is written, in percent.
+    pub fn percent(&self) -> usize {
+        (self.total - self.rest.len()) * 100 / self.total.max(1)
+    }
+}
+
+impl Library {
+    pub(super) fn ask_export(&self, ids: &[u64], style: Style, target: Target) -> Vec<Effect> {
+        let wanted = |entry: &&Entry| match (ids.is_empty(), self.selected() == 0) {
+            (false, _) => ids.contains(&entry.id),
+            (true, none) => none || entry.selected,
+        };
+        let ids: Vec<u64> = self.entries.iter().filter(wanted).map(|entry| entry.id).collect();
+        if ids.is_empty() { Vec::new() } else { vec![Effect::Fetch(Purpose::Export(style, target), ids)] }
+    }
+
+    pub(super) fn step_export(&mut self) -> Vec<Effect> {
+        let Some(export) = &mut self.export else { return Vec::new() };
+        if let Some((entry, text)) = export.rest.pop() {
+            let other = (export.style != Style::default()).then(|| read::<AnyPosition>(&text, Given::default()));
+            let text = other.filter(|record| record.fault.is_none()).map_or(text, |record| record.write(export.style));
+            if !export.text.is_empty() {
+                export.text.push('\n');
+            }
+            export.text += &entry.export(&text);
+            return vec![Effect::Step];
+        }
+        let Some(Export { text, target, total, name, .. }) = self.export.take() else { return Vec::new() };
+        match target {
+            Target::File => {
+                self.say(Toast::Saved(total));
+                vec![Effect::Save(name, text)]
+            }
+            Target::Clipboard => {
+                self.copying = total;
+                vec![Effect::Copy(text)]
+            }
+        }
+    }
+}
+
+/// A name for a file that every system takes.
+fn file_name(title: &str) -> String {
+    let letters =
+        title.chars().map(|c| if c.is_ascii_alphanumeric() || !c.is_ascii() { c.to_ascii_lowercase() } else { ' ' });
+    let letters: String = letters.take(60).collect();
+    let words: Vec<&str> = letters.split_whitespace().collect();
+    format!("{}.pgn", if words.is_empty() { "game".to_owned() } else { words.join("-") })
+}

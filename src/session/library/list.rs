@@ -1,0 +1,58 @@
+//! Which entries are shown, and in which order.
+
+use super::Library;
+use super::entry::small;
+
+/// The order of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sort {
+    /// The newest first.
+    #[default]
+    Date,
+    /// By name.
+    Name,
+    /// The longest first.
+    Length,
+    /// White's wins, draws, Black's wins, the others.
+    Result,
+}
+
+impl Sort {
+    /// All of them.
+    pub const ALL: [Sort; 4] = [Sort::Date, Sort::Name, Sort::Length, Sort::Result];
+
+    /// Its name for the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sort::Date => "date",
+            Sort::Name => "name",
+            Sort::Length => "length",
+            Sort::Result => "result",
+        }
+    }
+}
+
+impl Library {
+    /// Finds anew what is shown. Among equals the newest entry comes first.
+    pub(super) fn arrange(&mut self) {
+        let wanted = small(&self.search);
+        let words: Vec<&str> = wanted.split_whitespace().collect();
+        let entries = &self.entries;
+        let mut shown: Vec<usize> = (0..entries.len()).filter(|&place| entries[place].has(&words)).collect();
+        shown.sort_by(|&a, &b| {
+            let (a, b) = (&entries[a], &entries[b]);
+            let order = match self.sort {
+                Sort::Date => b.date.cmp(&a.date),
+                Sort::Name => a.sort_name().cmp(&b.sort_name()),
+                Sort::Length => b.turns.cmp(&a.turns),
+                Sort::Result => rank(&a.result).cmp(&rank(&b.result)),
+            };
+            order.then(b.id.cmp(&a.id))
+        });
+        self.shown = shown;
+    }
+}
+
+fn rank(result: &str) -> usize {
+    ["1-0", "1/2-1/2", "0-1"].iter().position(|known| *known == result).unwrap_or(3)
+}

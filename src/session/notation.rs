@@ -1,0 +1,59 @@
+//! A tree as a record, and back: variations, comments, glyphs, drawn shapes.
+
+use super::note::{read_comment, write_comment};
+use super::{NodeId, Tree};
+use crate::game::Game;
+use crate::game::record::{Movetext, Record, Tag};
+
+/// A tree as a record with these tags.
+pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> Record<G> {
+    let walk = tree.walk();
+    let layout = tree.position().layout();
+    let mut moves = Movetext::new(tree.at(0).clone());
+    moves.intro = write_comment(tree.note(0), layout);
+    // Where each node's ply is; none for the first position, which has none.
+    let mut numbers = vec![None; walk.iter().max().map_or(0, |&most| most + 1)];
+    for node in walk {
+        let Some((parent, turn)) = tree.turn(node) else { continue };
+        let number = moves.push(numbers[parent], turn);
+        numbers[node] = Some(number);
+        let (ply, note) = (&mut moves.plies[number], tree.note(node));
+        ply.glyphs.clone_from(&note.glyphs);
+        ply.comment = write_comment(note, layout);
+    }
+    Record { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
+}
+
+/// The tree of a record, standing at the end of its main line; none if it has no position to begin from.
+pub fn tree<G: Game>(record: &Record<G>) -> Option<Tree<G>> {
+    let moves = record.moves.as_ref()?;
+    let mut tree = Tree::new(moves.start.clone());
+    annotate(&mut tree, 0, &moves.intro, &[]);
+    let mut nodes = Vec::new();
+    for ply in &moves.plies {
+        let parent = ply.parent.map_or(Some(0), |parent| nodes.get(parent).copied())?;
+        let node = tree.add(parent, ply.turn);
+        annotate(&mut tree, node, &ply.before, &[]);
+        annotate(&mut tree, node, &ply.comment, &ply.glyphs);
+        nodes.push(node);
+    }
+    tree.go_to(tree.main_line().last().copied().unwrap_or_default());
+    Some(tree)
+}
+
+/// Adds to what is written at a node: two variations may begin with the same turn.
+fn annotate<G: Game>(tree: &mut Tree<G>, node: NodeId, comment: &str, glyphs: &[u8]) {
+    let (comment, shapes) = read_comment(comment, tree.position().layout());
+    let note = tree.note_mut(node);
+    if !note.comment.is_empty() && !comment.is_empty() {
+        note.comment.push(' ');
+    }
+    note.comment += &comment;
+    note.shapes.extend(shapes);
+    for &glyph in glyphs {
+        if !note.glyphs.contains(&glyph) {
+            note.glyphs.push(glyph);
+        }
+    }
+    note.glyphs.sort_unstable();
+}

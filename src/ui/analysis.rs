@@ -1,0 +1,161 @@
+//! What stands beside the board of an analysis: the engine's lines, the tree of turns, and what can be done with them.
+
+mod lines;
+mod menu;
+mod moves;
+
+use web_sys::PointerEvent;
+use yew::prelude::*;
+
+use self::lines::Lines;
+pub use self::menu::TurnMenu;
+use self::moves::Moves;
+use super::game_field::GameField;
+use super::panel::{button, words_row};
+use super::scene::{EngineView, MainTurn, Scene};
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Side};
+use crate::session::analysis::Action;
+use crate::session::{Action as Turn, NodeId};
+use crate::words;
+
+/// How far a finger goes sideways for a step, in pixels.
+const SWIPE: i32 = 40;
+
+/// What the desk is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture of the board.
+    pub scene: Scene,
+    /// What the engine says.
+    pub engine: EngineView,
+    /// What is written about the first position.
+    pub intro: String,
+    /// The tree.
+    pub moves: Vec<MainTurn>,
+    /// The position shown.
+    pub position: AnyPosition,
+    /// The node shown.
+    pub current: NodeId,
+    /// Whether something is drawn here.
+    pub drawn: bool,
+    /// Whether something that was deleted can be put back.
+    pub can_restore: bool,
+    /// Whether another analysis waits to be taken back.
+    pub displaced: bool,
+    /// What the reader does.
+    pub on_action: Callback<Action>,
+    /// Ask what to do with a turn.
+    pub on_turn: Callback<NodeId>,
+    /// Begin anew by these rules.
+    pub on_new: Callback<&'static str>,
+    /// Go on as a game.
+    pub on_play: Callback<()>,
+    /// Show the links.
+    pub on_share: Callback<()>,
+    /// Show the keys.
+    pub on_help: Callback<()>,
+    /// Go back to the other analysis.
+    pub on_displaced: Callback<()>,
+}
+
+/// The evaluation bar. Its length says the same as its label.
+pub fn bar(engine: &EngineView, seat: Side) -> Html {
+    let label = words::evaluation(engine.score.as_deref());
+    // White's part is at White's end, which is below from White's seat.
+    let share = engine.share / 10;
+    let (y, share) = if seat == Side::White { (100 - share, share) } else { (0, share) };
+    let score = engine.score.clone().unwrap_or_default();
+    html! {
+        <div class={classes!("eval", (seat == Side::Black).then_some("turned"))} role="img" aria-label={label}
+            data-eval={score}>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <g>
+                    <rect class="white" y={y.to_string()} width="100" height={share.to_string()} />
+                    <path class="middle" d="M0 50h100" />
+                </g>
+            </svg>
+        </div>
+    }
+}
+
+/// Lines, moves, controls.
+#[component]
+pub fn Desk(props: &Props) -> Html {
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let walk = |turn: Turn| act(Action::Game(turn));
+    let start = use_mut_ref(|| None::<(i32, i32)>);
+    let on_down = {
+        let start = start.clone();
+        Callback::from(move |event: PointerEvent| {
+            let finger = event.pointer_type() != "mouse";
+            *start.borrow_mut() = finger.then(|| (event.client_x(), event.client_y()));
+        })
+    };
+    // A swipe to the left goes on, as one turns a page.
+    let on_up = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: PointerEvent| {
+            let Some((x0, y0)) = start.borrow_mut().take() else { return };
+            let (dx, dy) = (event.client_x() - x0, event.client_y() - y0);
+            if dx.abs() > SWIPE && dx.abs() > 2 * dy.abs() {
+                on_action.emit(Action::Game(if dx < 0 { Turn::Redo } else { Turn::Undo }));
+            }
+        })
+    };
+    let scene = &props.scene;
+    let lines = if props.engine.on { props.engine.wanted } else { 0 };
+    let menu = {
+        let (on_turn, current) = (props.on_turn.clone(), props.current);
+        Callback::from(move |_: MouseEvent| on_turn.emit(current))
+    };
+    let on_fresh = {
+        let (on_new, variant) = (props.on_new.clone(), props.position.variant());
+        Callback::from(move |_: MouseEvent| on_new.emit(variant))
+    };
+    html! {
+        <section class="desk">
+            <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
+                <Lines engine={props.engine.clone()} position={props.position.clone()} seat={scene.seat}
+                    on_action={props.on_action.clone()} />
+                <Moves intro={props.intro.clone()} moves={props.moves.clone()} result={scene.result} current={props.current} lines={lines}
+                    on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
+            </div>
+            { words_row(scene) }
+            if props.can_restore {
+                <div class="restore" role="status">
+                    { words::DELETED }
+                    <button type="button" data-action="restore" onclick={act(Action::Restore)}>{ words::PUT_BACK }</button>
+                </div>
+            }
+            <div class="controls">
+                { button("start", "⏮", words::TO_START, !scene.can_undo, act(Action::Start)) }
+                { button("undo", "◀", words::BACK, !scene.can_undo, walk(Turn::Undo)) }
+                { button("redo", "▶", words::FORWARD, !scene.can_redo, walk(Turn::Redo)) }
+                { button("end", "⏭", words::TO_END, !scene.can_redo, act(Action::End)) }
+                { button("turn-menu", "✎", words::THIS_TURN, false, menu) }
+                { button("flip", "⇅", words::FLIP, false, walk(Turn::Flip)) }
+            </div>
+            <div class="more-actions">
+                if props.drawn {
+                    <button type="button" data-action="clear-shapes" onclick={act(Action::ClearShapes)}>{ words::CLEAR_SHAPES }</button>
+                }
+                <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ words::PLAY_HERE }</button>
+                <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ words::SHARE }</button>
+                if props.displaced {
+                    <button type="button" data-action="previous-game"
+                        onclick={props.on_displaced.reform(|_| ())}>{ words::EARLIER_ANALYSIS }</button>
+                }
+                <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
+                <details>
+                    <summary data-action="fresh">{ words::NEW_ANALYSIS }</summary>
+                    <button type="button" data-action="new-analysis" onclick={on_fresh}>{ words::FROM_START }</button>
+                    <GameField variant={props.position.variant()} on_new={props.on_new.clone()} />
+                </details>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,108 @@
+//! The engine: its switch, and its lines, each turn of which can be played and looked at beforehand.
+
+use yew::prelude::*;
+
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Position, Side};
+use crate::session::analysis::{Action, MOST_LINES};
+use crate::ui::mini::Mini;
+use crate::ui::scene::{EngineView, LineView};
+use crate::words;
+
+/// What the engine's part is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What it says.
+    pub engine: EngineView,
+    /// The position it speaks of.
+    pub position: AnyPosition,
+    /// Whose seat the board is seen from.
+    pub seat: Side,
+    /// What the reader does.
+    pub on_action: Callback<Action>,
+}
+
+/// The switch, the number of lines, and the lines.
+#[component]
+pub fn Lines(props: &Props) -> Html {
+    // Which turn of which line is looked at: rank and number of turns.
+    let preview = use_state_eq(|| None::<(u32, usize)>);
+    let engine = &props.engine;
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let wanted = |lines: u32| act(Action::Lines(lines));
+    let look = |at: Option<(u32, usize)>| {
+        let preview = preview.clone();
+        move || preview.set(at)
+    };
+    let shown = preview.and_then(|(rank, turns)| after(props, rank, turns));
+    html! {
+        <section class="engine" aria-label={words::ENGINE} data-depth={engine.depth.to_string()}>
+            <div class="engine-head">
+                <button type="button" class="switch-button" data-action="engine" aria-pressed={engine.on.to_string()}
+                    onclick={act(Action::Engine(!engine.on))}>
+                    <span class="knob" aria-hidden="true"></span>{ words::ENGINE }
+                </button>
+                <strong class="score">{ engine.score.clone().unwrap_or_default() }</strong>
+                <span class="state">{ &engine.state }</span>
+                <span class="count-lines" role="group" aria-label={words::LINES}>
+                    <button type="button" data-action="fewer-lines" aria-label={format!("{} −", words::LINES)}
+                        disabled={engine.wanted == 1} onclick={wanted(engine.wanted - 1)}>{ "−" }</button>
+                    <span data-lines={engine.wanted.to_string()}>{ engine.wanted }</span>
+                    <button type="button" data-action="more-lines" aria-label={format!("{} +", words::LINES)}
+                        disabled={engine.wanted == MOST_LINES} onclick={wanted(engine.wanted + 1)}>{ "+" }</button>
+                </span>
+            </div>
+            if engine.on {
+                <div class="lines" role="group" aria-label={words::BEST_LINES} onmouseleave={let look = look(None); move |_| look()}>
+                    { for (1..=engine.wanted).map(|rank| {
+                        let line = engine.lines.iter().find(|line| line.rank == rank);
+                        html! { <div class="line" key={rank}>{ for line.map(|line| self::line(props, line, &look)) }</div> }
+                    }) }
+                    if let Some(position) = shown {
+                        <div class="preview"><Mini {position} seat={props.seat} label={words::PREVIEW} /></div>
+                    }
+                </div>
+            }
+        </section>
+    }
+}
+
+fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option<(u32, usize)>) -> F) -> Html {
+    let rank = line.rank;
+    html! {
+        <div class="line-row" role="group" data-line={rank.to_string()} aria-label={words::line_label(rank, &line.score)}>
+            <span class="line-score" aria-hidden="true">{ &line.score }</span>
+            { for line.turns.iter().enumerate().map(|(index, (number, text, uci))| {
+                let on_action = props.on_action.clone();
+                let turns = index + 1;
+                let (enter, focus, blur) = (look(Some((rank, turns))), look(Some((rank, turns))), look(None));
+                let leave = look(None);
+                let onclick = Callback::from(move |_: MouseEvent| {
+                    leave();
+                    on_action.emit(Action::Follow(rank, turns));
+                });
+                html! {
+                    <>
+                        { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
+                        <button type="button" class="line-turn" data-uci={uci.clone()} {onclick}
+                            onmouseenter={move |_| enter()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ text }</button>
+                    </>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// The position after the first turns of a line.
+fn after(props: &Props, rank: u32, turns: usize) -> Option<AnyPosition> {
+    let line = props.engine.lines.iter().find(|line| line.rank == rank)?;
+    let mut position = props.position.clone();
+    for (_, _, uci) in line.turns.iter().take(turns) {
+        let m = position.read_uci(uci).ok()?;
+        position = position.play_unchecked(m);
+    }
+    Some(position)
+}

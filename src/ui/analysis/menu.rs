@@ -1,0 +1,76 @@
+//! What can be done with a turn: write, judge, promote, delete.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::session::analysis::Action;
+use crate::session::glyph::SIGNS;
+use crate::session::{NodeId, Note};
+use crate::ui::dialogs::Modal;
+use crate::words;
+
+/// What the menu is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The node that the turn leads to.
+    pub node: NodeId,
+    /// The turn as records write it.
+    pub text: String,
+    /// What is written about it.
+    pub note: Note,
+    /// Whether it lies in a variation.
+    pub aside: bool,
+    /// What the reader does.
+    pub on_action: Callback<Action>,
+    /// Enough.
+    pub on_close: Callback<()>,
+}
+
+/// The menu of a turn.
+#[component]
+pub fn TurnMenu(props: &Props) -> Html {
+    let node = props.node;
+    let act = |action: Action, close: bool| {
+        let (on_action, on_close) = (props.on_action.clone(), props.on_close.clone());
+        Callback::from(move |_: MouseEvent| {
+            on_action.emit(action.clone());
+            if close {
+                on_close.emit(());
+            }
+        })
+    };
+    let on_write = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
+                on_action.emit(Action::Comment(node, field.value()));
+            }
+        })
+    };
+    let first = node == 0;
+    let title = if first { words::FIRST_POSITION.to_owned() } else { props.text.clone() };
+    html! {
+        <Modal {title} on_close={props.on_close.clone()}>
+            if !first {
+                <div class="glyphs" role="group" aria-label={words::GLYPHS}>
+                    { for SIGNS.iter().map(|(glyph, sign)| {
+                        let pressed = props.note.glyphs.contains(glyph).to_string();
+                        html! {
+                            <button type="button" data-glyph={glyph.to_string()} aria-pressed={pressed} title={words::glyph_name(*glyph)}
+                                aria-label={words::glyph_name(*glyph)} onclick={act(Action::Glyph(node, *glyph), false)}>{ *sign }</button>
+                        }
+                    }) }
+                </div>
+            }
+            <label class="write" for="comment">{ words::COMMENT }</label>
+            <textarea id="comment" data-action="comment" rows="4" defaultvalue={props.note.comment.clone()} oninput={on_write} />
+            if !first {
+                <div class="turn-actions">
+                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::PROMOTE }</button>
+                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::MAKE_MAIN }</button>
+                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::DELETE_FROM_HERE }</button>
+                </div>
+            }
+        </Modal>
+    }
+}

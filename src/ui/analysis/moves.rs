@@ -1,0 +1,147 @@
+//! The tree of turns: the main line in columns, variations between its rows, what is written about turns.
+
+use gloo::timers::callback::Timeout;
+use web_sys::PointerEvent;
+use yew::prelude::*;
+
+use crate::game::Side;
+use crate::session::analysis::Action;
+use crate::session::{Action as Turn, NodeId};
+use crate::ui::panel::keep_in_sight;
+use crate::ui::scene::{MainTurn, Piece, TurnView};
+use crate::words;
+
+/// How long a finger rests on a turn until it asks what to do with it, in milliseconds.
+const LONG_PRESS: u32 = 500;
+
+/// What the tree is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What is written about the first position.
+    pub intro: String,
+    /// The main line and all variations.
+    pub moves: Vec<MainTurn>,
+    /// `1-0`, `0-1`, `1/2-1/2`, or nothing.
+    pub result: &'static str,
+    /// The node shown.
+    pub current: NodeId,
+    /// How many lines of the engine take room above.
+    pub lines: u32,
+    /// What the reader does.
+    pub on_action: Callback<Action>,
+    /// Ask what to do with a turn.
+    pub on_turn: Callback<NodeId>,
+}
+
+/// The tree.
+#[component]
+pub fn Moves(props: &Props) -> Html {
+    let list = use_node_ref();
+    let press = use_mut_ref(|| None::<Timeout>);
+    use_effect_with((props.current, props.moves.len(), props.lines), {
+        let list = list.clone();
+        move |_| keep_in_sight(&list)
+    });
+    // All that turns hear is heard here: a long tree would else have a thousand listeners.
+    let on_click = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(node) = node_of(&event) {
+                on_action.emit(Action::Game(Turn::GoTo(node)));
+            }
+        })
+    };
+    let on_menu = {
+        let on_turn = props.on_turn.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(node) = node_of(&event) {
+                event.prevent_default();
+                on_turn.emit(node);
+            }
+        })
+    };
+    let on_down = {
+        let (press, on_turn) = (press.clone(), props.on_turn.clone());
+        Callback::from(move |event: PointerEvent| {
+            let node = node_of(&event).filter(|_| event.pointer_type() != "mouse");
+            let on_turn = on_turn.clone();
+            *press.borrow_mut() = node.map(|node| Timeout::new(LONG_PRESS, move || on_turn.emit(node)));
+        })
+    };
+    let let_go = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
+    html! {
+        <div class="record moves" ref={list} role="group" aria-label={words::RECORD} onclick={on_click} oncontextmenu={on_menu}
+            onpointerdown={on_down} onpointerup={let_go.clone()} onpointercancel={let_go}>
+            if !props.intro.is_empty() {
+                <p class="comment">{ &props.intro }</p>
+            }
+            if props.moves.is_empty() {
+                <p class="empty">{ words::NO_TURNS }</p>
+            }
+            { for props.moves.iter().map(main_turn) }
+            if !props.result.is_empty() {
+                <p class="result">{ props.result.replace("1/2", "½") }</p>
+            }
+        </div>
+    }
+}
+
+/// The node of the turn that an event happened on.
+fn node_of(event: &Event) -> Option<NodeId> {
+    let element: web_sys::Element = event.target_dyn_into()?;
+    element.closest("[data-node]").ok().flatten()?.get_attribute("data-node")?.parse().ok()
+}
+
+fn main_turn(main: &MainTurn) -> Html {
+    let turn = &main.turn;
+    let white = main.side == Side::White;
+    let gap = !white && turn.number.is_some();
+    html! {
+        <>
+            if let Some(number) = &turn.number {
+                <span class="number">{ number.trim_end_matches('…') }{ if gap { "." } else { "" } }</span>
+            }
+            if gap {
+                <span class="number gap">{ "…" }</span>
+            }
+            { ply(turn, classes!("ply", if white { "white" } else { "black" }), Some(main.ply)) }
+            if !turn.comment.is_empty() {
+                <p class="comment">{ &turn.comment }</p>
+            }
+            if !main.lines.is_empty() {
+                <div class="variations">{ for main.lines.iter().map(|line| html! {
+                    <div class="variation">{ for line.iter().map(piece) }</div>
+                }) }</div>
+            }
+        </>
+    }
+}
+
+fn piece(piece: &Piece) -> Html {
+    match piece {
+        Piece::Open => html! { <span class="bracket">{ "(" }</span> },
+        Piece::Close => html! { <span class="bracket">{ ")" }</span> },
+        Piece::Turn(turn) => html! {
+            <>
+                { for turn.number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
+                { ply(turn, classes!("ply", "aside"), None) }
+                if !turn.comment.is_empty() {
+                    <span class="comment">{ &turn.comment }</span>
+                }
+            </>
+        },
+    }
+}
+
+fn ply(turn: &TurnView, class: Classes, number: Option<usize>) -> Html {
+    html! {
+        <button type="button" {class} data-node={turn.node.to_string()} data-ply={number.map(|number| number.to_string())}
+            aria-label={format!("{}{}. {}", turn.text, turn.signs, turn.said)} aria-current={turn.current.then_some("step")}
+            aria-haspopup="dialog">
+            { &turn.text }
+            if !turn.signs.is_empty() {
+                <b class="signs">{ &turn.signs }</b>
+            }
+        </button>
+    }
+}

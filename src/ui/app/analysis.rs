@@ -1,0 +1,198 @@
+//! The screen of the analysis: what its effects do in the page, and how it is drawn.
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use super::{App, Dialog, Msg, fresh_tree};
+use crate::engine::Request;
+use crate::game::any::AnyPosition;
+use crate::game::{Position, Side};
+use crate::link::{Link, Screen};
+use crate::session::analysis::{Action, Effect, SETTLE};
+use crate::session::{Action as Turn, Analysis, Players, SavedAnalysis, Session, Tree};
+use crate::ui::analysis::{Desk, TurnMenu, bar};
+use crate::ui::scene::{engine, moves, overlay, scene};
+use crate::ui::store;
+use crate::ui::table::Table;
+use crate::words;
+
+/// How long findings of the engine wait until they are drawn, in milliseconds: it says more than eyes can follow.
+const REDRAW: u32 = 80;
+
+/// The analysis, and what belongs to it in the page.
+pub struct Study {
+    pub(super) analysis: Analysis<AnyPosition>,
+    /// The analysis that another took the place of.
+    displaced: Option<SavedAnalysis>,
+    settle: Option<Timeout>,
+    redraw: Option<Timeout>,
+}
+
+impl Study {
+    /// The one that was stored, or a fresh one.
+    pub fn load() -> Study {
+        let stored: Option<SavedAnalysis> = store::load(store::ANALYSIS);
+        let fresh = || Analysis::new(fresh_tree(crate::game::rules::DEFAULT), Side::White);
+        let analysis = stored.as_ref().and_then(Analysis::restore).unwrap_or_else(fresh);
+        Study { analysis, displaced: store::load(store::DISPLACED_ANALYSIS), settle: None, redraw: None }
+    }
+}
+
+impl App {
+    /// Something that happens to the analysis.
+    pub(super) fn study(&mut self, ctx: &Context<App>, action: Action) {
+        let effects = self.study.analysis.update(action);
+        for effect in effects {
+            match effect {
+                Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
+                Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
+                Effect::Settle(ticket) => {
+                    let link = ctx.link().clone();
+                    let settled = move || link.send_message(Msg::Study(Action::Settled(ticket)));
+                    self.study.settle = Some(Timeout::new(SETTLE, settled));
+                }
+                Effect::Store => {
+                    let stored = store::save(store::ANALYSIS, &self.study.analysis.save());
+                    if !stored && !std::mem::replace(&mut self.warned, true) {
+                        self.study.analysis.update(Action::Game(Turn::Tell(words::NOT_STORED.to_owned())));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The engine said something. It is drawn soon, together with what it says until then.
+    pub(super) fn hear_for_study(&mut self, ctx: &Context<App>, reply: crate::engine::Reply) {
+        let thought = self.study.analysis.is_thinking();
+        self.study(ctx, Action::Game(Turn::Engine(reply)));
+        if thought && self.screen == Screen::Analysis && self.study.redraw.is_none() {
+            let link = ctx.link().clone();
+            self.study.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw)));
+        }
+    }
+
+    /// The findings are drawn.
+    pub(super) fn redrawn(&mut self) {
+        self.study.redraw = None;
+    }
+
+    /// The analysis can be seen now, or cannot.
+    pub(super) fn show_study(&mut self, ctx: &Context<App>) {
+        let hidden = gloo::utils::document().hidden();
+        let shown = self.screen == Screen::Analysis && self.bad.is_none() && !hidden;
+        self.study(ctx, Action::Show(shown));
+    }
+
+    /// Puts another analysis in the place of this one, which stays one tap away if there is anything in it.
+    pub(super) fn replace_study(&mut self, ctx: &Context<App>, mut analysis: Analysis<AnyPosition>) {
+        self.study(ctx, Action::Show(false));
+        let old = &self.study.analysis;
+        if old.tree().len() > 1 {
+            let saved = old.save();
+            store::save(store::DISPLACED_ANALYSIS, &saved);
+            self.study.displaced = Some(saved);
+        }
+        analysis.follow(old);
+        self.study.analysis = analysis;
+        store::save(store::ANALYSIS, &self.study.analysis.save());
+        self.show_study(ctx);
+    }
+
+    /// A fresh analysis by these rules.
+    pub(super) fn new_study(&mut self, ctx: &Context<App>, variant: &str) {
+        let seat = self.study.analysis.session().seat();
+        self.replace_study(ctx, Analysis::new(fresh_tree(variant), seat));
+    }
+
+    /// A history, with all that was undone in it, as an analysis.
+    pub(super) fn analyse(&mut self, ctx: &Context<App>, tree: Tree<AnyPosition>) {
+        let seat = self.session.seat();
+        self.enter(ctx, Screen::Analysis, false);
+        self.replace_study(ctx, Analysis::new(tree, seat));
+        self.go(Screen::Analysis);
+    }
+
+    /// The analysis that was displaced takes the place of this one.
+    pub(super) fn take_back_study(&mut self, ctx: &Context<App>) {
+        if let Some(analysis) = self.study.displaced.take().as_ref().and_then(Analysis::restore) {
+            self.replace_study(ctx, analysis);
+        }
+    }
+
+    /// A game from the position shown on, against the computer; the reader plays whose turn it is.
+    pub(super) fn play_here(&mut self, ctx: &Context<App>) {
+        let Ok(replay) = self.study.analysis.tree().course().follow::<AnyPosition>() else { return };
+        let players = Players::human(replay.last().side_to_move());
+        self.enter(ctx, Screen::Play, false);
+        self.replace(Session::new(Tree::of(replay), players, self.session.strength()));
+        self.go(Screen::Play);
+    }
+
+    /// Puts a screen into the address.
+    fn go(&self, screen: Screen) {
+        // Setting a fragment cannot fail; the page hears of it as of any other change of the address.
+        let _ = window().location().set_hash(&Link { screen, game: None }.to_string());
+    }
+
+    /// A key that is not meant for the board. None if it is not one of these.
+    pub(super) fn study_key(&mut self, ctx: &Context<App>, key: &str, on_button: bool) -> Option<()> {
+        let game = Action::Game;
+        let current = self.study.analysis.tree().current();
+        let action = match key {
+            "f" => game(Turn::Flip),
+            "Escape" => game(Turn::Back),
+            "e" => Action::Engine(!self.study.analysis.engine()),
+            "x" => Action::ClearShapes,
+            "c" => {
+                self.dialog = Some(Dialog::Turn(current));
+                return Some(());
+            }
+            "ArrowLeft" => game(Turn::Undo),
+            "ArrowRight" => game(Turn::Redo),
+            "ArrowUp" => Action::Sibling(false),
+            "ArrowDown" => Action::Sibling(true),
+            "Home" => Action::Start,
+            "End" => Action::End,
+            " " if !on_button => Action::Follow(1, 1),
+            _ => return None,
+        };
+        self.study(ctx, action);
+        Some(())
+    }
+
+    pub(super) fn view_study(&self, ctx: &Context<App>) -> Html {
+        let link = ctx.link();
+        let analysis = &self.study.analysis;
+        let scene = scene(analysis.session());
+        let (intro, turns) = moves(analysis.tree());
+        let says = engine(analysis);
+        let side = if scene.turn == Side::White { "white" } else { "black" };
+        let current = analysis.tree().current();
+        let step = |forward| if forward { Turn::Redo } else { Turn::Undo };
+        html! {
+            <main class={classes!("play", "analysis", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+                data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
+                { bar(&says, scene.seat) }
+                <Table scene={scene.clone()} on_action={link.callback(|action| Msg::Study(Action::Game(action)))}
+                    overlay={overlay(analysis)} on_draw={link.callback(|shape| Msg::Study(Action::Draw(shape)))}
+                    on_wheel={link.callback(move |forward| Msg::Study(Action::Game(step(forward))))} />
+                <Desk {scene} engine={says} {intro} moves={turns} position={analysis.session().position().clone()} {current}
+                    drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
+                    displaced={self.study.displaced.is_some()}
+                    on_action={link.callback(Msg::Study)} on_turn={link.callback(Msg::TurnMenu)} on_new={link.callback(Msg::NewStudy)}
+                    on_play={link.callback(|()| Msg::PlayHere)} on_share={link.callback(|()| Msg::Share)}
+                    on_help={link.callback(|()| Msg::Help)} on_displaced={link.callback(|()| Msg::TakeBackStudy)} />
+            </main>
+        }
+    }
+
+    pub(super) fn view_turn_menu(&self, ctx: &Context<App>, node: usize) -> Html {
+        let link = ctx.link();
+        let tree = self.study.analysis.tree();
+        html! {
+            <TurnMenu {node} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
+                on_action={link.callback(Msg::Study)} on_close={link.callback(|()| Msg::Close)} />
+        }
+    }
+}

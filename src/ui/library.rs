@@ -1,0 +1,156 @@
+//! The library's screen: tools, list, and what is said of it.
+
+mod list;
+mod row;
+mod texts;
+mod tools;
+
+use web_sys::{DragEvent, HtmlInputElement};
+use yew::prelude::*;
+
+use self::list::List;
+use self::tools::Tools;
+use super::app::new_id;
+use super::dialogs::Modal;
+use super::scene::library::LibraryView;
+use crate::session::library::Action;
+use crate::words;
+
+/// What the library is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture.
+    pub view: LibraryView,
+    /// Something that concerns the library.
+    pub on_action: Callback<Action>,
+    /// Which rows are in sight.
+    pub on_sight: Callback<std::ops::Range<usize>>,
+}
+
+/// The library.
+#[component]
+pub fn LibraryScreen(props: &Props) -> Html {
+    let view = &props.view;
+    let dragging = use_state(|| false);
+    let pasting = use_state(|| false);
+    let read = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |(name, text): (String, String)| on_action.emit(Action::Import(name, text, new_id())))
+    };
+    use_effect_with((), {
+        let read = read.clone();
+        move |()| texts::hear_paste(read)
+    });
+    let on_drag = {
+        let dragging = dragging.clone();
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            dragging.set(true);
+        })
+    };
+    let on_leave = {
+        let dragging = dragging.clone();
+        Callback::from(move |event: DragEvent| {
+            // Going from one part of the page to another is not leaving it.
+            if event.related_target().is_none() {
+                dragging.set(false);
+            }
+        })
+    };
+    let on_drop = {
+        let (dragging, read, on_action) = (dragging.clone(), read.clone(), props.on_action.clone());
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            dragging.set(false);
+            if let Some(data) = event.data_transfer() {
+                texts::take(&data, &read, &on_action);
+            }
+        })
+    };
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let paste = |open: bool| {
+        let pasting = pasting.clone();
+        Callback::from(move |()| pasting.set(open))
+    };
+    html! {
+        <main class={classes!("page", "library", dragging.then_some("dragging"))} data-shown={view.shown.to_string()}
+            ondragover={on_drag} ondragleave={on_leave} ondrop={on_drop}>
+            <h2>{ words::NAV_LIBRARY }</h2>
+            <Tools search={view.search.clone()} sort={view.sort} selected={view.selected} empty={view.shown == 0}
+                busy={view.progress.is_some()} on_action={props.on_action.clone()} on_read={read.clone()} on_paste={paste(true)} />
+            if let Some((text, percent)) = &view.progress {
+                <section class="progress">
+                    <progress max="100" value={percent.to_string()} aria-label={text.clone()}></progress>
+                    <p>{ text }</p>
+                    <button type="button" data-action="cancel" onclick={act(Action::Cancel)}>{ words::CANCEL }</button>
+                </section>
+            }
+            if let (false, None) = (view.bad.is_empty(), &view.progress) {
+                <section class="bad" aria-labelledby="bad">
+                    <h3 id="bad">{ words::bad_heading(view.bad.len()) }</h3>
+                    <button type="button" data-action="dismiss" onclick={act(Action::Dismiss)}>{ words::CLOSE }</button>
+                    <ol tabindex="0" aria-labelledby="bad">{ for view.bad.iter().map(|text| html! { <li>{ text }</li> }) }</ol>
+                </section>
+            }
+            <div class="shelf-head">
+                if view.shown > 0 {
+                    <label class="pick all">
+                        <input type="checkbox" data-action="select-all" checked={view.all_selected} onchange={
+                            let on_action = props.on_action.clone();
+                            Callback::from(move |event: Event| {
+                                let field: Option<HtmlInputElement> = event.target_dyn_into();
+                                on_action.emit(Action::SelectAll(field.is_some_and(|field| field.checked())));
+                            })
+                        } />
+                        <span>{ words::SELECT_ALL }</span>
+                    </label>
+                }
+                <p role="status" class="tally">{ &view.status }</p>
+            </div>
+            if !view.hint.is_empty() {
+                <p class="hint">{ view.hint }</p>
+            }
+            <List rows={view.rows.clone()} before={view.before} shown={view.shown}
+                on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />
+            { toast(props) }
+            if *dragging {
+                <p class="drop-here" aria-hidden="true">{ words::DROP_HERE }</p>
+            }
+            if *pasting {
+                <Modal title={words::PASTE_TITLE} on_close={paste(false)}>
+                    <texts::Paste on_read={
+                        let close = paste(false);
+                        Callback::from(move |text: String| {
+                            close.emit(());
+                            read.emit((words::PASTED.to_owned(), text));
+                        })
+                    } />
+                </Modal>
+            }
+        </main>
+    }
+}
+
+/// What was done, and the way back: it stays until something else is done, or is sent away.
+fn toast(props: &Props) -> Html {
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    html! {
+        <div class={classes!("toast", props.view.toast.is_some().then_some("shown"))}>
+            <p role="status">
+                { for props.view.toast.iter().map(|(text, _, number)| html! { <span key={*number}>{ text }</span> }) }
+            </p>
+            if let Some((_, undo, _)) = &props.view.toast {
+                if *undo {
+                    <button type="button" data-action="undo" onclick={act(Action::Undo)}>{ words::UNDO }</button>
+                }
+                <button type="button" data-action="hush" onclick={act(Action::Hush)}>{ words::CLOSE }</button>
+            }
+        </div>
+    }
+}

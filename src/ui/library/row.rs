@@ -1,0 +1,194 @@
+//! One entry of the list, and its small picture.
+
+use gloo::timers::callback::Timeout;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::game::Style;
+use crate::link::Screen;
+use crate::session::library::{Action, Target};
+use crate::ui::men::{colours_class, side_class, symbol};
+use crate::ui::scene::library::{Row, row_thumb};
+use crate::ui::scene::thumb::{Thumb, ThumbMan};
+use crate::words;
+
+/// How long a picture waits, in milliseconds: a frame or two.
+const LATER: u32 = 30;
+
+/// What a row is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The row.
+    pub row: Row,
+    /// Its place in the list, and how many there are.
+    pub place: (usize, usize),
+    /// Something that concerns the library.
+    pub on_action: Callback<Action>,
+}
+
+/// An entry: its picture, its name and facts, and what can be done with it.
+#[component]
+pub fn RowView(props: &Props) -> Html {
+    let row = &props.row;
+    let id = row.id;
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let on_select = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: Event| {
+            let field: Option<HtmlInputElement> = event.target_dyn_into();
+            on_action.emit(Action::Select(id, field.is_some_and(|field| field.checked())));
+        })
+    };
+    let button = |name: &'static str, text: &'static str, action: Action| {
+        let label = format!("{text}: {}", row.title);
+        html! { <button type="button" data-action={name} aria-label={label} onclick={act(action)}>{ text }</button> }
+    };
+    let text = html! {
+        <>
+            <span class="facts">
+                if !row.result.is_empty() {
+                    <b class="score">{ &row.result }</b>
+                }
+                { &row.facts }
+            </span>
+            if !row.opening.is_empty() {
+                <span class="opening">{ format!("{}… ", row.opening) }</span>
+            }
+        </>
+    };
+    let picture = html! { <Picture position={row.position.clone()} /> };
+    let (place, of) = props.place;
+    html! {
+            <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
+                aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
+                <label class="pick">
+                    <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
+                        aria-label={words::select(&row.title)} />
+                </label>
+                if row.renaming {
+                    <div class="open">
+                        { picture }
+                        <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
+                    </div>
+                } else {
+                    <button type="button" class="open" data-action="open" onclick={act(Action::Open(id, Screen::Analysis))}>
+                        { picture }
+                        <span class="text">
+                            <strong class="name">{ &row.title }</strong>
+    { text }
+                        </span>
+                    </button>
+                }
+                <div class="acts">
+                    { button("play", words::PLAY_ON, Action::Open(id, Screen::Play)) }
+                    { button("analyse", words::ANALYSE, Action::Open(id, Screen::Analysis)) }
+                    { button("rename", words::RENAME, Action::Rename(Some(id))) }
+                    { button("export", words::EXPORT, Action::Export(vec![id], Style::default(), Target::File)) }
+                    { button("delete", words::DELETE, Action::Delete(vec![id])) }
+                </div>
+            </li>
+        }
+}
+
+#[derive(Properties, PartialEq)]
+struct NameProps {
+    id: u64,
+    title: String,
+    on_action: Callback<Action>,
+}
+
+/// A name being written: Enter or leaving the field keeps it, Esc does not.
+#[component]
+fn Name(props: &NameProps) -> Html {
+    let field = use_node_ref();
+    use_effect_with((), {
+        let field = field.clone();
+        move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                let _ = field.focus();
+                field.select();
+            }
+        }
+    });
+    let id = props.id;
+    let on_key = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            match event.key().as_str() {
+                "Enter" => {
+                    // The button that has the focus next would be pressed too.
+                    event.prevent_default();
+                    on_action.emit(Action::Name(id, field.value()));
+                }
+                "Escape" => on_action.emit(Action::Rename(None)),
+                _ => {}
+            }
+            event.stop_propagation();
+        })
+    };
+    let on_blur = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                on_action.emit(Action::Name(id, field.value()));
+            }
+        })
+    };
+    html! {
+        <input class="new-name" ref={field} type="text" maxlength="200" data-action="name" aria-label={words::NEW_NAME}
+            value={props.title.clone()} onkeydown={on_key} onblur={on_blur} />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PictureProps {
+    position: (String, String),
+}
+
+/// The small picture of a position. It follows a moment after its row, so that a list that changes is seen at once; rows
+/// that only pass by have none. Then it is drawn anew only when the position changes.
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let drawn = use_state(|| false);
+    use_effect_with((), {
+        let drawn = drawn.clone();
+        move |()| {
+            let soon = Timeout::new(LATER, move || drawn.set(true));
+            move || drop(soon)
+        }
+    });
+    match drawn.then(|| row_thumb(&props.position)).flatten() {
+        Some(thumb) => draw(&thumb),
+        None => html! { <svg class="thumb" aria-hidden="true"></svg> },
+    }
+}
+
+fn draw(thumb: &Thumb) -> Html {
+    let view_box = format!("0 0 {} {}", thumb.size.0, thumb.size.1);
+    html! {
+        <svg class={classes!("thumb", colours_class(thumb.colours))} viewBox={view_box} aria-hidden="true">
+            <path class="jail" d={thumb.prisons.clone()} />
+            <path class="strip" d={thumb.airfields.clone()} />
+            <path class="light" d={thumb.light.clone()} />
+            <path class="dark" d={thumb.dark.clone()} />
+            { for thumb.holes.iter().map(|(x, y)| html! { <circle class="pit" cx={x.to_string()} cy={y.to_string()} r="46" /> }) }
+            { for thumb.men.iter().map(|man| draw_man(man, thumb)) }
+        </svg>
+    }
+}
+
+fn draw_man(ThumbMan { man, at: (x, y), size, count }: &ThumbMan, thumb: &Thumb) -> Html {
+    html! {
+        <>
+            <use class={side_class(man.side)} href={symbol(*man, thumb.symbols)} x={x.to_string()} y={y.to_string()}
+                width={size.to_string()} height={size.to_string()} />
+            if *count > 1 {
+                <text x={(x + 118).to_string()} y={(y + size - 6).to_string()}>{ *count }</text>
+            }
+        </>
+    }
+}

@@ -1,0 +1,96 @@
+//! Texts that come in: from files, from the clipboard, by hand.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ClipboardEvent, DataTransfer, Element, File, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::session::library::Action;
+use crate::words;
+
+/// The largest file that is read, in bytes: tens of thousands of games.
+const LARGEST: f64 = 64e6;
+
+/// Reads a file. What is not UTF-8 is taken for Latin-1, as older collections are.
+pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callback<Action>) {
+    spawn_local(async move {
+        let name = file.name();
+        let bytes = match file.size() {
+            size if size <= LARGEST => JsFuture::from(file.array_buffer()).await.ok(),
+            _ => None,
+        };
+        match bytes.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec()) {
+            Some(bytes) => {
+                let latin =
+                    |error: std::string::FromUtf8Error| error.as_bytes().iter().copied().map(char::from).collect();
+                read.emit((name, String::from_utf8(bytes).unwrap_or_else(latin)));
+            }
+            None => on_action.emit(Action::Unreadable(name)),
+        }
+    });
+}
+
+/// Reads what was dropped: a file, or a text.
+pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &Callback<Action>) {
+    let files = data.files();
+    match files.as_ref().map_or(0, |files| files.length()) {
+        0 => match data.get_data("text/plain") {
+            Ok(text) if !text.trim().is_empty() => read.emit((words::DROPPED.to_owned(), text)),
+            _ => {}
+        },
+        1 => {
+            if let Some(file) = files.and_then(|files| files.get(0)) {
+                read_file(file, read.clone(), on_action.clone());
+            }
+        }
+        _ => on_action.emit(Action::Unreadable(words::ONE_FILE.to_owned())),
+    }
+}
+
+/// A text that is pasted anywhere on the page, but not into a field, is read.
+pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
+    let listener = EventListener::new(&window(), "paste", move |event| {
+        let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if field.is_some_and(|field| field.closest("input, textarea, dialog").ok().flatten().is_some()) {
+            return;
+        }
+        let data = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data);
+        if let Some(text) =
+            data.and_then(|data| data.get_data("text/plain").ok()).filter(|text| !text.trim().is_empty())
+        {
+            read.emit((words::PASTED.to_owned(), text));
+        }
+    });
+    move || drop(listener)
+}
+
+/// What the field for texts is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct PasteProps {
+    /// Read this.
+    pub on_read: Callback<String>,
+}
+
+/// A field for a text, where a browser has no paste of its own.
+#[component]
+pub fn Paste(props: &PasteProps) -> Html {
+    let field = use_node_ref();
+    let on_read = {
+        let (field, on_read) = (field.clone(), props.on_read.clone());
+        Callback::from(move |_: MouseEvent| {
+            let text = field.cast::<HtmlTextAreaElement>().map(|field| field.value()).unwrap_or_default();
+            if !text.trim().is_empty() {
+                on_read.emit(text);
+            }
+        })
+    };
+    html! {
+        <>
+            <label for="paste">{ words::PASTE_HINT }</label>
+            <textarea id="paste" ref={field} rows="10" spellcheck="false" autofocus=true />
+            <button type="button" class="primary" data-action="import-text" onclick={on_read}>{ words::IMPORT }</button>
+        </>
+    }
+}

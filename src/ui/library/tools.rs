@@ -1,0 +1,113 @@
+//! The tools above the list: search, order, in and out.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::texts::read_file;
+use crate::game::Style;
+use crate::session::library::{Action, Sort, Target};
+use crate::words;
+
+/// What the tools are drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What is searched for.
+    pub search: String,
+    /// The order.
+    pub sort: Sort,
+    /// How many are selected.
+    pub selected: usize,
+    /// There is nothing to be exported.
+    pub empty: bool,
+    /// Something that takes long goes on.
+    pub busy: bool,
+    /// Something that concerns the library.
+    pub on_action: Callback<Action>,
+    /// Read this text of this name.
+    pub on_read: Callback<(String, String)>,
+    /// Open the field for a text.
+    pub on_paste: Callback<()>,
+}
+
+/// The tools.
+#[component]
+pub fn Tools(props: &Props) -> Html {
+    let style = use_state(Style::default);
+    let on_search = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                on_action.emit(Action::Search(field.value()));
+            }
+        })
+    };
+    let on_sort = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: Event| {
+            let name = event.target_dyn_into::<HtmlSelectElement>().map(|field| field.value());
+            if let Some(sort) = Sort::ALL.into_iter().find(|sort| Some(sort.name()) == name.as_deref()) {
+                on_action.emit(Action::Sort(sort));
+            }
+        })
+    };
+    let on_style = {
+        let style = style.clone();
+        Callback::from(move |event: Event| {
+            let field: Option<HtmlSelectElement> = event.target_dyn_into();
+            let pierce = field.is_some_and(|field| field.selected_index() == 1);
+            style.set(if pierce { Style::Pierce } else { Style::Leslie });
+        })
+    };
+    let on_file = {
+        let (on_read, on_action) = (props.on_read.clone(), props.on_action.clone());
+        Callback::from(move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            if let Some(file) = field.files().and_then(|files| files.get(0)) {
+                read_file(file, on_read.clone(), on_action.clone());
+            }
+            // So that the same file can be chosen again.
+            field.set_value("");
+        })
+    };
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let export = |target| act(Action::Export(Vec::new(), *style, target));
+    let some = props.selected > 0;
+    html! {
+        <div class="tools">
+            <label class="search"><span class="legend">{ words::SEARCH }</span>
+                <input type="search" data-action="search" placeholder={words::SEARCH_HINT} value={props.search.clone()}
+                    autocomplete="off" oninput={on_search} /></label>
+            <label><span class="legend">{ words::SORT }</span>
+                <select data-action="sort" onchange={on_sort}>
+                    { for Sort::ALL.into_iter().map(|sort| html! {
+                        <option value={sort.name()} selected={sort == props.sort}>{ words::sort_name(sort) }</option>
+                    }) }
+                </select></label>
+            <label><span class="legend">{ words::EXPORT_NOTATION }</span>
+                <select data-action="notation" onchange={on_style}>
+                    { for words::NOTATIONS.into_iter().zip([Style::Leslie, Style::Pierce]).map(|(name, of)| html! {
+                        <option selected={*style == of}>{ name }</option>
+                    }) }
+                </select></label>
+            <div class="ways">
+                <label class={classes!("button", props.busy.then_some("disabled"))}>
+                    <input type="file" data-action="import" accept=".pgn,.txt,.fen,text/plain,application/x-chess-pgn"
+                        disabled={props.busy} onchange={on_file} />
+                    <span>{ words::IMPORT_FILE }</span>
+                </label>
+                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ words::PASTE }</button>
+                <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
+                    { if some { words::EXPORT } else { words::EXPORT_ALL } }</button>
+                if some {
+                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ words::COPY }</button>
+                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ words::DELETE }</button>
+                    <button type="button" data-action="select-none" onclick={act(Action::SelectAll(false))}>{ words::SELECT_NONE }</button>
+                    <span class="selected" role="status">{ words::selected(props.selected) }</span>
+                }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,53 @@
+//! A small board that only shows a position.
+
+use yew::prelude::*;
+
+use super::board::CELL;
+use super::men::{colours_class, side_class, symbol};
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Side};
+
+/// What it is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The position.
+    pub position: AnyPosition,
+    /// Whose seat it is seen from.
+    pub seat: Side,
+    /// What a screen reader says.
+    pub label: String,
+}
+
+/// A small board.
+#[component]
+pub fn Mini(props: &Props) -> Html {
+    let position = &props.position;
+    let layout = position.layout();
+    let at = |column: u8, row: u8| {
+        let (x, y) = match props.seat {
+            Side::White => (column, layout.rows() - 1 - row),
+            Side::Black => (layout.columns() - 1 - column, row),
+        };
+        ((u32::from(x) * CELL).to_string(), (u32::from(y) * CELL).to_string())
+    };
+    let view_box = format!("0 0 {} {}", u32::from(layout.columns()) * CELL, u32::from(layout.rows()) * CELL);
+    html! {
+        <svg class={classes!("mini", colours_class(layout.colours()))} viewBox={view_box} role="img" aria-label={props.label.clone()}>
+            { for layout.cells().map(|cell| {
+                let place = layout.place(cell);
+                let (x, y) = at(place.column, place.row);
+                let tone = if layout.is_dark(cell) { "dark" } else { "light" };
+                html! {
+                    <g class={classes!("cell", tone)}>
+                        <rect class="ground" x={x.clone()} y={y.clone()} width="100" height="100" />
+                        if let Some(man) = position.man_at(cell) {
+                            <g class={side_class(man.side)}>
+                                <use href={symbol(man, position.symbols())} {x} {y} width="100" height="100" />
+                            </g>
+                        }
+                    </g>
+                }
+            }) }
+        </svg>
+    }
+}

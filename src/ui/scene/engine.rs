@@ -1,0 +1,192 @@
+//! What the engine says of the position shown, as plain data: its lines, the evaluation bar, arrows for its best turns.
+
+use crate::engine::Info;
+use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Side, Style};
+use crate::search::Score;
+use crate::session::Analysis;
+use crate::session::analysis::for_white;
+use crate::session::note::{Ink, Place, Shape};
+use crate::words;
+
+/// How many turns of a line are shown.
+const SHOWN: usize = 10;
+
+/// One of the engine's lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineView {
+    /// Which: 1 is the best.
+    pub rank: u32,
+    /// What it is worth for White.
+    pub score: String,
+    /// Its turns: a number where one is to be shown, the notation, the UCI text.
+    pub turns: Vec<(Option<String>, String, String)>,
+}
+
+/// The engine's part of the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EngineView {
+    /// Whether it is switched on.
+    pub on: bool,
+    /// How many lines are wanted.
+    pub wanted: u32,
+    /// Its lines, best first.
+    pub lines: Vec<LineView>,
+    /// How deep it has looked.
+    pub depth: u32,
+    /// Depth and speed in words, or what is wrong.
+    pub state: String,
+    /// What the position is worth for White, or how the game ended.
+    pub score: Option<String>,
+    /// How much of the evaluation bar is White's, in thousandths.
+    pub share: u32,
+}
+
+/// What the engine says.
+pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
+    let position = analysis.session().position();
+    let lines: &[Info] = analysis.evaluation().map_or(&[], |found| &found.lines);
+    let best = lines.first();
+    let outcome = analysis.outcome();
+    let state = match (analysis.fault(), best) {
+        (Some(text), _) => words::engine_failed(text),
+        _ if !analysis.engine() => words::ENGINE_OFF.to_owned(),
+        (_, Some(info)) => words::depth_and_speed(info.depth, info.nodes, info.millis),
+        _ if outcome.is_some() => String::new(),
+        _ => words::LOOKING.to_owned(),
+    };
+    EngineView {
+        on: analysis.engine(),
+        wanted: analysis.lines(),
+        lines: lines.iter().map(|info| line(position, info)).collect(),
+        depth: best.map_or(0, |info| info.depth),
+        state,
+        score: outcome.map(|outcome| outcome.result().to_owned()).or_else(|| analysis.score().map(words::white_score)),
+        share: share(outcome, analysis.score()),
+    }
+}
+
+fn line<G: Game>(position: &G, info: &Info) -> LineView {
+    let side = position.side_to_move();
+    let mut turns = Vec::new();
+    let mut here = position.clone();
+    for uci in info.line.iter().take(SHOWN) {
+        let Ok(m) = here.read_uci(uci) else { break };
+        let number = match here.side_to_move() {
+            Side::White => Some(format!("{}.", here.move_number())),
+            Side::Black => turns.is_empty().then(|| format!("{}…", here.move_number())),
+        };
+        turns.push((number, here.notation(m, Style::default()), uci.clone()));
+        here = here.play_unchecked(m);
+    }
+    LineView { rank: info.rank, score: words::white_score(for_white(info.score, side)), turns }
+}
+
+/// White's share of the bar: half where nothing is known, near all of it where White is far ahead.
+fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
+    match (outcome, score) {
+        (Some(Outcome { winner, .. }), _) => winner.map_or(500, |side| if side == Side::White { 1000 } else { 0 }),
+        (None, None) => 500,
+        (None, Some(Score::Mate(turns))) => {
+            if turns > 0 {
+                1000
+            } else {
+                0
+            }
+        }
+        (None, Some(Score::Centipawns(worth))) => (500 + 500 * worth / (worth.abs() + 400)).clamp(20, 980) as u32,
+    }
+}
+
+/// Something that lies over the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stroke {
+    /// The arrow or circle.
+    pub shape: Shape,
+    /// How it looks.
+    pub class: &'static str,
+}
+
+/// Everything that lies over the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Overlay {
+    /// Arrows and circles.
+    pub strokes: Vec<Stroke>,
+    /// Men who would land somewhere.
+    pub ghosts: Vec<(Cell, Man)>,
+}
+
+/// What is drawn by hand at the position shown, over arrows for the engine's turns.
+pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
+    let mut overlay = Overlay::default();
+    let position = analysis.session().position();
+    let lines = analysis.evaluation().map_or(&[][..], |found| &found.lines);
+    // The best one comes last, over the others.
+    for info in lines.iter().rev() {
+        let turn = info.line.first().and_then(|uci| position.read_uci(uci).ok());
+        if let Some(m) = turn {
+            show_turn(position, m, if info.rank == 1 { "best" } else { "good" }, &mut overlay);
+        }
+    }
+    let tree = analysis.tree();
+    let drawn = tree.note(tree.current()).shapes.iter();
+    overlay.strokes.extend(drawn.map(|&shape| Stroke { shape, class: ink_class(shape.ink) }));
+    overlay
+}
+
+/// How a colour of ink is called in the style sheet.
+pub const fn ink_class(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Green => "green",
+        Ink::Red => "red",
+        Ink::Blue => "blue",
+        Ink::Yellow => "yellow",
+    }
+}
+
+/// Shows a turn: where everybody goes, and who lands where.
+fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &mut Overlay) {
+    let side = position.side_to_move();
+    let men = |area, man: Man, owner| Place::Men { area, owner, kind: man.kind };
+    let before = overlay.strokes.len();
+    let mut ghost = None;
+    for event in position.events(m) {
+        let (from, to) = match event {
+            Event::Walked(_, from, to) => (Place::Cell(from), Some(Place::Cell(to))),
+            Event::Castled(..) => match castling(position, m) {
+                Some((from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
+                None => continue,
+            },
+            Event::Paid(man) => {
+                (men(Area::Prison, man, side), Some(Place::Tray { area: Area::Airfield, owner: man.side }))
+            }
+            Event::Rescued(man, to) | Event::Dropped(man, to) | Event::SetUp(man, to) => {
+                ghost = Some((to, man));
+                let from = match event {
+                    Event::Rescued(..) => men(Area::Prison, man, !man.side),
+                    Event::Dropped(..) => men(Area::Airfield, man, man.side),
+                    _ => men(Area::Reserve, man, man.side),
+                };
+                (from, Some(Place::Cell(to)))
+            }
+            Event::Placed(_, at) | Event::Left(_, at) => (Place::Cell(at), None),
+            _ => continue,
+        };
+        let shape = Shape { ink: Ink::Blue, from, to };
+        let again = |stroke: &Stroke| (stroke.shape.from, stroke.shape.to) == (from, to) && stroke.class == class;
+        if !overlay.strokes[before..].iter().any(again) {
+            overlay.strokes.push(Stroke { shape, class });
+        }
+    }
+    // One ghost a square; that of the best line, which is drawn last, counts.
+    if let Some((to, man)) = ghost {
+        overlay.ghosts.retain(|(cell, _)| *cell != to);
+        overlay.ghosts.push((to, man));
+    }
+}
+
+/// The king's squares in castling, found by looking.
+fn castling<G: Game>(position: &G, m: G::Move) -> Option<(Cell, Cell)> {
+    let king = Some(Man { side: position.side_to_move(), kind: Kind::King });
+    let find = |position: &G| position.layout().cells().find(|&cell| position.man_at(cell) == king);
+    Some((find(position)?, find(&position.play_unchecked(m))?))
+}

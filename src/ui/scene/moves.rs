@@ -1,0 +1,119 @@
+//! The tree of an analysis as it is read: the main line, and after each of its turns those that might have been played
+//! instead.
+
+use crate::game::{Game, Side};
+use crate::session::glyph::sign;
+use crate::session::{NodeId, Tree};
+use crate::words;
+
+/// One turn of the tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnView {
+    /// Where it leads.
+    pub node: NodeId,
+    /// Its number, where one is to be shown: `12.` or `12…`.
+    pub number: Option<String>,
+    /// The notation.
+    pub text: String,
+    /// Signs that judge it.
+    pub signs: String,
+    /// What the turn did, in words.
+    pub said: String,
+    /// What is written about it.
+    pub comment: String,
+    /// Whether it led to the position shown.
+    pub current: bool,
+}
+
+/// A piece of a variation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A turn.
+    Turn(TurnView),
+    /// A variation of the variation begins.
+    Open,
+    /// It ends.
+    Close,
+}
+
+/// A turn of the main line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MainTurn {
+    /// The turn.
+    pub turn: TurnView,
+    /// Which ply of the game it is, from 1.
+    pub ply: usize,
+    /// Who played it.
+    pub side: Side,
+    /// The variations that begin in its place.
+    pub lines: Vec<Vec<Piece>>,
+}
+
+/// The tree as it is read, and what is written about its first position.
+pub fn moves<G: Game>(tree: &Tree<G>) -> (String, Vec<MainTurn>) {
+    let mut broken = true;
+    let mut main = Vec::new();
+    for (ply, &node) in tree.main_line().iter().enumerate().skip(1) {
+        let Some((parent, _)) = tree.turn(node) else { continue };
+        let turn = turn_view(tree, node, broken);
+        let lines: Vec<Vec<Piece>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
+        broken = !lines.is_empty() || !turn.comment.is_empty();
+        main.push(MainTurn { turn, ply, side: tree.at(parent).side_to_move(), lines });
+    }
+    (tree.note(0).comment.clone(), main)
+}
+
+fn turn_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> TurnView {
+    let before = tree.turn(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
+    let side = before.side_to_move();
+    let number = match side {
+        Side::White => Some(format!("{}.", before.move_number())),
+        Side::Black => broken.then(|| format!("{}…", before.move_number())),
+    };
+    let note = tree.note(node);
+    TurnView {
+        node,
+        number,
+        text: tree.text(node).to_owned(),
+        signs: note.glyphs.iter().map(|&glyph| sign(glyph)).collect(),
+        said: words::events(side, tree.events(node), before.layout()),
+        comment: note.comment.clone(),
+        current: node == tree.current(),
+    }
+}
+
+/// What is still to be told. A list of its own, so that no depth of variations overflows a stack.
+enum Task {
+    Turn(NodeId),
+    After(NodeId),
+    Open,
+    Close,
+}
+
+/// A variation with all that is in it, from the turn on that leads to a node.
+fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<Piece> {
+    let (mut pieces, mut broken) = (Vec::new(), true);
+    let mut tasks = vec![Task::After(first), Task::Turn(first)];
+    while let Some(task) = tasks.pop() {
+        match task {
+            Task::Turn(node) => {
+                let turn = turn_view(tree, node, broken);
+                broken = !turn.comment.is_empty();
+                pieces.push(Piece::Turn(turn));
+            }
+            Task::After(node) => {
+                let Some((&main, others)) = tree.branches(node).split_first() else { continue };
+                tasks.push(Task::After(main));
+                for &other in others.iter().rev() {
+                    tasks.extend([Task::Close, Task::After(other), Task::Turn(other), Task::Open]);
+                }
+                tasks.push(Task::Turn(main));
+            }
+            Task::Open | Task::Close => {
+                pieces.push(if matches!(task, Task::Open) { Piece::Open } else { Piece::Close });
+                broken = true;
+            }
+        }
+    }
+    pieces
+}

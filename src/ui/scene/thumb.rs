@@ -1,0 +1,103 @@
+//! A small picture of a position with its prisons, such as a list shows.
+
+use crate::game::{Area, Cell, Colours, Game, Kind, Man, Side};
+
+/// The side of a cell in the units of the picture.
+const CELL: u32 = 100;
+/// How wide a tray is.
+const TRAY: u32 = 120;
+/// How far the trays stand from the board.
+const GAP: u32 = 20;
+
+/// A small picture: rectangles as paths, men by their corners.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thumb {
+    /// Width and height.
+    pub size: (u32, u32),
+    /// The colours of the men.
+    pub colours: Colours,
+    /// The light cells, as the text of an SVG path.
+    pub light: String,
+    /// The dark cells.
+    pub dark: String,
+    /// Middles of the holes.
+    pub holes: Vec<(u32, u32)>,
+    /// Prisons, as the text of an SVG path.
+    pub prisons: String,
+    /// Airfields, and where men wait to be set up.
+    pub airfields: String,
+    /// Who stands where, and how large; more than one only beside the board.
+    pub men: Vec<ThumbMan>,
+    /// The letters of symbols, where a man is not drawn by its own.
+    pub symbols: &'static [(Kind, char)],
+}
+
+/// A man of a small picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThumbMan {
+    /// Who.
+    pub man: Man,
+    /// From the left and from the top.
+    pub at: (u32, u32),
+    /// How wide and high he is.
+    pub size: u32,
+    /// How many there are.
+    pub count: u8,
+}
+
+fn square(path: &mut String, (x, y): (u32, u32), width: u32, height: u32) {
+    *path += &format!("M{x} {y}h{width}v{height}h-{width}z");
+}
+
+/// The small picture of a position, from White's seat.
+pub fn thumb<G: Game>(position: &G) -> Thumb {
+    let layout = position.layout();
+    let stores = position.trays();
+    let (columns, rows) = (u32::from(layout.columns()), u32::from(layout.rows()));
+    let left = if stores.is_empty() { 0 } else { TRAY + GAP };
+    let height = rows * CELL;
+    let mut thumb = Thumb {
+        size: (columns * CELL + 2 * left, height),
+        colours: layout.colours(),
+        light: String::new(),
+        dark: String::new(),
+        holes: Vec::new(),
+        prisons: String::new(),
+        airfields: String::new(),
+        men: Vec::new(),
+        symbols: position.symbols(),
+    };
+    let corner = |column: u8, row: u8| (left + u32::from(column) * CELL, height - (u32::from(row) + 1) * CELL);
+    for hole in layout.holes() {
+        let (x, y) = corner(hole.column, hole.row);
+        thumb.holes.push((x + CELL / 2, y + CELL / 2));
+    }
+    for (row, column) in (0..layout.rows()).flat_map(|row| (0..layout.columns()).map(move |column| (row, column))) {
+        let Some(cell): Option<Cell> = layout.at(column.into(), row.into()) else { continue };
+        let path = if layout.is_dark(cell) { &mut thumb.dark } else { &mut thumb.light };
+        square(path, corner(column, row), CELL, CELL);
+        if let Some(man) = position.man_at(cell) {
+            thumb.men.push(ThumbMan { man, at: corner(column, row), size: CELL, count: 1 });
+        }
+    }
+    for store in stores {
+        // As on the table: what is White's own on the left, its men in prison above, those that wait below.
+        let prison = store.area == Area::Prison;
+        let (right, top) = match (prison, store.owner) {
+            (true, Side::White) => (true, false),
+            (true, Side::Black) => (false, true),
+            (false, Side::White) => (false, false),
+            (false, Side::Black) => (true, true),
+        };
+        let x = if right { thumb.size.0 - TRAY } else { 0 };
+        let tall = (height - GAP) / 2;
+        let y = if top { 0 } else { height - tall };
+        square(if prison { &mut thumb.prisons } else { &mut thumb.airfields }, (x, y), TRAY, tall);
+        let step = (tall / u32::try_from(store.men.len().max(1)).unwrap_or(1)).min(CELL);
+        for (stored, slot) in store.men.iter().zip(0..) {
+            let size = step.min(90);
+            thumb.men.push(ThumbMan { man: stored.man, at: (x, y + slot * step), size, count: stored.count });
+        }
+    }
+    thumb
+}

@@ -1,0 +1,75 @@
+//! What lies over the table: arrows, circles, and men who would land somewhere. Drawn in the units of the board, and
+//! beyond its edges where prisons and airfields are.
+
+use yew::prelude::*;
+
+use super::board::{CELL, arrow_points};
+use super::men::{side_class, symbol};
+use super::scene::{Overlay, Scene, Stroke};
+use crate::session::note::Place;
+
+const UNIT: i32 = CELL as i32;
+
+/// Where the middles of places beside the board are, in units of the board.
+pub type Middles = Vec<(Place, (i32, i32))>;
+
+/// What it is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture underneath.
+    pub scene: Scene,
+    /// What lies over it.
+    pub overlay: Overlay,
+    /// What is just being drawn.
+    pub drawing: Option<Stroke>,
+    /// Where trays and the men in them are.
+    pub middles: Middles,
+}
+
+/// Arrows, circles and ghosts.
+#[component]
+pub fn Shapes(props: &Props) -> Html {
+    let scene = &props.scene;
+    let (columns, rows) = scene.size;
+    let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
+    let corner = |at: (u8, u8)| (u32::from(at.0) * CELL, u32::from(at.1) * CELL);
+    let ghosts = props.overlay.ghosts.iter().filter_map(|(cell, man)| {
+        let view = scene.rows.iter().flatten().find(|view| view.cell == *cell)?;
+        let (x, y) = corner(view.at);
+        Some(html! {
+            <g class={classes!("ghost-man", side_class(man.side))}>
+                <use href={symbol(*man, scene.symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
+            </g>
+        })
+    });
+    html! {
+        <svg class="shapes" viewBox={view_box} aria-hidden="true">
+            { for ghosts }
+            { for props.overlay.strokes.iter().chain(&props.drawing).filter_map(|stroke| draw(props, stroke)) }
+        </svg>
+    }
+}
+
+fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
+    let (x, y) = middle(props, stroke.shape.from)?;
+    let class = classes!("stroke", stroke.class);
+    let Some(to) = stroke.shape.to else {
+        return Some(html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="45" /> });
+    };
+    let float = |(x, y): (i32, i32)| (f64::from(x), f64::from(y));
+    let points = arrow_points(float((x, y)), float(middle(props, to)?));
+    Some(html! { <polygon {class} {points} /> })
+}
+
+/// The middle of a place. Whoever is no longer there is pointed at where he was kept.
+fn middle(props: &Props, place: Place) -> Option<(i32, i32)> {
+    let known = |place: Place| props.middles.iter().find(|(other, _)| *other == place).map(|(_, at)| *at);
+    match place {
+        Place::Cell(cell) => {
+            let view = props.scene.rows.iter().flatten().find(|view| view.cell == cell)?;
+            Some((i32::from(view.at.0) * UNIT + UNIT / 2, i32::from(view.at.1) * UNIT + UNIT / 2))
+        }
+        Place::Tray { .. } => known(place),
+        Place::Men { area, owner, .. } => known(place).or_else(|| known(Place::Tray { area, owner })),
+    }
+}

@@ -1,0 +1,348 @@
+// The analysis, as a reader uses it: a tree of turns with what is written and drawn in it, an engine that keeps up, and
+// nothing that goes on behind one's back.
+import { START, expectFen, link, openSheet, walkTo } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
+
+const study = (more = {}) => link({ screen: "analysis", ...more }).replace(/&(white|black)=human/g, "");
+const moves = (page) => page.locator(".moves");
+const turn = (page, text) => moves(page).locator("[data-node]").filter({ hasText: text }).first();
+const current = (page) => moves(page).locator('[aria-current="step"]');
+const line = (page, rank) => page.locator(`[data-line="${rank}"]`);
+const engine = (page) => page.locator(".engine");
+const strokes = (page) => page.locator(".shapes .stroke:not(.best):not(.good)");
+const dialog = (page) => page.getByRole("dialog");
+const play = (page, ...names) => touch(page, ...names.map((name) => square(page, name)));
+const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6"];
+
+/** The tree with its variations in brackets, as a reader sees it. */
+const tree = (page) => moves(page).evaluate((list) =>
+  [...list.querySelectorAll(".ply, .variation, .bracket")]
+    .map((part) => (part.matches(".variation") ? "|" : part.textContent.trim()))
+    .join(" "));
+
+/** 1.e4 e5 2.Nf3 (2.Bc4 Nf6 (2...Bc5)) Nc6 */
+async function branched(page) {
+  await openApp(page, study({ moves: OPENING }));
+  await turn(page, "e5").click();
+  await play(page, "f1", "c4");
+  await play(page, "g8", "f6");
+  await page.keyboard.press("ArrowLeft");
+  await play(page, "f8", "c5");
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 | Bc4 Nf6 ( Bc5 ) Nc6");
+}
+
+async function menu(page, text) {
+  await turn(page, text).click({ button: "right" });
+  await expect(dialog(page)).toBeVisible();
+}
+
+test("variations are made, promoted, made the main line, deleted and put back; a reload keeps them", async ({ page }) => {
+  await branched(page);
+  await menu(page, "Bc5");
+  await action(page, "promote").click();
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 | Bc4 Bc5 ( Nf6 ) Nc6");
+  await menu(page, "Nf6");
+  await action(page, "make-main").click();
+  await expect.poll(() => tree(page)).toBe("e4 e5 Bc4 | Nf3 Nc6 Nf6 | Bc5");
+  await page.reload();
+  await expect.poll(() => tree(page)).toBe("e4 e5 Bc4 | Nf3 Nc6 Nf6 | Bc5");
+  await expect(current(page)).toHaveText("Bc5");
+  await menu(page, "Bc4");
+  await action(page, "delete").click();
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6");
+  await expect(current(page)).toHaveText("e5");
+  await action(page, "restore").click();
+  await expect.poll(() => tree(page)).toBe("e4 e5 Bc4 | Nf3 Nc6 Nf6 | Bc5");
+  await expect(current(page)).toHaveText("Bc5");
+});
+
+test("comments and signs are written by the menu, by key alone too, and survive a reload", async ({ page }) => {
+  await openApp(page, study({ moves: OPENING }));
+  await turn(page, "Nf3").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("c");
+  await expect(dialog(page)).toBeVisible();
+  while ((await page.evaluate(() => document.activeElement.dataset.glyph)) !== "1") await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(dialog(page).locator('[data-glyph="1"]')).toHaveAttribute("aria-pressed", "true");
+  await dialog(page).locator('[data-glyph="14"]').click();
+  await action(page, "comment").fill("the usual {move}, played  at once");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  const check = async () => {
+    await expect(turn(page, "Nf3")).toHaveText("Nf3!⩲");
+    await expect(moves(page).locator(".comment")).toHaveText("the usual (move), played at once");
+  };
+  await check();
+  await page.reload();
+  await check();
+});
+
+test("one walks by keys, wheel, buttons and from variation to variation", async ({ page }) => {
+  await branched(page);
+  const at = (text) => expect(current(page)).toHaveText(text);
+  await at("Bc5");
+  await page.keyboard.press("ArrowDown");
+  await at("Nf6");
+  await page.keyboard.press("ArrowUp");
+  await at("Bc5");
+  await page.keyboard.press("Home");
+  await expectFen(page, START);
+  await page.keyboard.press("End");
+  await at("Bc5");
+  await turn(page, "Nc6").click();
+  await at("Nc6");
+  await page.keyboard.press("ArrowLeft");
+  await at("Nf3");
+  await square(page, "d4").hover();
+  await page.mouse.wheel(0, -100);
+  await at("e5");
+  await page.mouse.wheel(0, 100);
+  await at("Nf3");
+  await action(page, "start").click();
+  await expectFen(page, START);
+  await action(page, "redo").click();
+  await at("e4");
+  await action(page, "end").click();
+  await at("Nc6");
+  // On the board the same keys walk from square to square.
+  await walkTo(page, "c3");
+  await at("Nc6");
+});
+
+test("one to five lines, each turn of which can be looked at and played", async ({ page }) => {
+  await openApp(page, study({ moves: OPENING }));
+  await expect(line(page, 1)).toHaveCount(0);
+  await action(page, "engine").click();
+  await expect(action(page, "engine")).toHaveAttribute("aria-pressed", "true");
+  await expect(line(page, 1)).toBeVisible();
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  await expect(engine(page)).toHaveAttribute("data-depth", /^[1-9]/);
+  await expect(page.locator("[data-eval]")).toHaveAttribute("data-eval", /^([+-]?\d+\.\d|#-?\d+)$/);
+  for (let lines = 2; lines <= 5; lines += 1) await action(page, "more-lines").click();
+  await expect(action(page, "more-lines")).toBeDisabled();
+  await expect(line(page, 5)).toBeVisible();
+  const heads = await page.locator("[data-line] .line-turn:first-of-type").evaluateAll((turns) => turns.map((turn) => turn.dataset.uci));
+  expect(new Set(heads).size, "five different turns").toBe(5);
+  await expect(page.locator(".shapes .best").first()).toBeVisible();
+
+  // The board is to stand still under the hand: the engine goes on, its lines change.
+  const second = line(page, 1).locator(".line-turn").nth(1);
+  await second.hover();
+  await expect(page.locator(".preview .mini")).toBeVisible();
+  const before = await fen(page);
+  const uci = await page.evaluate(() => {
+    const turns = [...document.querySelectorAll('[data-line="1"] .line-turn')].slice(0, 2);
+    turns[1].click();
+    return turns.map((turn) => turn.dataset.uci);
+  });
+  expect(uci).toHaveLength(2);
+  await expect(root(page)).not.toHaveAttribute("data-fen", before);
+  await expect(moves(page).locator("[data-node]")).toHaveCount(OPENING.length + 2);
+  await expect(page.locator(".preview")).toHaveCount(0);
+
+  await action(page, "engine").click();
+  await expect(line(page, 1)).toHaveCount(0);
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+});
+
+/** Keeps count of the workers: which of them have a search to do. */
+const watchWorkers = (page) =>
+  page.addInitScript(() => {
+    window.workers = new Set();
+    window.Worker = class extends Worker {
+      postMessage(text) {
+        if (String(text).includes("Search")) window.workers.add(this);
+        super.postMessage(text);
+      }
+      terminate() {
+        window.workers.delete(this);
+        super.terminate();
+      }
+    };
+  });
+const busy = (page) => page.evaluate(() => window.workers.size);
+
+test("ten seconds of fast steps leave no backlog: the last position has its lines within a second", async ({ page }) => {
+  await watchWorkers(page);
+  const files = [..."abcdefgh"];
+  const walk = [["2", "3", "7", "6"], ["3", "4", "6", "5"]].flatMap(([a, b, c, d]) => files.flatMap((f) => [`${f}${a}${f}${b}`, `${f}${c}${f}${d}`]));
+  await openApp(page, study({ moves: walk }));
+  await action(page, "engine").click();
+  await action(page, "more-lines").click();
+  await expect(line(page, 2)).toBeVisible();
+  await page.keyboard.press("Home");
+  const end = Date.now() + 10_000;
+  let at = 0;
+  let steps = 0;
+  for (let forward = true; Date.now() < end; steps += 1) {
+    await page.keyboard.press(forward ? "ArrowRight" : "ArrowLeft");
+    at += forward ? 1 : -1;
+    if (at === 20 || at === 0) forward = !forward;
+  }
+  for (; at < 27; at += 1) await page.keyboard.press("ArrowRight");
+  await page.evaluate(() => {
+    window.settled = new Promise((resolve) => {
+      addEventListener("keydown", (event) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector(".engine").dataset.depth === "0" || !document.querySelector('[data-line="2"]')) return;
+          resolve(performance.now() - event.timeStamp);
+          watch.disconnect();
+        });
+        watch.observe(document.querySelector(".engine"), { subtree: true, childList: true, attributes: true });
+      });
+    });
+  });
+  await page.keyboard.press("ArrowRight");
+  const taken = await page.evaluate(() => window.settled);
+  console.log(`${steps} steps, settled in ${Math.round(taken)} ms`);
+  expect(taken, "milliseconds").toBeLessThan(1000);
+  await expect(current(page)).toHaveAttribute("data-ply", "28");
+  expect(await busy(page)).toBe(1);
+});
+
+test("nothing is searched behind one's back: not on another screen, not in a hidden tab", async ({ page }) => {
+  await watchWorkers(page);
+  await openApp(page, study({ moves: OPENING }));
+  await action(page, "engine").click();
+  await expect(line(page, 1)).toBeVisible();
+  expect(await busy(page)).toBe(1);
+  await page.getByRole("link", { name: "Rules" }).click();
+  await expect.poll(() => busy(page)).toBe(0);
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await expect.poll(() => busy(page)).toBe(1);
+  await page.getByRole("link", { name: "Play" }).click();
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await expect.poll(() => busy(page)).toBe(0);
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  const hide = (hidden) => page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  await hide(true);
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await expect.poll(() => busy(page)).toBe(0);
+  await hide(false);
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+});
+
+test("a game goes over with its whole tree, and comes back as a game", async ({ page }) => {
+  await openApp(page, link({ moves: OPENING }));
+  await action(page, "undo").click();
+  await play(page, "g8", "f6");
+  await action(page, "analyse").click();
+  await expect(page).toHaveURL(/#\/analysis$/);
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6 | Nf6");
+  await expect(current(page)).toHaveText("Nf6");
+  await page.keyboard.press("ArrowLeft");
+  const here = await fen(page);
+  await action(page, "play-from-here").click();
+  await expect(page).toHaveURL(/#\/play$/);
+  await expectFen(page, here);
+  await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
+  await expect(ply(page, 3)).toHaveText("Nf3");
+  await page.goBack();
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6 | Nf6");
+});
+
+const TRAYS = "r3kb1r/ppp2pp1/8/8/8/8/PPP2PP1/R3KB1R[QNPqnp#NBPbnp] w KQkq - 0 1";
+
+async function draw(page, from, to, keys = []) {
+  const middle = async (place) => {
+    const { x, y, width, height } = await place.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  for (const key of keys) await page.keyboard.down(key);
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(...(await middle(to)), { steps: 4 });
+  await page.mouse.up({ button: "right" });
+  for (const key of keys) await page.keyboard.up(key);
+}
+
+test("arrows and circles are drawn by the right button, from trays too, and cleared by one action", async ({ page }) => {
+  await openApp(page, study({ fen: TRAYS }));
+  await draw(page, square(page, "a2"), square(page, "a4"));
+  await expect(page.locator("polygon.green")).toHaveCount(1);
+  await draw(page, manIn(tray(page, "prison", "black"), "n"), square(page, "e5"), ["Shift"]);
+  await expect(page.locator("polygon.red")).toHaveCount(1);
+  await draw(page, manIn(tray(page, "prison", "white"), "b"), tray(page, "airfield", "black"), ["Alt"]);
+  await expect(page.locator("polygon.blue")).toHaveCount(1);
+  await draw(page, square(page, "e8"), square(page, "e8"));
+  await expect(page.locator("circle.green")).toHaveCount(1);
+  // The arrow begins where the man is.
+  const man = await manIn(tray(page, "prison", "black"), "n").boundingBox();
+  const arrow = await page.locator("polygon.red").boundingBox();
+  expect(arrow.x).toBeLessThan(man.x + man.width);
+  await page.reload();
+  await expect(strokes(page)).toHaveCount(4);
+  await draw(page, square(page, "a2"), square(page, "a4"));
+  await expect(strokes(page)).toHaveCount(3);
+  await action(page, "clear-shapes").click();
+  await expect(strokes(page)).toHaveCount(0);
+});
+
+test("an exchange is shown by two arrows and a ghost", async ({ page }) => {
+  // Only an exchange mates.
+  await openApp(page, study({ fen: "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2" }));
+  await action(page, "engine").click();
+  await expect(line(page, 1).locator(".line-turn").first()).toHaveText(/N\*f7/);
+  await expect(page.locator("[data-eval]")).toHaveAttribute("data-eval", "#1");
+  await expect(page.locator(".shapes polygon.best")).toHaveCount(2);
+  await expect(page.locator(".shapes .ghost-man")).toHaveCount(1);
+});
+
+test("axe-core finds nothing: the tree, the lines, the menu of a turn", async ({ page }) => {
+  await branched(page);
+  await action(page, "engine").click();
+  await expect(line(page, 1)).toBeVisible();
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+  await menu(page, "Bc4");
+  await expectNoAxeViolations(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  const finger = async (page, kind, x, y) => {
+    const client = (page.finger ??= await page.context().newCDPSession(page));
+    const touchPoints = kind === "touchEnd" ? [] : [{ x, y }];
+    await client.send("Input.dispatchTouchEvent", { type: kind, touchPoints });
+  };
+  const middle = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+
+  test("lines and moves are below the board, a long press asks, a swipe walks, nothing is wider than the screen", async ({ page }) => {
+    await openApp(page, study({ moves: OPENING }));
+    await openSheet(page);
+    await action(page, "engine").click();
+    await expect(line(page, 1)).toBeVisible();
+    const board = await page.locator(".board").boundingBox();
+    expect(board.width).toBe(360);
+    expect((await line(page, 1).boundingBox()).y).toBeGreaterThan(board.y + board.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    const [x, y] = await middle(turn(page, "Nf3"));
+    await finger(page, "touchStart", x, y);
+    await expect(dialog(page)).toBeVisible();
+    await finger(page, "touchEnd");
+    await expect(action(page, "delete")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+
+    await expect(current(page)).toHaveText("Nc6");
+    const [fromX, fromY] = await middle(page.locator(".engine-head .state"));
+    await finger(page, "touchStart", fromX, fromY);
+    await finger(page, "touchMove", fromX + 40, fromY);
+    await finger(page, "touchMove", fromX + 90, fromY);
+    await finger(page, "touchEnd");
+    await expect(current(page)).toHaveText("Nf3");
+    await expectNoAxeViolations(page);
+  });
+});

@@ -1,0 +1,85 @@
+// The engine of the built site, in Chromium, as a UCI program: so that `hostage match` can let it play.
+//
+//     target/release/hostage match --first "node tests/e2e/uci.mjs" --second "OTHER ENGINE"
+//
+// It knows `go movetime|nodes|depth`, positions and UCI_Variant; a search is ended by its
+// limits alone, since a busy worker hears nothing.
+import { chromium } from "@playwright/test";
+import { createInterface } from "node:readline";
+import { launchOptions } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const site = await serve();
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage({ serviceWorkers: "block" });
+// A page without a program of its own, that the worker may be started from.
+await page.goto(`${site.url}manifest.webmanifest`);
+
+let course = { variant: "hostage", start: null, turns: [] };
+let id = 0;
+
+/** What the worker says to one question, handed on as it comes. */
+const heard = (text) => {
+  const reply = JSON.parse(text);
+  if (reply.Info) {
+    const { rank, depth, score, nodes, millis, line } = reply.Info.info;
+    const worth = "Mate" in score ? `mate ${score.Mate}` : `cp ${score.Centipawns}`;
+    const speed = Math.floor((nodes * 1000) / Math.max(millis, 1));
+    say(`info depth ${depth} multipv ${rank} score ${worth} nodes ${nodes} nps ${speed} time ${millis} pv ${line.join(" ")}`);
+  } else if (reply.Best) {
+    say(`bestmove ${reply.Best.turn ?? "(none)"}`);
+  } else if (reply.Error) {
+    say(`info string ${reply.Error.text}`);
+    say("bestmove (none)");
+  }
+};
+await page.exposeFunction("heard", heard);
+await page.evaluate(
+  () =>
+    new Promise((ready) => {
+      window.engine = new Worker("./worker_loader.js");
+      window.engine.onmessage = ({ data }) => ("\"Ready\"" === data ? ready() : window.heard(data));
+    }),
+);
+const ask = (request) => page.evaluate((text) => window.engine.postMessage(text), JSON.stringify(request));
+
+/** The words after `name` up to the next of `names`. */
+const after = (words, name, ...names) => {
+  const begin = words.indexOf(name);
+  if (begin < 0) return undefined;
+  const rest = words.slice(begin + 1);
+  const end = rest.findIndex((word) => names.includes(word));
+  return end < 0 ? rest : rest.slice(0, end);
+};
+
+const limits = (words) => {
+  const number = (name) => (words.includes(name) ? Number(words[words.indexOf(name) + 1]) : null);
+  return { depth: number("depth"), nodes: number("nodes"), millis: number("movetime"), mate: null, lines: null, blindness: null };
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const words = line.trim().split(/\s+/);
+  if (words[0] === "uci") {
+    say("id name Hostage Chess in Chromium");
+    say("option name UCI_Variant type string default hostage");
+    say("uciok");
+  } else if (words[0] === "isready") {
+    say("readyok");
+  } else if (words[0] === "ucinewgame") {
+    await ask("NewGame");
+  } else if (words[0] === "setoption" && words[2] === "UCI_Variant") {
+    course = { variant: words[4], start: null, turns: [] };
+  } else if (words[0] === "position") {
+    const start = after(words, "fen", "moves")?.join(" ") ?? null;
+    course = { ...course, start, turns: after(words, "moves") ?? [] };
+  } else if (words[0] === "go") {
+    id += 1;
+    await ask({ Search: { id, course, limits: limits(words) } });
+  } else if (words[0] === "quit") {
+    break;
+  }
+}
+await browser.close();
+await site.close();
