@@ -5,6 +5,7 @@
 
 pub mod any;
 pub mod course;
+pub mod draft;
 pub mod fault;
 pub mod fen;
 pub mod hole;
@@ -24,6 +25,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 pub use course::Course;
+pub use draft::Kit;
 pub use fault::Fault;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
@@ -213,6 +215,8 @@ pub enum Area {
     /// Holds the owner's own men that are still to be set up (Takeover Chess). They are touched like those on an
     /// airfield.
     Reserve,
+    /// Holds men of its owner without end, for whoever sets up a position. No game has one.
+    Box,
 }
 
 /// What a store beside the board holds.
@@ -331,6 +335,9 @@ pub trait Game: Position {
     fn symbols(&self) -> &'static [(Kind, char)] {
         &[]
     }
+
+    /// What positions by these rules are made of.
+    fn kit(&self) -> Kit;
 
     /// Who stands on a cell.
     fn man_at(&self, cell: Cell) -> Option<Man>;

@@ -28,6 +28,8 @@ pub enum Screen {
     Play,
     /// The board with nobody playing by default.
     Analysis,
+    /// A position to set up.
+    Setup,
     /// The library.
     Library,
     /// The rules.
@@ -39,14 +41,15 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 6] =
-        [Screen::Play, Screen::Analysis, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
+    const ALL: [Screen; 7] =
+        [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
         match self {
             Screen::Play => "play",
             Screen::Analysis => "analysis",
+            Screen::Setup => "setup",
             Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
@@ -58,7 +61,7 @@ impl Screen {
     const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Library | Screen::Rules | Screen::Bench => {
+            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench => {
                 Players { white: Player::Human, black: Player::Engine }
             }
         }
@@ -208,7 +211,8 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
     if let Some(level) = level {
         game.strength = Strength::Level(level);
     }
-    if let Err(why) = game.course.first::<AnyPosition>() {
+    // Where positions are set up, they may be faulty.
+    if let (Err(why), false) = (game.course.first::<AnyPosition>(), screen == Screen::Setup) {
         faults.push(LinkFault::Course(CourseFault::Start(why)));
     }
     named.then_some(game)
@@ -223,6 +227,12 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 }
 
 impl LinkedGame {
+    /// A link to what may be no position yet.
+    pub fn of_text(variant: &str, fen: &str) -> LinkedGame {
+        let course = Course { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
+        LinkedGame { course, players: Players::default(), strength: DEFAULT_STRENGTH, short: false }
+    }
+
     /// A link to one position: no turns, only where they led.
     pub fn of_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };

@@ -5,6 +5,7 @@ mod ahead;
 pub mod analysis;
 mod arrival;
 mod clock;
+pub mod editor;
 pub mod glyph;
 mod hand;
 mod hint;
@@ -62,6 +63,8 @@ pub enum Action {
     Land(Touch),
     /// The man that was picked up was let go over a prison or an airfield, not over a man in it.
     LandInTray(Area, Side),
+    /// The man that was picked up was let go beside the table.
+    LandOutside,
     /// A prison or an airfield was tapped, not a man in it.
     TapTray(Area, Side),
     /// One step back: Esc, or a tap outside.
@@ -456,7 +459,7 @@ impl<G: Game> Session<G> {
             Action::Land(touch) => self.land(touch, &mut effects),
             Action::LandInTray(area, owner) => self.land_in_tray(area, owner),
             Action::TapTray(area, owner) => self.tap_tray(area, owner),
-            Action::Back => self.back(),
+            Action::Back | Action::LandOutside => self.back(),
             Action::AskLandings(cell) => self.ask_landings(cell),
             Action::ChooseLanding(index) => {
                 let turn = self.landings().and_then(|(_, turns)| turns.get(index).copied());

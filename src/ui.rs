@@ -14,6 +14,8 @@ mod board;
 #[cfg(feature = "web")]
 mod dialogs;
 #[cfg(feature = "web")]
+mod editor;
+#[cfg(feature = "web")]
 pub mod embed;
 #[cfg(feature = "web")]
 mod game_field;

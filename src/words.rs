@@ -22,6 +22,7 @@ use crate::game::{
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
 use crate::search::Score;
+use crate::session::editor::{Hand, Notice as Deed, Spot};
 use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
 use crate::session::{Activity, Asked, Control, Declined, Player, Settled};
 
@@ -515,6 +516,7 @@ pub fn tray_heading(area: Area, near: bool) -> String {
         (Area::Prison, false) => "Jailed",
         (Area::Airfield, _) => "Airfield",
         (Area::Reserve, _) => "To place",
+        (Area::Box, _) => "Box",
     }
     .to_owned()
 }
@@ -525,6 +527,7 @@ pub fn tray_label(area: Area, owner: Side, colours: Colours) -> String {
         Area::Prison => "prison",
         Area::Airfield => "airfield",
         Area::Reserve => "men to set up",
+        Area::Box => "box",
     };
     format!("{}'s {area}", side_name(owner, colours))
 }
@@ -971,6 +974,20 @@ pub const KEY_LIST: &[(&str, &str)] = &[
     ("← →", "elsewhere: undo, redo"),
     ("Space", "elsewhere: move now"),
     ("Enter", "elsewhere: type a turn"),
+    ("?", "this list"),
+];
+
+/// The keys while a position is set up.
+pub const SETUP_KEYS: &[(&str, &str)] = &[
+    ("Tab", "to the board, the boxes and trays, the fields"),
+    ("← ↑ → ↓", "on the board: from square to square"),
+    ("K Q N", "a White man of this letter into the hand; small letters for Black; again: back"),
+    ("Enter Space", "on the board: put down, take up"),
+    ("Delete d", "on the board: take away"),
+    ("x", "the eraser"),
+    ("Esc", "nothing in the hand"),
+    ("f", "turn the table"),
+    ("← →", "elsewhere: undo, redo"),
     ("?", "this list"),
 ];
 
@@ -1511,6 +1528,161 @@ pub fn begin_so(turns: usize, shown: usize) -> String {
         _ if turns > shown => format!("{turns} turns begin so; these are the first {shown}."),
         _ => format!("{turns} turns begin so."),
     }
+}
+
+// ---- Setting up a position ----
+
+/// The navigation, and the title of the screen.
+pub const NAV_SETUP: &str = "Set up";
+/// A control: take men away.
+pub const ERASE: &str = "Erase";
+/// A control: nobody on the board.
+pub const CLEAR: &str = "Clear";
+/// A control: the start position.
+pub const START_POSITION: &str = "Start";
+/// A control.
+pub const PLAY_FROM_HERE: &str = "Play from here";
+/// A control.
+pub const ANALYSE_THIS: &str = "Analyse";
+/// A control.
+pub const COPY_LINK: &str = "Copy link";
+/// A control of the game that is played.
+pub const SET_UP_FROM_HERE: &str = "Set up from here";
+/// What the link to a position being set up was copied.
+pub const SETUP_COPIED: &str = "The link is copied: it opens this position here.";
+/// The browser has no clipboard for the page.
+pub const SETUP_NOT_COPIED: &str =
+    "The browser does not let this page copy. The FEN can be selected and copied by hand.";
+/// A field.
+pub const FEN: &str = "FEN";
+/// A field: whose turn it is.
+pub const WHOSE_TURN: &str = "To move";
+/// A field.
+pub const CASTLING: &str = "Castling";
+/// A field.
+pub const EN_PASSANT: &str = "En passant";
+/// A choice of that field.
+pub const NO_EN_PASSANT: &str = "none";
+/// A control: everybody who is missing goes to prison.
+pub const JAIL_REST: &str = "Jail the rest";
+/// The men that there are.
+pub const CENSUS: &str = "Men";
+/// What to do, before anything has been done.
+pub const SETUP_HINT: &str =
+    "Drag men from the boxes, or tap one and then the squares he is for. Off the board is away.";
+/// Above the faults of a position.
+pub const NOT_PLAYABLE: &str = "Not to be played like this:";
+
+/// A castling right: `White O-O`.
+pub fn castling_right(letter: char, colours: Colours) -> String {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    let wing = match letter.to_ascii_uppercase() {
+        'K' => "O-O",
+        'Q' => "O-O-O",
+        _ => "king unmoved",
+    };
+    format!("{} {wing}", side_name(side, colours))
+}
+
+/// How many men a side has: `White 15 of 16`.
+pub fn census(side: Side, (found, full): (usize, usize), colours: Colours) -> String {
+    format!("{} {found} of {full}", side_name(side, colours))
+}
+
+/// That a position can be played, and how it stands.
+pub fn playable(side: Side, in_check: bool, outcome: Option<&Outcome>, colours: Colours) -> String {
+    let state = outcome.map_or_else(|| to_move(side, in_check, colours), |outcome| result(outcome, colours));
+    if outcome.is_some() { format!("{state} The game is over here.") } else { format!("Ready. {state}") }
+}
+
+/// The faulty text is a position by other rules.
+pub fn fits(variant: &str) -> String {
+    format!("It is a position of {}: change to that", game_name(variant))
+}
+
+/// The men of one kind in the box, or in a tray of a position being set up.
+pub fn setup_man(area: Area, who: Man, count: u8, colours: Colours) -> String {
+    let name = format!("{} {}", side_name(who.side, colours), kind_name(who.kind));
+    match (area, count) {
+        (Area::Box, 0) => format!("{name}: none is missing"),
+        (Area::Box, _) => format!("{name}: {count} missing"),
+        _ => format!("{name}: {count}"),
+    }
+}
+
+fn spot(spot: Spot, layout: &Layout) -> String {
+    match spot {
+        Spot::Cell(cell) => layout.name(cell),
+        Spot::Tray(Area::Reserve, owner) => format!("beside the board for {}", side_name(owner, layout.colours())),
+        Spot::Tray(area, owner) => tray_label(area, owner, layout.colours()),
+    }
+}
+
+/// What was done to a position being set up.
+pub fn setup_notice(notice: &Deed, layout: &Layout) -> String {
+    let colours = layout.colours();
+    let who = |man: Man| format!("{} {}", side_name(man.side, colours), kind_name(man.kind));
+    let instead = |before: Option<Man>| {
+        before.map_or(String::new(), |man| format!(", in place of the {}", self::man(man, colours)))
+    };
+    let at = |spot| {
+        let name = self::spot(spot, layout);
+        match spot {
+            Spot::Cell(_) => format!("on {name}"),
+            Spot::Tray(Area::Reserve, _) => name,
+            Spot::Tray(Area::Prison, _) => format!("in {name}"),
+            Spot::Tray(..) => format!("on {name}"),
+        }
+    };
+    match *notice {
+        Deed::InHand(Some(Hand::Eraser), _) => "Eraser in hand: each tap takes a man away.".to_owned(),
+        Deed::InHand(Some(Hand::Man(_)), Some(man)) => {
+            format!("{} in hand: a tap or Enter puts one down.", who(man))
+        }
+        Deed::InHand(_, Some(man)) => format!("{} taken up: where to?", who(man)),
+        Deed::InHand(..) => "Nothing in hand.".to_owned(),
+        Deed::Came(man, spot, before) => format!("{} {}{}.", who(man), at(spot), instead(before)),
+        Deed::Left(man, spot) => format!("{} {} taken away.", who(man), at(spot)),
+        Deed::Went(man, from, to, before) => {
+            format!("{} from {} to {}{}.", who(man), self::spot(from, layout), self::spot(to, layout), instead(before))
+        }
+        Deed::WrongSide(_, area, owner) => {
+            let held = if area == Area::Prison { !owner } else { owner };
+            let held = side_name(held, colours);
+            format!("{} holds {held}'s men only.", first_capital(&self::spot(Spot::Tray(area, owner), layout)))
+        }
+        Deed::WrongKind(man, _) => format!("No {} can stand there.", kind_name(man.kind)),
+        Deed::Turn(side) => format!("It is {}'s turn.", side_name(side, colours)),
+        Deed::Right(letter, held) => {
+            format!("{}: {}.", castling_right(letter, colours), if held { "yes" } else { "no" })
+        }
+        Deed::EnPassant(Some(cell)) => format!("A pawn has just stepped over {}.", layout.name(cell)),
+        Deed::EnPassant(None) => "No pawn has just stepped two.".to_owned(),
+        Deed::Rules(variant, kept) => {
+            let men = if kept { "the men stay" } else { "the start position" };
+            format!("{}: {men}.", game_name(variant))
+        }
+        Deed::Jailed(1) => "1 man jailed.".to_owned(),
+        Deed::Jailed(men) => format!("{men} men jailed."),
+        Deed::Cleared => "Nobody is left on the board or beside it.".to_owned(),
+        Deed::Start => "The start position.".to_owned(),
+        Deed::Read => "The position is read.".to_owned(),
+        Deed::Faulty => "Read, but not without fault.".to_owned(),
+        Deed::Unreadable(..) => "This is no position; the board stays as it is.".to_owned(),
+        Deed::Undone => "Taken back.".to_owned(),
+        Deed::Redone => "Done again.".to_owned(),
+        Deed::Told(ref text) => text.clone(),
+    }
+}
+
+fn first_capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What the last step changed about the faults.
+pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
+    if mended { "Now it can be played.".to_owned() } else { faults(fresh, colours) }
 }
 
 // ---- The library ----

@@ -175,6 +175,20 @@ fn a_course_is_newer_or_older_than_another_or_forks_from_it() {
 }
 
 #[test]
+fn a_position_that_is_set_up_may_be_faulty() {
+    let text = "4k3/8/8/8/8/8/8/PKK5[#] w - - 0 1";
+    let link = Link { screen: Screen::Setup, game: Some(LinkedGame::of_text("hostage", text)) };
+    assert_eq!(Link::read(&link.to_string()), Ok(link.clone()));
+    assert!(link.to_string().starts_with("#/setup?game=hostage&fen=4k3/8/8/8/8/8/8/PKK5%5B%23%5D_w"));
+    // To be played it must not be.
+    assert!(matches!(
+        &faults(&link.to_string().replace("setup", "play"))[..],
+        [LinkFault::Course(CourseFault::Start(_))]
+    ));
+    assert_eq!(faults("#/setup?game=go"), [LinkFault::Game("go".into())]);
+}
+
+#[test]
 fn hostile_links_are_refused_quickly() {
     assert_eq!(faults(&"#/play?x=".repeat(100_000)), [LinkFault::TooLong { bytes: 900_000 }]);
     assert_eq!(faults("#/play?fen=%ff%fe"), [LinkFault::Encoding("%ff%fe".into())]);

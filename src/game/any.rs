@@ -4,7 +4,9 @@
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
 use super::view::Plain;
-use super::{Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Position, Reason};
+use super::{
+    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark, Outcome, Position, Reason,
+};
 use super::{Side, Store, Style, Touch, hole, hostage, messenger, takeover};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
@@ -156,6 +158,7 @@ macro_rules! games {
             fn move_number(&self) -> u32 { with_game!(self, p => p.move_number()) }
             fn layout(&self) -> &'static Layout { with_game!(self, p => p.layout()) }
             fn goal(&self) -> Ending { with_game!(self, p => p.goal()) }
+            fn kit(&self) -> Kit { with_game!(self, p => p.kit()) }
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
             fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }

@@ -26,7 +26,7 @@ pub use setup::Setup;
 use self::generate::Wanted;
 use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
-use crate::game::{Kind, Reason, Side, Store, Style, Touch};
+use crate::game::{Kind, Kit, Reason, Side, Store, Style, Touch};
 
 /// The name of the rules.
 const VARIANT: &str = "hole";
@@ -145,6 +145,12 @@ impl Game for Position {
     fn symbols(&self) -> &'static [(Kind, char)] {
         // A PS-bishop also steps orthogonally, and is drawn so.
         &[(Kind::Bishop, 's')]
+    }
+
+    fn kit(&self) -> Kit {
+        use Kind::{Bishop, King, Pawn, Queen, Rook};
+        let kinds = &[Queen, Rook, Bishop, Pawn, King];
+        Kit { kinds, areas: &[], beside: &[], castling: "", also: Some(('D', Bishop)) }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

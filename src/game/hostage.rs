@@ -25,8 +25,8 @@ pub use setup::Setup;
 pub use stores::{Hold, Stores};
 pub use view::View;
 
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome};
-use crate::game::{Reason, Side, Stage, Store, Style, Touch, View as _};
+use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
+use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Touch, View as _};
 
 impl Rules {
     /// The rules of a name.
@@ -153,6 +153,17 @@ impl Game for Position {
 
     fn layout(&self) -> &'static Layout {
         Layout::square_8x8()
+    }
+
+    fn kit(&self) -> Kit {
+        use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
+        Kit {
+            kinds: &[Queen, Rook, Bishop, Knight, Pawn, King],
+            areas: &[Area::Airfield, Area::Prison],
+            beside: &[Queen, Rook, Bishop, Knight, Pawn],
+            castling: "KQEkqe",
+            also: None,
+        }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

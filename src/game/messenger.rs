@@ -27,8 +27,8 @@ pub use setup::Setup;
 use super::hostage::attacks;
 pub use super::hostage::{Bits, Square};
 use crate::game::view::Plain;
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
-use crate::game::{Reason, Side, Store, Style, Touch};
+use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
+use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 
 /// Which of the two rule sets (RULES.md 4) is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -189,6 +189,17 @@ impl Game for Position {
 
     fn goal(&self) -> Ending {
         Ending::CourierThrough
+    }
+
+    fn kit(&self) -> Kit {
+        use Kind::{Bishop, Courier, King, Knight, Pawn, Queen, Rook};
+        Kit {
+            kinds: &[Queen, Rook, Bishop, Knight, Pawn, Courier, King],
+            areas: &[Area::Reserve],
+            beside: &[Courier],
+            castling: "KQkq",
+            also: None,
+        }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

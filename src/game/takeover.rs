@@ -27,8 +27,8 @@ pub use setup::Setup;
 pub use square::{Square, Squares};
 
 use crate::game::view::Plain;
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
-use crate::game::{Reason, Side, Store, Style, Touch};
+use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kit, Layout, Man, Mark};
+use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 use generate::Wanted;
 
 impl game::Position for Position {
@@ -133,6 +133,16 @@ impl Game for Position {
 
     fn layout(&self) -> &'static Layout {
         board::layout(self.rules.board)
+    }
+
+    fn kit(&self) -> Kit {
+        Kit {
+            kinds: &square::LISTED,
+            areas: if self.rules.free { &[Area::Reserve] } else { &[] },
+            beside: &square::LISTED,
+            castling: if self.rules.castles() { "KQkq" } else { "" },
+            also: None,
+        }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cell, Game, Kind};
+use super::{Area, Cell, Game, Kind, Side};
 
 /// One thing a player can touch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,6 +19,8 @@ pub enum Touch {
     Prisoner(Kind),
     /// An own man on the own airfield.
     Airfield(Kind),
+    /// A man beside the board, wherever: who sets up a position touches men so, who plays does not.
+    Beside(Area, Side, Kind),
     /// An answer to a question.
     Choice(Choice),
     /// Stop here, where a turn is complete and could go on.

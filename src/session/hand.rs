@@ -28,7 +28,7 @@ impl<G: Game> Session<G> {
         match touch {
             Touch::Cell(cell) => self.position().man_at(cell).is_some_and(|man| man.side == self.hand()),
             Touch::Jailed(_) | Touch::Prisoner(_) | Touch::Airfield(_) => true,
-            Touch::Choice(_) | Touch::Done => false,
+            Touch::Beside(..) | Touch::Choice(_) | Touch::Done => false,
         }
     }
 
@@ -252,6 +252,6 @@ pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<
         (Area::Prison, false) => Some(Touch::Jailed(kind)),
         (Area::Prison, true) => Some(Touch::Prisoner(kind)),
         (Area::Airfield | Area::Reserve, true) => Some(Touch::Airfield(kind)),
-        (Area::Airfield | Area::Reserve, false) => None,
+        (Area::Airfield | Area::Reserve | Area::Box, _) => None,
     }
 }

@@ -2,6 +2,7 @@
 
 mod address;
 mod analysis;
+mod editor;
 mod library;
 mod time;
 
@@ -37,6 +38,7 @@ use crate::game::course::Replay;
 use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::analysis::Action as StudyAction;
+use crate::session::editor::{Action as Edit, Editor};
 use crate::session::library::{self as shelf, Library, Why};
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
@@ -75,6 +77,8 @@ pub enum Msg {
     OpenPart,
     /// Forget the bad link.
     Dismiss,
+    /// Something that concerns the position that is set up.
+    Edit(Edit),
     /// Something that concerns the analysis.
     Study(StudyAction),
     /// Draw what the engine has found.
@@ -122,6 +126,7 @@ enum Dialog {
 /// The program.
 pub struct App {
     session: Session<AnyPosition>,
+    editor: Editor<AnyPosition>,
     study: Study,
     engine: Client,
     screen: Screen,
@@ -173,6 +178,7 @@ impl Component for App {
         let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
         let mut app = App {
             session,
+            editor: editor::stored(),
             study: Study::load(),
             engine: Client::new(move |reply| hear.emit(reply)),
             screen: Screen::Play,
@@ -212,6 +218,7 @@ impl Component for App {
         }
         let title = match self.screen {
             Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
+            Screen::Setup => format!("{} · {}", words::NAV_SETUP, words::TITLE),
             Screen::Library => format!("{} · {}", words::NAV_LIBRARY, words::TITLE),
             Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
             Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
@@ -231,6 +238,8 @@ impl Component for App {
                         on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
                 } else if self.screen == Screen::Rules {
                     <Rules variant={self.session.position().variant()} />
+                } else if self.screen == Screen::Setup {
+                    { self.setup_screen(ctx) }
                 } else if self.screen == Screen::Library {
                     <LibraryScreen view={library_view(&self.library, self.sight.clone())}
                         on_action={link.callback(Msg::Library)} on_sight={link.callback(Msg::Sight)} />
@@ -244,7 +253,11 @@ impl Component for App {
                 { match self.dialog {
                     Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
                     Some(Dialog::Help) => {
-                        let keys = if self.screen == Screen::Analysis { words::ANALYSIS_KEYS } else { &[] };
+                        let keys: &[_] = match self.screen {
+                            Screen::Analysis => &[words::ANALYSIS_KEYS, words::KEY_LIST],
+                            Screen::Setup => &[words::SETUP_KEYS],
+                            _ => &[words::KEY_LIST],
+                        };
                         html! { <Help {keys} on_close={link.callback(|()| Msg::Close)} /> }
                     }
                     Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
@@ -292,6 +305,7 @@ impl App {
                 <nav aria-label={words::NAV}>
                     { item(Screen::Play, words::NAV_PLAY) }
                     { item(Screen::Analysis, words::NAV_ANALYSIS) }
+                    { item(Screen::Setup, words::NAV_SETUP) }
                     { item(Screen::Library, words::NAV_LIBRARY) }
                     { item(Screen::Rules, words::NAV_RULES) }
                 </nav>
@@ -394,6 +408,7 @@ impl App {
                     self.begin();
                 }
             }
+            Msg::Edit(action) => self.edit(action),
         }
         true
     }
@@ -450,7 +465,9 @@ impl App {
 
     /// Keys that are not meant for the board, a button or a field.
     fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        let setup = self.screen == Screen::Setup;
+        let modified = !setup && (event.ctrl_key() || event.meta_key());
+        if modified || event.alt_key() || event.default_prevented() {
             return false;
         }
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -462,6 +479,13 @@ impl App {
             || inside("input, select, textarea, dialog, [role=dialog]")
         {
             return false;
+        }
+        if setup {
+            let done = self.setup_key(event, target.as_ref());
+            if done {
+                event.prevent_default();
+            }
+            return done;
         }
         let key = event.key();
         if self.screen == Screen::Analysis && key != "?" {

@@ -41,8 +41,8 @@ pub fn Modal(props: &ModalProps) -> Html {
 /// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
-    /// The keys of this screen, before those of all.
-    pub keys: &'static [(&'static str, &'static str)],
+    /// The keys, and what they do, in one list or more.
+    pub keys: &'static [&'static [(&'static str, &'static str)]],
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -53,7 +53,7 @@ pub fn Help(props: &HelpProps) -> Html {
     html! {
         <Modal title={words::KEYS} on_close={props.on_close.clone()}>
             <dl class="keys">
-                { for props.keys.iter().chain(words::KEY_LIST).map(|(key, what)| html! {
+                { for props.keys.iter().copied().flatten().map(|(key, what)| html! {
                     <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
                 }) }
             </dl>

@@ -11,6 +11,7 @@ use super::scene::{ClockView, PlayerView, PlyView, Scene, Tone};
 use super::typed::Typed;
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
+use crate::link::{Link, LinkedGame, Screen};
 use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Options, Player, Players};
 use crate::words;
 use agreed::Agreed;
@@ -190,6 +191,7 @@ pub fn Panel(props: &Props) -> Html {
                         <button type="button" data-action="previous-game"
                             onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
                     }
+                    <a class="way" data-action="set-up-from" href={set_up_link(props.variant, &scene.fen)}>{ words::SET_UP_FROM_HERE }</a>
                     <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::ANALYSE }</button>
                     <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::KEEP }</button>
                     <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
@@ -198,6 +200,11 @@ pub fn Panel(props: &Props) -> Html {
             </div>
         </section>
     }
+}
+
+/// The link that sets up the position shown.
+fn set_up_link(variant: &str, fen: &str) -> String {
+    Link { screen: Screen::Setup, game: Some(LinkedGame::of_text(variant, fen)) }.to_string()
 }
 
 fn player(view: &PlayerView, clock: &Option<ClockView>, place: &'static str) -> Html {

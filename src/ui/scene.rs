@@ -1,6 +1,7 @@
 //! What is to be drawn: a plain description of the picture, computed from the session and nothing else.
 
 mod cells;
+mod editor;
 mod engine;
 pub mod library;
 mod moves;
@@ -12,6 +13,7 @@ mod told;
 mod trays;
 
 pub use cells::CellView;
+pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
 pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};

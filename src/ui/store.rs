@@ -1,4 +1,4 @@
-//! The running game and the analysis in the browser's storage; the library lies in a database.
+//! The running game, the analysis and the position being set up in the browser's storage; the library lies in a database.
 
 pub mod database;
 
@@ -11,6 +11,8 @@ use crate::json;
 
 /// Where the running game is kept.
 pub const GAME: &str = "hostage-chess.game";
+/// Where the position is kept that is being set up.
+pub const SETUP: &str = "hostage-chess.setup";
 /// Where the game is kept that a link or a new game took the place of.
 pub const DISPLACED: &str = "hostage-chess.displaced";
 /// Where the analysis is kept.
@@ -35,7 +37,7 @@ pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     saved
 }
 
-/// Stores a session or an analysis. False if the browser has no room or forbids it.
+/// Stores what is plain data. False if the browser has no room or forbids it.
 pub fn save<T: Serialize>(name: &str, saved: &T) -> bool {
     let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
     storage.set_item(name, &text).is_ok()

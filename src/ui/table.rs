@@ -306,11 +306,11 @@ impl Component for Table {
 
 /// How the places beside the board are taken.
 fn trays_class(scene: &Scene) -> Option<&'static str> {
-    let prisons = scene.trays.iter().any(|tray| tray.area == Area::Prison);
-    match (scene.trays.is_empty(), prisons) {
-        (true, _) => Some("no-trays"),
-        (false, false) => Some("no-prisons"),
-        (false, true) => None,
+    let any = |area| scene.trays.iter().any(|tray| tray.area == area);
+    match (any(Area::Airfield) || any(Area::Reserve), any(Area::Prison)) {
+        (false, false) => Some("no-trays"),
+        (true, false) => Some("no-prisons"),
+        (_, true) => None,
     }
 }
 

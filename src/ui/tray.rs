@@ -25,6 +25,7 @@ pub const fn area_name(area: Area) -> &'static str {
     match area {
         Area::Prison => "prison",
         Area::Airfield | Area::Reserve => "airfield",
+        Area::Box => "box",
     }
 }
 
@@ -34,6 +35,8 @@ fn corner(corner: Corner) -> &'static str {
         Corner::BottomLeft => "bl",
         Corner::TopRight => "tr",
         Corner::BottomRight => "br",
+        Corner::Across => "box-across",
+        Corner::Near => "box-near",
     }
 }
 
@@ -55,6 +58,8 @@ pub fn Tray(props: &Props) -> Html {
 
 fn stack(props: &Props, man: &TrayMan) -> Html {
     let letter = man.man.kind.letter().to_ascii_lowercase().to_string();
+    // A box holds men without end: the count says how many are missing elsewhere.
+    let boxed = props.view.area == Area::Box;
     let class = classes!(
         "stack",
         man.last.then_some("last"),
@@ -63,7 +68,8 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
         man.target.then_some("target"),
         man.planned.then_some("planned"),
         man.hinted.then_some("hinted"),
-        (props.lifted.is_some() && props.lifted == man.touch).then_some("lifted"),
+        (props.lifted.is_some() && props.lifted == man.touch && !boxed).then_some("lifted"),
+        (boxed && man.count == 0).then_some("spent"),
     );
     let onclick = {
         let (on_press, man) = (props.on_press.clone(), man.clone());
@@ -79,7 +85,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
             data-planned={man.planned.then_some("true")} data-hinted={man.hinted.then_some("true")}
             aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
             { figure(man.man, props.symbols) }
-            if man.count > 1 {
+            if man.count > 1 || boxed && man.count == 1 {
                 <span class="count">{ man.count }</span>
             }
             { for man.tag.map(tag) }

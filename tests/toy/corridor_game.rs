@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Man, Mark, Position, Reason, Side, Store, Style, Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Kit, Layout, Man, Mark, Position, Reason, Side, Store, Style, Touch,
 };
 
 use crate::corridor::Corridor;
@@ -42,6 +42,10 @@ impl Game for Corridor {
     fn layout(&self) -> &'static Layout {
         static LAYOUT: OnceLock<Layout> = OnceLock::new();
         LAYOUT.get_or_init(|| Layout::rectangle(LENGTH, 1))
+    }
+
+    fn kit(&self) -> Kit {
+        Kit { kinds: &[Kind::King], areas: &[], beside: &[], castling: "", also: None }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

@@ -143,7 +143,7 @@ impl Position {
             for area in [Area::Prison, Area::Airfield] {
                 let (hold, side) = match area {
                     Area::Prison => (self.stores().prison(owner), !owner),
-                    Area::Airfield | Area::Reserve => (self.stores().airfield(owner), owner),
+                    _ => (self.stores().airfield(owner), owner),
                 };
                 let men = hold.kinds().rev().map(|kind| Stored {
                     man: Man { side, kind },
@@ -151,7 +151,7 @@ impl Position {
                     price: match area {
                         // The buyer is the owner of the imprisoned man; he pays from his own prison.
                         Area::Prison => self.stores().prison(side).payments_for(kind).next(),
-                        Area::Airfield | Area::Reserve => None,
+                        _ => None,
                     },
                 });
                 list.push(Store { area, owner, men: men.collect() });

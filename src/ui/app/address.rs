@@ -39,6 +39,11 @@ impl App {
                     self.library(shelf::Action::Enter);
                 }
                 let Some(game) = game else { return false };
+                if screen == Screen::Setup {
+                    self.open_setup(&game);
+                    self.clean_address();
+                    return false;
+                }
                 match game.course.follow() {
                     Ok(replay) => {
                         self.open(ctx, replay, game.players, game.strength, game.short);

@@ -100,7 +100,7 @@ fn hint<G: Game>(session: &Session<G>) -> String {
     let kind = match first {
         Touch::Cell(cell) => position.man_at(cell).map(|man| man.kind),
         Touch::Jailed(kind) | Touch::Airfield(kind) | Touch::Prisoner(kind) => Some(kind),
-        Touch::Choice(_) | Touch::Done => None,
+        Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
     };
     let Some(kind) = kind else { return words::offer(first) };
     if depth == Depth::Man {

@@ -36,6 +36,10 @@ pub enum Corner {
     TopRight,
     /// At the right hand of the seat.
     BottomRight,
+    /// Before the player across: the box of a position that is set up.
+    Across,
+    /// Before the seat.
+    Near,
 }
 
 /// The men of one kind in a tray.
@@ -76,21 +80,49 @@ pub enum Tag {
     Locked,
 }
 
+/// The corners in the order in which their trays stand in the page.
+pub(super) const CORNERS: [Corner; 4] = [Corner::TopLeft, Corner::BottomLeft, Corner::TopRight, Corner::BottomRight];
+
+/// Where a tray stands; `near` is the seat's. What is the seat's stands on its left, what is taken from the other on its
+/// right.
+pub(super) const fn corner(area: Area, near: bool) -> Corner {
+    match (area, near) {
+        (Area::Prison, false) => Corner::TopLeft,
+        (Area::Prison, true) => Corner::BottomRight,
+        (Area::Airfield | Area::Reserve, true) => Corner::BottomLeft,
+        (Area::Airfield | Area::Reserve, false) => Corner::TopRight,
+        (Area::Box, true) => Corner::Near,
+        (Area::Box, false) => Corner::Across,
+    }
+}
+
+impl TrayMan {
+    /// Men with whom nothing is going on.
+    pub(super) fn resting(man: Man, count: u8, touch: Touch, label: String) -> TrayMan {
+        TrayMan {
+            man,
+            count,
+            touch: Some(touch),
+            tag: None,
+            label,
+            last: false,
+            arrived: false,
+            arms: false,
+            armed: false,
+            target: false,
+            planned: false,
+            hinted: false,
+        }
+    }
+}
+
 pub(super) fn trays<G: Game>(session: &Session<G>) -> Vec<TrayView> {
     let seat = session.seat();
     let stores = session.position().trays();
     let tree = session.tree();
     let before = tree.turn(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
-    // What is the seat's stands on its left and what is taken from the other stands on its right.
-    let corner = |store: &Store| match (store.area == Area::Prison, store.owner == seat) {
-        (true, false) => Corner::TopLeft,
-        (false, true) => Corner::BottomLeft,
-        (false, false) => Corner::TopRight,
-        (true, true) => Corner::BottomRight,
-    };
-    let corners = [Corner::TopLeft, Corner::BottomLeft, Corner::TopRight, Corner::BottomRight];
-    let at = |list: &[Store], place| list.iter().find(|store| corner(store) == place).cloned();
-    corners
+    let at = |list: &[Store], place| list.iter().find(|s| corner(s.area, s.owner == seat) == place).cloned();
+    CORNERS
         .into_iter()
         .filter_map(|place| Some(tray(session, &at(&stores, place)?, at(&before, place), place)))
         .collect()
@@ -114,7 +146,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, cor
         // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
         let concerns = man.side == session.seat() || human && man.side == to_move;
         let tag = match (area, stored.price) {
-            (Area::Airfield | Area::Reserve, _) => None,
+            (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
             (Area::Prison, None) => Some(Tag::Locked),

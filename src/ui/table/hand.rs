@@ -135,7 +135,7 @@ impl Table {
                 (Spot::Man(man), None) => Action::LandInTray(Area::Airfield, man.man.side),
                 (Spot::Cell(_), None) => Action::Back,
             },
-            None => Action::Back,
+            None => Action::LandOutside,
         };
         ctx.props().on_action.emit(action);
     }

@@ -1,0 +1,38 @@
+//! A position being set up as it is stored, and back.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Editor, Step};
+use crate::game::{Game, Side};
+
+/// Everything worth keeping of a position being set up, as plain data.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// The steps: the name of the rules and the FEN.
+    pub steps: Vec<(String, String)>,
+    /// The step shown.
+    pub at: usize,
+    /// Whose seat the board is seen from.
+    pub seat: Side,
+}
+
+impl<G: Game> Editor<G> {
+    /// What to store.
+    pub fn save(&self) -> Saved {
+        let steps = self.steps.iter().map(|step| (step.variant.to_owned(), step.text.clone()));
+        Saved { steps: steps.collect(), at: self.at, seat: self.seat }
+    }
+
+    /// What was stored; none if its rules are not known here.
+    pub fn restore(saved: &Saved) -> Option<Editor<G>> {
+        let known = |(variant, text): &(String, String)| {
+            Some(Step { variant: G::start(variant)?.variant(), text: text.clone() })
+        };
+        let steps = saved.steps.iter().map(known).collect::<Option<Vec<Step>>>()?;
+        let shown = steps.get(saved.at)?;
+        let mut editor = Editor::new(shown.variant)?;
+        (editor.steps, editor.seat) = (steps, saved.seat);
+        editor.go_to(saved.at);
+        Some(editor.judged())
+    }
+}

@@ -1,0 +1,103 @@
+//! The part of the program that sets up positions.
+
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::{App, Dialog, Msg};
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Man, Touch, rules};
+use crate::link::{Link, LinkedGame, Screen};
+use crate::session::editor::{Action, Editor};
+use crate::session::{Action as Hands, Players};
+use crate::ui::editor::Setup;
+use crate::ui::scene::editor_view;
+use crate::ui::share::address;
+use crate::ui::store;
+use crate::words;
+
+/// What was being set up when the page was left.
+pub(super) fn stored() -> Editor<AnyPosition> {
+    let stored = store::load(store::SETUP).as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
+    // The start position of Hostage Chess is legal: a test holds it.
+    stored.expect("the default rules are known")
+}
+
+impl App {
+    pub(super) fn edit(&mut self, action: Action) {
+        if self.editor.update(action) {
+            self.store_setup();
+        }
+    }
+
+    fn store_setup(&mut self) {
+        let stored = store::save(store::SETUP, &self.editor.save());
+        if !stored && !std::mem::replace(&mut self.warned, true) {
+            self.editor.update(Action::Tell(words::NOT_STORED.to_owned()));
+        }
+    }
+
+    /// Opens where a linked game has led, or its first position with whatever is wrong with it.
+    pub(super) fn open_setup(&mut self, game: &LinkedGame) {
+        let text = match game.course.follow::<AnyPosition>() {
+            Ok(replay) => replay.last().fen(),
+            Err(_) => game.course.start.clone().unwrap_or_default(),
+        };
+        if self.editor.open(&game.course.variant, &text) {
+            self.store_setup();
+        }
+    }
+
+    pub(super) fn setup_screen(&self, ctx: &Context<App>) -> Html {
+        let link = ctx.link();
+        let players = [(Screen::Play, Players::human(self.editor.seat())), (Screen::Analysis, Players::HUMANS)];
+        let links = self.editor.verdict().as_ref().ok().map(|position| {
+            players.map(|(screen, players)| {
+                let game = LinkedGame::of_position(position, players, self.session.strength());
+                Link { screen, game: Some(game) }.to_string()
+            })
+        });
+        // Faults and all.
+        let game = LinkedGame::of_text(self.editor.variant(), self.editor.text());
+        let own = address(Screen::Setup, game);
+        html! {
+            <Setup view={editor_view(&self.editor)} {links} {own} on_action={link.callback(Msg::Edit)}
+                on_help={link.callback(|()| Msg::Help)} />
+        }
+    }
+
+    /// A key while a position is set up. True if it meant something.
+    pub(super) fn setup_key(&mut self, event: &KeyboardEvent, target: Option<&Element>) -> bool {
+        let near = |selector: &str| target.and_then(|element| element.closest(selector).ok().flatten());
+        let key = event.key();
+        if event.ctrl_key() || event.meta_key() {
+            match (key.as_str(), event.shift_key()) {
+                ("z", false) => self.edit(Action::Undo),
+                ("Z" | "z", true) | ("y", false) => self.edit(Action::Redo),
+                _ => return false,
+            }
+            return true;
+        }
+        let cell = near("[data-square]").and_then(|cell| cell.get_attribute("data-square"));
+        let cell = cell.and_then(|name| self.editor.draft().layout().cell(&name));
+        match (key.as_str(), cell) {
+            ("f", _) => self.edit(Action::Flip),
+            ("x", _) => self.edit(Action::Erase),
+            ("?", _) => self.dialog = Some(Dialog::Help),
+            ("Escape", _) => self.edit(Action::Hands(Hands::Back)),
+            ("Delete" | "Backspace", Some(cell)) => self.edit(Action::Remove(Touch::Cell(cell))),
+            ("ArrowLeft", None) if near("button, a, [role=grid]").is_none() => self.edit(Action::Undo),
+            ("ArrowRight", None) if near("button, a, [role=grid]").is_none() => self.edit(Action::Redo),
+            (letter, _) => match self.man_of_key(letter) {
+                Some(man) => self.edit(Action::Take(man)),
+                None => return false,
+            },
+        }
+        true
+    }
+
+    /// The man of a letter as FEN writes it, if these rules have him.
+    fn man_of_key(&self, key: &str) -> Option<Man> {
+        let mut sides = crate::game::Side::BOTH.into_iter().flat_map(|side| self.editor.men(side));
+        sides.find(|man| key.chars().eq([man.letter()]))
+    }
+}

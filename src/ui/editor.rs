@@ -1,0 +1,229 @@
+//! The screen on which positions are set up: the table with two boxes of men, and the fields beside it.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::game_field::GameField;
+use super::panel::{button, words_row};
+use super::scene::EditorView;
+use super::share::copy_text;
+use super::table::Table;
+use crate::game::{Cell, Side};
+use crate::session::editor::Action;
+use crate::words;
+
+/// What the screen is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The position and everything about it.
+    pub view: EditorView,
+    /// The links that play and analyse it, if it can be played.
+    pub links: Option<[String; 2]>,
+    /// The link to what is set up.
+    pub own: String,
+    /// Something that concerns the position.
+    pub on_action: Callback<Action>,
+    /// Show the keys.
+    pub on_help: Callback<()>,
+}
+
+impl Props {
+    fn act(&self, action: Action) -> Callback<MouseEvent> {
+        self.on_action.reform(move |_| action.clone())
+    }
+}
+
+/// The table and the fields.
+#[component]
+pub fn Setup(props: &Props) -> Html {
+    let view = &props.view;
+    let scene = &view.scene;
+    let turn = if scene.turn == Side::White { "white" } else { "black" };
+    html! {
+        <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+            data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
+            <Table scene={scene.clone()} on_action={props.on_action.reform(Action::Hands)} />
+            <section class="panel">
+                { words_row(scene) }
+                <div class="controls">
+                    { button("undo", "↶", words::UNDO, !scene.can_undo, props.act(Action::Undo)) }
+                    { button("redo", "↷", words::REDO, !scene.can_redo, props.act(Action::Redo)) }
+                    <button type="button" class="control" data-action="erase" aria-pressed={view.erasing.to_string()}
+                        onclick={props.act(Action::Erase)}>
+                        <span aria-hidden="true">{ "⌫" }</span><small>{ words::ERASE }</small>
+                    </button>
+                    { button("flip", "⇅", words::FLIP, false, props.act(Action::Flip)) }
+                    { button("start-position", "▦", words::START_POSITION, false, props.act(Action::Start)) }
+                    { button("clear-board", "□", words::CLEAR, false, props.act(Action::Clear)) }
+                </div>
+                <div class="fields">
+                    { verdict(props) }
+                    { ways(props) }
+                    { turn_field(props) }
+                    if !view.rights.is_empty() {
+                        { castling_field(props) }
+                    }
+                    if !view.passed.is_empty() {
+                        { en_passant_field(props) }
+                    }
+                    { census(props) }
+                    { fen_field(props) }
+                    <GameField variant={view.variant} on_new={props.on_action.reform(Action::Rules)} />
+                </div>
+            </section>
+        </main>
+    }
+}
+
+/// What is wrong, or that nothing is.
+fn verdict(props: &Props) -> Html {
+    let view = &props.view;
+    html! {
+        <div id="verdict" class={classes!("verdict", if view.faults.is_empty() { "sound" } else { "faulty" })}>
+            if let Some(ready) = &view.ready {
+                <p>{ ready }</p>
+            } else {
+                <p>{ words::NOT_PLAYABLE }</p>
+                <ul data-faults={view.faults.len().to_string()}>{ for view.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+            }
+            if let Some((variant, text)) = &view.fits {
+                <button type="button" data-action="fits" onclick={props.act(Action::Rules(variant))}>{ text }</button>
+            }
+        </div>
+    }
+}
+
+/// What can be done with the position. Links, so that they open in another tab as well.
+fn ways(props: &Props) -> Html {
+    let names = [("play-from", words::PLAY_FROM_HERE, "primary"), ("analyse-from", words::ANALYSE_THIS, "")];
+    let way = |index: usize| {
+        let (name, text, class) = names[index];
+        match &props.links {
+            Some(links) => {
+                html! { <a class={classes!("way", class)} data-action={name} href={links[index].clone()}>{ text }</a> }
+            }
+            None => {
+                html! { <button type="button" class={classes!("way", class)} data-action={name} disabled=true><span>{ text }</span></button> }
+            }
+        }
+    };
+    html! {
+        <div class="go">
+            { way(0) }
+            { way(1) }
+            <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ words::COPY_LINK }</button>
+            <button type="button" class="way" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
+        </div>
+    }
+}
+
+fn copy(props: &Props) -> Callback<MouseEvent> {
+    let (on_action, link) = (props.on_action.clone(), props.own.clone());
+    Callback::from(move |_| {
+        let (on_action, link) = (on_action.clone(), link.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            let told = if copy_text(&link).await { words::SETUP_COPIED } else { words::SETUP_NOT_COPIED };
+            on_action.emit(Action::Tell(told.to_owned()));
+        });
+    })
+}
+
+fn turn_field(props: &Props) -> Html {
+    let scene = &props.view.scene;
+    html! {
+        <div class="field" role="group" aria-label={words::WHOSE_TURN}>
+            <span class="legend" aria-hidden="true">{ words::WHOSE_TURN }</span>
+            { for [("turn-white", Side::White), ("turn-black", Side::Black)].map(|(name, side)| html! {
+                <button type="button" class="choose" data-action={name} aria-pressed={(scene.turn == side).to_string()}
+                    onclick={props.act(Action::Turn(side))}>{ words::side_name(side, scene.colours) }</button>
+            }) }
+        </div>
+    }
+}
+
+fn castling_field(props: &Props) -> Html {
+    html! {
+        <div class="field rights" role="group" aria-label={words::CASTLING}>
+            <span class="legend" aria-hidden="true">{ words::CASTLING }</span>
+            { for props.view.rights.iter().map(|(right, text)| {
+                let letter = right.letter;
+                html! {
+                    <label key={letter.to_string()} class={classes!("switch", if letter.is_ascii_uppercase() { "of-white" } else { "of-black" })}>
+                        <input type="checkbox" data-right={letter.to_string()} checked={right.held} disabled={!right.possible}
+                            onchange={props.on_action.reform(move |_: Event| Action::Right(letter))} />
+                        <span>{ text }</span>
+                    </label>
+                }
+            }) }
+        </div>
+    }
+}
+
+fn en_passant_field(props: &Props) -> Html {
+    let view = &props.view;
+    let passed: Vec<Cell> = view.passed.iter().map(|&(cell, _)| cell).collect();
+    let onchange = props.on_action.reform(move |event: Event| {
+        let field: Option<HtmlSelectElement> = event.target_dyn_into();
+        // The first choice is none of them.
+        let index = field.map_or(0, |field| field.selected_index());
+        Action::EnPassant(usize::try_from(index - 1).ok().and_then(|index| passed.get(index).copied()))
+    });
+    html! {
+        <label class="time">
+            <span class="legend">{ words::EN_PASSANT }</span>
+            <select data-action="en-passant" {onchange}>
+                <option selected={view.en_passant.is_none()}>{ words::NO_EN_PASSANT }</option>
+                { for view.passed.iter().map(|(cell, name)| html! {
+                    <option selected={view.en_passant == Some(*cell)}>{ name }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+fn census(props: &Props) -> Html {
+    let view = &props.view;
+    html! {
+        <div class="field census" role="group" aria-label={words::CENSUS}>
+            { for view.census.iter().map(|text| html! { <span>{ text }</span> }) }
+            if let Some(possible) = view.jail {
+                <button type="button" class="choose" data-action="jail-rest" disabled={!possible}
+                    onclick={props.act(Action::JailRest)}><span>{ words::JAIL_REST }</span></button>
+            }
+        </div>
+    }
+}
+
+/// The FEN: read when it is pasted, or when the field is done with.
+fn fen_field(props: &Props) -> Html {
+    let read = |event: &Event| Some(Action::Fen(event.target_dyn_into::<HtmlInputElement>()?.value()));
+    let onchange = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: Event| {
+            if let Some(action) = read(&event) {
+                on_action.emit(action);
+            }
+        })
+    };
+    let oninput = {
+        let on_action = props.on_action.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(action) = read(&event).filter(|_| event.input_type() == "insertFromPaste") {
+                on_action.emit(action);
+            }
+        })
+    };
+    let faulty = !props.view.faults.is_empty();
+    html! {
+        <label class="fen">
+            <span class="legend">{ words::FEN }</span>
+            <input type="text" data-action="fen" spellcheck="false" autocomplete="off" autocapitalize="off"
+                aria-describedby="verdict" aria-invalid={faulty.to_string()} value={props.view.text.clone()} {onchange} {oninput}
+                onfocus={|event: FocusEvent| {
+                    if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                        field.select();
+                    }
+                }} />
+        </label>
+    }
+}

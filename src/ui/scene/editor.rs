@@ -1,0 +1,176 @@
+//! The picture of a position being set up: that of the rules' start position with other men.
+
+use super::trays::{CORNERS, corner};
+use super::{CellView, Corner, Scene, Tone, TrayMan, TrayView, Words, scene};
+use crate::game::draft::Right;
+use crate::game::{Area, Cell, Game, Man, Mark, Side, Touch};
+use crate::session::editor::{Editor, Hand, Notice, Spot};
+use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use crate::words;
+
+/// What stands beside the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EditorView {
+    /// The board and what is beside it.
+    pub scene: Scene,
+    /// The rules.
+    pub variant: &'static str,
+    /// What the field of the FEN holds.
+    pub text: String,
+    /// Everything that is wrong.
+    pub faults: Vec<String>,
+    /// How the position stands, if nothing is.
+    pub ready: Option<String>,
+    /// Other rules by which it is a position, and how that is offered.
+    pub fits: Option<(&'static str, String)>,
+    /// The castling rights, and what they are called.
+    pub rights: Vec<(Right, String)>,
+    /// The cells over which a pawn could have stepped, by name.
+    pub passed: Vec<(Cell, String)>,
+    /// The one over which it has.
+    pub en_passant: Option<Cell>,
+    /// How many men each side has.
+    pub census: [String; 2],
+    /// Whether somebody could be jailed; nothing where there are no prisons.
+    pub jail: Option<bool>,
+    /// Whether the eraser is in the hand.
+    pub erasing: bool,
+}
+
+/// Draws up everything that is seen while a position is set up.
+pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
+    let draft = editor.draft();
+    let (layout, kit) = (draft.layout(), draft.kit());
+    let colours = layout.colours();
+    let ready = editor.verdict().as_ref().ok().filter(|_| editor.faults().is_empty());
+    let ready = ready.map(|position| {
+        words::playable(position.side_to_move(), position.in_check(), position.outcome().as_ref(), colours)
+    });
+    // A right that nobody asks for is shown only while it could be given: kings without rooks are rare.
+    let usual = |right: &&Right| right.possible || matches!(right.letter, 'K' | 'Q' | 'k' | 'q');
+    let rights = editor.rights().iter().filter(usual);
+    EditorView {
+        scene: editor_scene(editor),
+        variant: editor.variant(),
+        text: editor.typed().to_owned(),
+        faults: editor.faults().iter().map(|fault| words::fault(fault, colours)).collect(),
+        ready,
+        fits: editor.fits().map(|variant| (variant, words::fits(variant))),
+        rights: rights.map(|&right| (right, words::castling_right(right.letter, colours))).collect(),
+        passed: editor.passed().iter().map(|&cell| (cell, layout.name(cell))).collect(),
+        en_passant: draft.en_passant.filter(|cell| editor.passed().contains(cell)),
+        census: Side::BOTH.map(|side| words::census(side, editor.census(side), colours)),
+        jail: kit.areas.contains(&Area::Prison).then(|| editor.can_jail()),
+        erasing: editor.hand() == Some(Hand::Eraser),
+    }
+}
+
+/// Draws up the picture of a position being set up.
+pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
+    let mut session = Session::new(Tree::new(editor.rules().clone()), Players::HUMANS, DEFAULT_STRENGTH);
+    if session.seat() != editor.seat() {
+        session.update(Action::Flip);
+    }
+    let position = editor.verdict().as_ref().ok();
+    let marks = position.map(|position| position.marks()).unwrap_or_default();
+    let base = scene(&session);
+    let rows = base.rows.into_iter().map(|row| row.into_iter().map(|view| cell(editor, &marks, view)).collect());
+    Scene {
+        rows: rows.collect(),
+        trays: trays(editor),
+        dragging: editor.lifted().is_some(),
+        arrow: None,
+        words: told(editor),
+        turn: editor.draft().turn,
+        fen: editor.text().to_owned(),
+        can_undo: editor.can_undo_redo().0,
+        can_redo: editor.can_undo_redo().1,
+        ..base
+    }
+}
+
+/// What was done last, and what it changed about the faults.
+fn told<G: Game>(editor: &Editor<G>) -> Words {
+    let layout = editor.draft().layout();
+    let (notice, number) = editor.notice();
+    let Some(notice) = notice else {
+        return Words { text: words::SETUP_HINT.to_owned(), tone: Tone::Plain, number };
+    };
+    let refused = matches!(notice, Notice::WrongSide(..) | Notice::WrongKind(..) | Notice::Unreadable(..));
+    let quiet = refused || matches!(notice, Notice::InHand(..) | Notice::Told(_));
+    let mut text = words::setup_notice(notice, layout);
+    let (fresh, mended) = editor.news();
+    let news = words::setup_news(fresh, mended, layout.colours());
+    if let Notice::Unreadable(_, faults) = notice {
+        text = format!("{text} {}", words::faults(faults, layout.colours()));
+    } else if !quiet && !news.is_empty() {
+        text = format!("{text} {news}");
+    }
+    Words { text, tone: if refused { Tone::Refusal } else { Tone::Plain }, number }
+}
+
+/// Whether a man lies in the hand, and whether it is from here.
+fn armed<G: Game>(editor: &Editor<G>, touch: Touch) -> bool {
+    editor.lifted() == Some(touch) || editor.hand() == Some(Hand::Taken(touch))
+}
+
+/// The man who would be put down next.
+fn carried<G: Game>(editor: &Editor<G>) -> Option<Man> {
+    match (editor.lifted(), editor.hand()) {
+        (Some(touch), _) | (None, Some(Hand::Taken(touch))) => editor.man_of(touch),
+        (None, Some(Hand::Man(man))) => Some(man),
+        (None, _) => None,
+    }
+}
+
+fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> CellView {
+    let cell = view.cell;
+    let man = editor.draft().man(cell);
+    let armed = armed(editor, Touch::Cell(cell));
+    let mark = marks.iter().find(|(at, _)| *at == cell).map(|&(_, mark)| mark);
+    let label = words::cell(&view.name, man, mark, (armed, false), editor.draft().layout().colours());
+    // Every square will do, so none is dotted; but it shows when a man is held over it.
+    let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && man.is_some());
+    CellView { man, label, last: false, arms: false, armed, target, mark, ..view }
+}
+
+/// The trays that the game has, and the two boxes.
+fn trays<G: Game>(editor: &Editor<G>) -> Vec<TrayView> {
+    let areas = editor.draft().kit().areas.iter().copied().chain([Area::Box]);
+    let places: Vec<(Area, Side)> = areas.flat_map(|area| Side::BOTH.map(|owner| (area, owner))).collect();
+    let at = |wanted: Corner| {
+        let found = places.iter().find(|&&(area, owner)| corner(area, owner == editor.seat()) == wanted);
+        found.map(|&(area, owner)| tray(editor, area, owner, wanted))
+    };
+    CORNERS.into_iter().chain([Corner::Across, Corner::Near]).filter_map(at).collect()
+}
+
+fn tray<G: Game>(editor: &Editor<G>, area: Area, owner: Side, corner: Corner) -> TrayView {
+    let colours = editor.draft().layout().colours();
+    let boxed = area == Area::Box;
+    let side = if area == Area::Prison { !owner } else { owner };
+    let count = |man| if boxed { editor.missing(man) } else { editor.draft().held(area, man) } as u8;
+    let mut men: Vec<Man> = editor.men(side).collect();
+    if boxed {
+        // The king first, as in every box of men.
+        men.rotate_right(1);
+    }
+    let view = |man: Man| {
+        let touch = Touch::Beside(area, owner, man.kind);
+        let label = words::setup_man(area, man, count(man), colours);
+        let in_hand = boxed && editor.hand() == Some(Hand::Man(man));
+        TrayMan { armed: in_hand || armed(editor, touch), ..TrayMan::resting(man, count(man), touch, label) }
+    };
+    let spot = Spot::Tray(area, owner);
+    let target = !boxed && carried(editor).is_some_and(|man| editor.may_stand(man, spot).is_ok());
+    TrayView {
+        area,
+        owner,
+        corner,
+        heading: words::tray_heading(area, owner == editor.seat()),
+        label: words::tray_label(area, owner, colours),
+        men: men.into_iter().filter(|&man| boxed || count(man) > 0).map(view).collect(),
+        last: false,
+        target,
+    }
+}
