@@ -267,7 +267,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let mate = self.guard.glance(&child, self.walk.nodes, left, self.walk.handler);
         self.walk.nodes += self.guard.nodes - before;
         let Some(mate) = mate else { return false };
-        if std::mem::replace(&mut self.refuted, Some(m)) == Some(m) {
+        if self.refuted.replace(m) == Some(m) {
             // The search does not believe it: a repetition perhaps.
             return false;
         }
