@@ -92,6 +92,8 @@ fn a_fork_says_where_and_both_lines_are_kept() {
     assert_eq!(session.tree().course().turns, fork);
     assert_eq!(lines(&session), [GAME.map(String::from).to_vec(), fork.map(String::from).to_vec()]);
     assert!(said(&session).contains("after 2. Nf3;"), "{}", said(&session));
+    // Five turns came from links, and only links: nothing of it needs to be kept unasked.
+    assert!(!session.wants_keeping(true));
     // The stored line stands beside the turn that took its place.
     let record = scene(&session).record;
     assert_eq!(record[3].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["Nc6"]);

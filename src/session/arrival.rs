@@ -32,6 +32,8 @@ impl<G: Game> Session<G> {
             let mut session = self.clone();
             session.tree.go_to(0);
             turns.into_iter().for_each(|m| session.tree.play(m));
+            // What a link brings was not played here.
+            session.origin.given += session.played() - self.played();
             (session.players, session.strength, session.seat) = (players, strength.sane(), players.seat());
             (session.thinking, session.last_info) = (None, None);
             session.put_clock_back();
