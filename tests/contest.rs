@@ -170,7 +170,7 @@ fn a_game_ends_by_length_or_by_agreement() {
     assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().turns.len() == 11));
     let openings = path("won.epd");
     fs::write(&openings, "k7/pp6/8/8/8/8/PPPPPP2/QNBRK3[#] w - - 0 1\n").unwrap();
-    let options = ["--games", "2", "--nodes", "200", "--resign", "500", "--openings", openings.to_str().unwrap()];
+    let options = ["--games", "2", "--nodes", "200", "--resign", "300", "--openings", openings.to_str().unwrap()];
     let contest = play("agreement", &options);
     contest.says("Ended by: agreement 2;");
     contest.says("White: +2 =0 -0");
