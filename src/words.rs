@@ -24,6 +24,8 @@ use crate::link::compact::CompactFault;
 use crate::search::Score;
 use crate::session::editor::{Hand, Notice as Deed, Spot};
 use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
+use crate::session::review::judge::Verdict;
+use crate::session::review::reasons::{Force, Loss, Manner, Reason as Why};
 use crate::session::{Activity, Asked, Control, Declined, Player, Settled};
 
 /// What a book of first turns begins with.
@@ -2270,3 +2272,157 @@ pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
     ("c", "this turn: comment, signs, promote, delete"),
     ("x", "clear arrows and circles"),
 ];
+
+// ---- The review of a game ----
+
+/// From the game, or in the analysis, to the review.
+pub const REVIEW: &str = "Review";
+/// The review goes on.
+pub const REVIEW_GO_ON: &str = "Go on";
+/// The review waits.
+pub const REVIEW_PAUSE: &str = "Stop";
+/// The review out of sight.
+pub const REVIEW_CLOSE: &str = "Close the review";
+/// The graph.
+pub const CHANCES: &str = "Winning chances";
+/// How accurately somebody played.
+pub const ACCURACY: &str = "accuracy";
+/// Before the turn that would have been better.
+pub const BETTER: &str = "Better:";
+/// Of the line that would have been better.
+pub const BETTER_LINE: &str = "The better turns";
+/// The reader looks for better turns.
+pub const RETRY: &str = "Retry the mistakes";
+/// Retry: the next mistake.
+pub const RETRY_NEXT: &str = "Next";
+/// Retry: the next mistake without having found this one.
+pub const RETRY_SKIP: &str = "Skip";
+/// Retry: the better turn is shown.
+pub const RETRY_SOLVE: &str = "Show it";
+/// Retry: back to the position.
+pub const RETRY_BACK: &str = "Back to the position";
+/// Retry: no more.
+pub const RETRY_END: &str = "Enough";
+
+/// How far the review is: `12 of 118`.
+pub fn review_progress(done: usize, of: usize) -> String {
+    format!("{done} of {of}")
+}
+
+/// How far the review is, for those who do not see the bar.
+pub const REVIEW_PROGRESS: &str = "Positions looked at";
+
+/// What a bad turn is called.
+pub const fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Inaccuracy => "inaccuracy",
+        Verdict::Mistake => "mistake",
+        Verdict::Blunder => "blunder",
+    }
+}
+
+/// So many of them: `2 inaccuracies`.
+pub fn verdicts(number: usize, what: Verdict) -> String {
+    match (number, what) {
+        (1, _) => format!("1 {}", verdict(what)),
+        (_, Verdict::Inaccuracy) => format!("{number} inaccuracies"),
+        _ => format!("{number} {}s", verdict(what)),
+    }
+}
+
+/// What a side's part of the review is called.
+pub fn review_side(side: Side, colours: Colours) -> &'static str {
+    side_name(side, colours)
+}
+
+/// A place on the graph: `12…Qxe4, blunder, White 34%`.
+pub fn graph_place(turn: &str, bad: Option<Verdict>, chances: Option<u32>, colours: Colours) -> String {
+    let bad = bad.map(|bad| format!(", {}", verdict(bad))).unwrap_or_default();
+    let chances =
+        chances.map(|chances| format!(", {} {chances}%", side_name(Side::White, colours))).unwrap_or_default();
+    format!("{turn}{bad}{chances}")
+}
+
+fn an_end(turns: u32, goal: Ending) -> String {
+    match goal {
+        Ending::Checkmate => format!("mate in {turns}"),
+        Ending::KingTaken => format!("the king's loss in {turns}"),
+        _ => format!("a win in {}", counted(turns as usize, "turn")),
+    }
+}
+
+const fn by_manner(manner: Manner) -> &'static str {
+    match manner {
+        Manner::Drop => ", by a drop",
+        Manner::Exchange => ", by an exchange",
+        Manner::Promotion => ", by a promotion",
+        Manner::Plain => "",
+    }
+}
+
+fn with_force(force: Force) -> String {
+    match force {
+        Force::End(1) => " with mate".to_owned(),
+        Force::End(turns) => format!(", with mate in {turns}"),
+        Force::Check => " with check".to_owned(),
+        Force::Wins(kind) => format!(", and then {} is lost", a(kind)),
+        Force::Plain => String::new(),
+    }
+}
+
+/// Why a turn was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` Of a turn of which nothing else can
+/// be said, by how much the chances of its side fell.
+pub fn reason(why: &Why, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
+    let name = |cell: &Cell| layout.name(*cell);
+    let (text, by) = match why {
+        Why::BoughtBack { taken, force, by } => {
+            (format!("Took {} that could be bought back{}", a(*taken), with_force(*force)), by.as_str())
+        }
+        Why::DroppedAtOnce { paid, force, by } => {
+            (format!("Paid {} that can be dropped at once{}", a(*paid), with_force(*force)), by.as_str())
+        }
+        Why::Overpaid(paid, enough) => (format!("Paid with {} where {} was enough", a(*paid), a(*enough)), ""),
+        Why::Dear(paid, rescued) => (format!("Paid with {} for {}", a(*paid), a(*rescued)), ""),
+        Why::Thawed(at) => (format!("Let the pawn on {} thaw", name(at)), ""),
+        Why::NotFrozen(at, true) => {
+            (format!("Walked past a freeze: the check by the pawn on {} could be frozen away", name(at)), "")
+        }
+        Why::NotFrozen(at, false) => (format!("Walked past a freeze of the pawn on {}", name(at)), ""),
+        Why::Loses { man, at, loss, moved, pays, by } => {
+            let lost = match loss {
+                Loss::Taken => "taken",
+                Loss::TakenOver => "taken over",
+                Loss::Pulled => "pulled into the hole",
+            };
+            let pays = if *pays { ", and then pays for a ransom" } else { "" };
+            let (verb, how) = if *moved { ("Put", "where it is") } else { ("Left", "to be") };
+            (format!("{verb} the {} on {} {how} {lost}{pays}", kind_name(*man), name(at)), by.as_str())
+        }
+        Why::Allowed { turns, manner, by } => {
+            (format!("Allowed {}{}", an_end(*turns, goal), by_manner(*manner)), by.as_str())
+        }
+        Why::Missed(turns, manner) => (format!("Missed {}{}", an_end(*turns, goal), by_manner(*manner)), ""),
+        Why::Drew(ending) => (format!("Gave a draw: {}", outcome(&Outcome { winner: None, ending: *ending })), ""),
+        Why::NotTaken(kind, at) => (format!("Left the {} on {} alone", kind_name(*kind), name(at)), ""),
+        Why::NotChecked(manner) => (format!("Walked past a check{}", by_manner(*manner)), ""),
+        Why::Checked(manner, by) => (format!("Allowed a check{}", by_manner(*manner)), by.as_str()),
+        Why::Fell => (format!("The winning chances fell from {was}% to {is}%"), ""),
+    };
+    if by.is_empty() { format!("{text}.") } else { format!("{text}: {by}.") }
+}
+
+/// The reader is to find a better turn than this one, the so-manyth of so many.
+pub fn retry_ask(side: Side, turn: &str, (index, of): (usize, usize), colours: Colours) -> String {
+    format!("{index} of {of}: find a better turn for {} than {turn}.", side_name(side, colours))
+}
+
+/// The engine looks at the reader's turn.
+pub const RETRY_LOOKING: &str = "Looking at your turn…";
+/// The reader's turn was good.
+pub const RETRY_GOOD: &str = "Good: that is better.";
+/// The reader's turn was no better.
+pub const RETRY_WRONG: &str = "That is no better. Try another turn.";
+/// The better turn has been shown.
+pub const RETRY_SOLVED: &str = "This would have been better.";
+/// There are no more mistakes.
+pub const RETRY_OVER: &str = "No more mistakes: well done.";

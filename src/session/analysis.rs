@@ -1,11 +1,15 @@
 //! A game that is looked at, not played: a pure reducer over the history of a game that two people make at one board.
 //! It walks, writes and draws in the tree, and asks an engine about the position shown for as long as it is shown.
 
+mod review;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::note::{Shape, tidy};
+use super::review::reasons::Reason;
+use super::review::{Review, SavedReview, Step};
 use super::{Action as Turn, Effect as Done};
 use super::{Cut, DEFAULT_STRENGTH, NodeId, Players, Saved, Session, Tree};
 use crate::engine::{Info, Reply};
@@ -58,6 +62,8 @@ pub enum Action {
     Lines(u32),
     /// Play the first turns of one of its lines: which of them, and how many.
     Follow(u32, usize),
+    /// Something that concerns the review of the game.
+    Review(Step),
     /// The analysis can be seen, or cannot: another screen, a hidden tab.
     Show(bool),
     /// The time since [`Effect::Settle`] is over.
@@ -119,6 +125,9 @@ pub struct SavedAnalysis {
     /// How many lines it shows.
     #[serde(default)]
     pub lines: u32,
+    /// The review, if there is any.
+    #[serde(default)]
+    pub review: Option<SavedReview>,
 }
 
 /// A game that is looked at.
@@ -139,6 +148,9 @@ pub struct Analysis<G: Game> {
     fresh: Evaluation,
     fault: Option<String>,
     cut: Option<Cut>,
+    review: Review,
+    /// What was wrong with the turn that is spoken of: looked for once, not whenever the page is drawn.
+    told: Option<(NodeId, Reason)>,
 }
 
 impl<G: Game> Analysis<G> {
@@ -162,18 +174,26 @@ impl<G: Game> Analysis<G> {
             fresh: Evaluation::default(),
             fault: None,
             cut: None,
+            review: Review::default(),
+            told: None,
         }
     }
 
     /// What to store.
     pub fn save(&self) -> SavedAnalysis {
-        SavedAnalysis { game: self.session.save(), engine: self.engine, lines: self.lines }
+        let game = self.session.save();
+        SavedAnalysis { game, engine: self.engine, lines: self.lines, review: self.save_review() }
     }
 
     /// The analysis that was stored; none if not even its first position can be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let game = Saved { players: Players::HUMANS, ..saved.game.clone() };
-        Some(Analysis::over(Session::restore(&game)?, saved.engine, saved.lines))
+        let mut analysis = Analysis::over(Session::restore(&game)?, saved.engine, saved.lines);
+        // A tree that was read anew has the numbers of the store.
+        let review = saved.review.as_ref().map(|review| Review::restore(review, analysis.tree()));
+        analysis.review = review.unwrap_or_default();
+        analysis.tell();
+        Some(analysis)
     }
 
     /// Takes the place of another analysis: goes on with its engine, and with its numbers, so that late answers to that
@@ -207,7 +227,17 @@ impl<G: Game> Analysis<G> {
 
     /// Whether the engine is at work.
     pub fn is_thinking(&self) -> bool {
-        self.asked.is_some()
+        self.asked.is_some() || self.review.is_asking()
+    }
+
+    /// What is known of the game as a whole.
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// What was wrong with the turn that is [spoken of](Analysis::spoken_of), if it is a bad one.
+    pub fn reason(&self) -> Option<&Reason> {
+        self.told.as_ref().map(|(_, reason)| reason)
     }
 
     /// Why the engine could not answer.
@@ -220,16 +250,19 @@ impl<G: Game> Analysis<G> {
         self.cut.is_some()
     }
 
-    /// What is known of the position shown; nothing while the engine is off.
+    /// What is known of the position shown; nothing while the engine is off, or the reader is to find it out.
     pub fn evaluation(&self) -> Option<&Evaluation> {
         let found = self.found.get(&self.tree().current())?;
-        self.engine.then_some(found)
+        (self.engine && !self.review.hides()).then_some(found)
     }
 
-    /// What the position shown is worth for White.
+    /// What the position shown is worth for White, by the engine's lines or else by the review.
     pub fn score(&self) -> Option<Score> {
-        let best = self.evaluation()?.lines.first()?;
-        Some(for_white(best.score, self.session.position().side_to_move()))
+        let current = self.tree().current();
+        let best = self.evaluation().and_then(|found| found.lines.first());
+        let lines = best.map(|best| for_white(best.score, self.session.position().side_to_move()));
+        let review = self.review.finding(current).filter(|_| self.review.is_open() && !self.review.hides());
+        lines.or(review.map(|finding| finding.score))
     }
 
     /// How the game stands.
@@ -241,8 +274,9 @@ impl<G: Game> Analysis<G> {
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
         let mut effects = Vec::new();
         let (before, size) = (self.tree().current(), self.tree().nodes());
+        let plays = matches!(&action, Action::Game(turn) if !matches!(turn, Turn::Undo | Turn::Redo | Turn::GoTo(_)));
         match action {
-            Action::Game(Turn::Engine(reply)) => self.hear(reply),
+            Action::Game(Turn::Engine(reply)) => self.hear(reply, &mut effects),
             Action::Game(Turn::SetPlayers(_) | Turn::SetStrength(_) | Turn::MoveNow) => {}
             Action::Game(turn) => self.game(turn, &mut effects),
             Action::Start => self.game(Turn::GoTo(0), &mut effects),
@@ -284,6 +318,7 @@ impl<G: Game> Analysis<G> {
                 self.ask_anew(&mut effects);
             }
             Action::Follow(rank, turns) => self.follow_line(rank, turns, &mut effects),
+            Action::Review(step) => self.review_step(step, &mut effects),
             Action::Show(shown) => {
                 self.shown = shown;
                 self.ask_anew(&mut effects);
@@ -297,9 +332,14 @@ impl<G: Game> Analysis<G> {
         if self.tree().nodes() != size {
             self.cut = None;
         }
+        if plays && self.tree().current() != before {
+            self.try_turn(self.tree().nodes() > size);
+        }
+        self.go_on_with_review(&mut effects);
         if self.tree().current() != before {
             self.ask_anew(&mut effects);
         }
+        self.tell();
         effects
     }
 
@@ -341,8 +381,13 @@ impl<G: Game> Analysis<G> {
     fn follow_line(&mut self, rank: u32, turns: usize, effects: &mut Vec<Effect>) {
         let line = self.evaluation().and_then(|found| found.lines.iter().find(|info| info.rank == rank));
         let texts: Vec<String> = line.map(|info| info.line.iter().take(turns).cloned().collect()).unwrap_or_default();
+        self.play_line(&texts, effects);
+    }
+
+    /// Plays turns that are given as UCI text.
+    fn play_line(&mut self, texts: &[String], effects: &mut Vec<Effect>) {
         for text in texts {
-            let Ok(m) = self.session.position().read_uci(&text) else { break };
+            let Ok(m) = self.session.position().read_uci(text) else { break };
             let mut done = Vec::new();
             self.session.play(m, &mut done);
             effects.push(Effect::Store);
@@ -365,6 +410,10 @@ impl<G: Game> Analysis<G> {
         if !self.engine || !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
             return;
         }
+        // One question at a time; and nothing is given away that the reader is to find.
+        if self.review.is_asking() || self.review.hides() {
+            return;
+        }
         self.questions += 1;
         self.asked = Some((self.questions, self.tree().current()));
         self.fresh = Evaluation::default();
@@ -372,7 +421,10 @@ impl<G: Game> Analysis<G> {
         effects.push(Effect::Think { id: self.questions, course: self.tree().course(), limits });
     }
 
-    fn hear(&mut self, reply: Reply) {
+    fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+        if self.review.is_asking() {
+            return self.hear_for_review(&reply, effects);
+        }
         let Some((asked, node)) = self.asked else { return };
         match reply {
             Reply::Info { id, info } if id == asked && info.rank <= self.lines && !info.line.is_empty() => {

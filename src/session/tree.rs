@@ -323,12 +323,22 @@ impl<G: Game> Tree<G> {
 
     /// How the game stands at the position shown, repetition included.
     pub fn outcome(&self) -> Option<Outcome> {
-        course::outcome(self.path().into_iter().map(|node| self.at(node).key()), self.position())
+        self.outcome_at(self.current)
+    }
+
+    /// How the game stands at a node, repetition included.
+    pub fn outcome_at(&self, node: NodeId) -> Option<Outcome> {
+        course::outcome(self.path_to(node).into_iter().map(|node| self.at(node).key()), self.at(node))
     }
 
     /// The course from the first position to the one shown.
     pub fn course(&self) -> Course {
-        self.course_along(self.path())
+        self.course_to(self.current)
+    }
+
+    /// The course from the first position to a node.
+    pub fn course_to(&self, node: NodeId) -> Course {
+        self.course_along(self.path_to(node))
     }
 
     /// The course of the whole line, with what redo would bring.

@@ -3,6 +3,7 @@
 mod lines;
 mod menu;
 mod moves;
+mod review;
 
 use web_sys::PointerEvent;
 use yew::prelude::*;
@@ -10,12 +11,14 @@ use yew::prelude::*;
 use self::lines::Lines;
 pub use self::menu::TurnMenu;
 use self::moves::Moves;
+use self::review::Review;
 use super::game_field::GameField;
 use super::panel::{button, words_row};
-use super::scene::{EngineView, MainTurn, Scene};
+use super::scene::{EngineView, MainTurn, ReviewView, Scene};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 use crate::session::analysis::Action;
+use crate::session::review::Step;
 use crate::session::{Action as Turn, NodeId};
 use crate::words;
 
@@ -33,6 +36,8 @@ pub struct Props {
     pub intro: String,
     /// The tree.
     pub moves: Vec<MainTurn>,
+    /// The review, if it is in sight.
+    pub review: Option<ReviewView>,
     /// The position shown.
     pub position: AnyPosition,
     /// The node shown.
@@ -139,7 +144,14 @@ pub fn Desk(props: &Props) -> Html {
                 { button("turn-menu", "✎", words::THIS_TURN, false, menu) }
                 { button("flip", "⇅", words::FLIP, false, walk(Turn::Flip)) }
             </div>
+            if let Some(view) = &props.review {
+                <Review view={view.clone()} on_action={props.on_action.clone()} />
+            }
             <div class="more-actions">
+                if props.review.is_none() {
+                    <button type="button" data-action="review" disabled={props.moves.is_empty()}
+                        onclick={act(Step::Start.into())}>{ words::REVIEW }</button>
+                }
                 if props.drawn {
                     <button type="button" data-action="clear-shapes" onclick={act(Action::ClearShapes)}>{ words::CLEAR_SHAPES }</button>
                 }

@@ -89,6 +89,8 @@ pub enum Msg {
     NewStudy(&'static str),
     /// Look at the game that is played.
     Analyse,
+    /// Go over the game that is played.
+    Review,
     /// Look at this history.
     Look(Tree<AnyPosition>),
     /// Play the position that is looked at.
@@ -326,7 +328,7 @@ impl App {
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
                     on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
                     on_reply={link.callback(|()| Msg::Reply)} typing={self.typing}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)}
+                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)} on_review={link.callback(|()| Msg::Review)}
                     on_keep={link.callback(|()| Msg::Keep)} />
             </main>
         }
@@ -353,6 +355,7 @@ impl App {
             Msg::Hidden => self.show_study(ctx),
             Msg::NewStudy(variant) => self.new_study(ctx, variant),
             Msg::Analyse => self.analyse(ctx, self.session.tree().clone()),
+            Msg::Review => self.review(ctx),
             Msg::Look(tree) => self.analyse(ctx, tree),
             Msg::PlayHere => self.play_here(ctx),
             Msg::TakeBackStudy => self.take_back_study(ctx),

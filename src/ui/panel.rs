@@ -51,6 +51,8 @@ pub struct Props {
     pub on_displaced: Callback<()>,
     /// Look at the game instead of playing it.
     pub on_analyse: Callback<()>,
+    /// Go over the game.
+    pub on_review: Callback<()>,
     /// Put the game into the library.
     pub on_keep: Callback<()>,
 }
@@ -156,6 +158,12 @@ pub fn Panel(props: &Props) -> Html {
                         let name = if *touch == Touch::Done { "done" } else { "offer" };
                         html! { <button type="button" class="primary" data-action={name} onclick={act(Action::Tap(*touch))}>{ text }</button> }
                     }) }
+                </div>
+            }
+            if over && scene.can_undo {
+                <div class="offers">
+                    <button type="button" class="primary" data-action="review"
+                        onclick={props.on_review.reform(|_| ())}>{ words::REVIEW }</button>
                 </div>
             }
             <div class="controls">

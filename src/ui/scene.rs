@@ -7,6 +7,7 @@ pub mod library;
 mod moves;
 mod picker;
 mod record;
+mod review;
 mod talk;
 pub mod thumb;
 mod told;
@@ -18,6 +19,7 @@ pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overl
 pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
+pub use review::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
 pub use talk::{ClockView, Talk, clocks};
 pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};

@@ -5,14 +5,15 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg, fresh_tree};
-use crate::engine::Request;
+use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::{Action, Effect, SETTLE};
+use crate::session::review::Step;
 use crate::session::{Action as Turn, Analysis, Players, SavedAnalysis, Session, Tree};
 use crate::ui::analysis::{Desk, TurnMenu, bar};
-use crate::ui::scene::{engine, moves, overlay, scene};
+use crate::ui::scene::{engine, moves, overlay, review, review_signs, scene};
 use crate::ui::store;
 use crate::ui::table::Table;
 use crate::words;
@@ -63,8 +64,10 @@ impl App {
     }
 
     /// The engine said something. It is drawn soon, together with what it says until then.
-    pub(super) fn hear_for_study(&mut self, ctx: &Context<App>, reply: crate::engine::Reply) {
-        let thought = self.study.analysis.is_thinking();
+    pub(super) fn hear_for_study(&mut self, ctx: &Context<App>, reply: Reply) {
+        // Of what the review asks for, only the answer is to be seen.
+        let answers = !matches!(reply, Reply::Info { .. }) || !self.study.analysis.review().is_asking();
+        let thought = self.study.analysis.is_thinking() && answers;
         self.study(ctx, Action::Game(Turn::Engine(reply)));
         if thought && self.screen == Screen::Analysis && self.study.redraw.is_none() {
             let link = ctx.link().clone();
@@ -111,6 +114,21 @@ impl App {
         self.enter(ctx, Screen::Analysis, false);
         self.replace_study(ctx, Analysis::new(tree, seat));
         self.go(Screen::Analysis);
+    }
+
+    /// The review of the game that is played, as far as it is shown; if that is the one that is looked at, what was found
+    /// of it is still there.
+    pub(super) fn review(&mut self, ctx: &Context<App>) {
+        let mut tree = self.session.tree().clone();
+        let line = tree.line();
+        tree.make_main_line(line.last().copied().unwrap_or_default());
+        if self.study.analysis.is_of(&tree.line_course()) {
+            self.enter(ctx, Screen::Analysis, false);
+            self.go(Screen::Analysis);
+        } else {
+            self.analyse(ctx, tree);
+        }
+        self.study(ctx, Step::Start.into());
     }
 
     /// The analysis that was displaced takes the place of this one.
@@ -165,7 +183,9 @@ impl App {
         let link = ctx.link();
         let analysis = &self.study.analysis;
         let scene = scene(analysis.session());
-        let (intro, turns) = moves(analysis.tree());
+        let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
+        let (intro, turns) = moves(analysis.tree(), &review_signs(report.as_ref()));
+        let review = report.filter(|report| report.line.len() > 1).map(|report| review(analysis, &report));
         let says = engine(analysis);
         let side = if scene.turn == Side::White { "white" } else { "black" };
         let current = analysis.tree().current();
@@ -177,7 +197,7 @@ impl App {
                 <Table scene={scene.clone()} on_action={link.callback(|action| Msg::Study(Action::Game(action)))}
                     overlay={overlay(analysis)} on_draw={link.callback(|shape| Msg::Study(Action::Draw(shape)))}
                     on_wheel={link.callback(move |forward| Msg::Study(Action::Game(step(forward))))} />
-                <Desk {scene} engine={says} {intro} moves={turns} position={analysis.session().position().clone()} {current}
+                <Desk {scene} engine={says} {intro} moves={turns} {review} position={analysis.session().position().clone()} {current}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.study.displaced.is_some()}
                     on_action={link.callback(Msg::Study)} on_turn={link.callback(Msg::TurnMenu)} on_new={link.callback(Msg::NewStudy)}

@@ -66,10 +66,16 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
 }
 
 fn line<G: Game>(position: &G, info: &Info) -> LineView {
-    let side = position.side_to_move();
+    let score = words::white_score(for_white(info.score, position.side_to_move()));
+    LineView { rank: info.rank, score, turns: turns_of(position, &info.line) }
+}
+
+/// The turns of a line from a position on, as they are shown: a number where one is to be shown, the notation, the UCI
+/// text.
+pub(super) fn turns_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<String>, String, String)> {
     let mut turns = Vec::new();
     let mut here = position.clone();
-    for uci in info.line.iter().take(SHOWN) {
+    for uci in line.iter().take(SHOWN) {
         let Ok(m) = here.read_uci(uci) else { break };
         let number = match here.side_to_move() {
             Side::White => Some(format!("{}.", here.move_number())),
@@ -78,7 +84,7 @@ fn line<G: Game>(position: &G, info: &Info) -> LineView {
         turns.push((number, here.notation(m, Style::default()), uci.clone()));
         here = here.play_unchecked(m);
     }
-    LineView { rank: info.rank, score: words::white_score(for_white(info.score, side)), turns }
+    turns
 }
 
 /// White's share of the bar: half where nothing is known, near all of it where White is far ahead.

@@ -3,6 +3,7 @@
 
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
+use crate::session::note::is_of_turn;
 use crate::session::{NodeId, Tree};
 use crate::words;
 
@@ -49,13 +50,18 @@ pub struct MainTurn {
     pub lines: Vec<Vec<Piece>>,
 }
 
-/// The tree as it is read, and what is written about its first position.
-pub fn moves<G: Game>(tree: &Tree<G>) -> (String, Vec<MainTurn>) {
+/// The tree as it is read, and what is written about its first position. `signs` are those of a review: each stands at
+/// its turn unless the reader has judged that turn otherwise. They are never written into the tree.
+pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<MainTurn>) {
     let mut broken = true;
     let mut main = Vec::new();
     for (ply, &node) in tree.main_line().iter().enumerate().skip(1) {
         let Some((parent, _)) = tree.turn(node) else { continue };
-        let turn = turn_view(tree, node, broken);
+        let mut turn = turn_view(tree, node, broken);
+        let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_turn(glyph));
+        if let Some((_, glyph)) = signs.iter().find(|(other, _)| *other == node && !judged) {
+            turn.signs.insert_str(0, &sign(*glyph));
+        }
         let lines: Vec<Vec<Piece>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
         broken = !lines.is_empty() || !turn.comment.is_empty();
         main.push(MainTurn { turn, ply, side: tree.at(parent).side_to_move(), lines });

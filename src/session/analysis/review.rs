@@ -1,0 +1,189 @@
+//! How a game is reviewed in an analysis: what is asked of the engine, and how the reader tries to do better.
+
+use super::{Action, Analysis, Effect, NodeId};
+use crate::engine::Reply;
+use crate::game::{Game, Side};
+use crate::session::Action as Turn;
+use crate::session::review::{Judged, Retry, SavedReview, Stage, Step, effort, judge};
+
+impl<G: Game> Analysis<G> {
+    pub(super) fn save_review(&self) -> Option<SavedReview> {
+        let walk = self.tree().walk();
+        self.review.save(|node| walk.iter().position(|&other| other == node))
+    }
+
+    /// The turn that is spoken of, by where it leads: the one shown, or the mistake for which the better turn has been
+    /// found. None while that is to be found.
+    pub fn spoken_of(&self) -> Option<NodeId> {
+        match self.review.retry() {
+            Some(retry) if retry.is_open() => None,
+            Some(Retry { node, stage: Stage::Good | Stage::Solved, .. }) => Some(node),
+            _ => Some(self.tree().current()),
+        }
+    }
+
+    /// Looks for what was wrong with the turn that is spoken of, unless that is known.
+    pub(super) fn tell(&mut self) {
+        let Some(node) = self.spoken_of().filter(|_| self.review.is_open()) else { return self.told = None };
+        if self.told.as_ref().is_none_or(|(told, _)| *told != node) {
+            self.told = self.review.reason(self.tree(), node).map(|reason| (node, reason));
+        }
+    }
+
+    pub(super) fn review_step(&mut self, step: Step, effects: &mut Vec<Effect>) {
+        match step {
+            Step::Start => {
+                self.fault = None;
+                (self.review.open, self.review.running) = (true, true);
+            }
+            Step::Pause => self.review.running = false,
+            Step::Close => (self.review.open, self.review.running, self.review.retry) = (false, false, None),
+            Step::Better(node, turns) => self.play_better(node, turns, effects),
+            Step::Retry(side) => {
+                self.session.seat = side;
+                self.retry_after(side, 0, effects);
+            }
+            Step::Next => {
+                if let Some(Retry { side, node, .. }) = self.review.retry {
+                    self.retry_after(side, node, effects);
+                }
+            }
+            Step::Back => self.go_back(effects),
+            Step::Solve => {
+                if let Some(Retry { node, .. }) = self.review.retry {
+                    self.set_stage(Stage::Solved);
+                    self.play_better(node, 1, effects);
+                }
+            }
+            Step::EndRetry => self.review.retry = None,
+        }
+        effects.push(Effect::Store);
+        // What the live engine may say hangs on what the reader does.
+        self.ask_anew(effects);
+    }
+
+    /// Plays the first turns of the line that was better than the turn that leads to a node.
+    fn play_better(&mut self, node: NodeId, turns: usize, effects: &mut Vec<Effect>) {
+        let Some((parent, _)) = self.tree().turn(node) else { return };
+        let Some(finding) = self.review.finding(parent) else { return };
+        let line: Vec<String> = finding.line.iter().take(turns).cloned().collect();
+        self.game(Turn::GoTo(parent), effects);
+        self.play_line(&line, effects);
+    }
+
+    /// The first mistake of a side in the main line after a node; after the first position if that is 0.
+    fn retry_after(&mut self, side: Side, node: NodeId, effects: &mut Vec<Effect>) {
+        let report = self.review.report(self.tree());
+        let mut later = report.mistakes(side).map(|turn| turn.node).skip_while(|&other| node != 0 && other != node);
+        let next = if node == 0 { later.next() } else { later.nth(1) };
+        let stage = if next.is_some() { Stage::Asked } else { Stage::Over };
+        self.review.retry = Some(Retry { side, node: next.unwrap_or(node), stage });
+        if next.is_some() {
+            self.go_back(effects);
+        }
+    }
+
+    fn set_stage(&mut self, stage: Stage) {
+        self.review.retry = self.review.retry.map(|retry| Retry { stage, ..retry });
+    }
+
+    /// To the position in which a better turn is looked for.
+    fn go_back(&mut self, effects: &mut Vec<Effect>) {
+        let before = self.review.retry.and_then(|retry| self.tree().turn(retry.node));
+        if let Some((parent, _)) = before {
+            self.game(Turn::GoTo(parent), effects);
+        }
+    }
+
+    /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here for
+    /// the first time.
+    pub(super) fn try_turn(&mut self, made: bool) {
+        let Some(Retry { node, stage: Stage::Asked | Stage::Wrong, .. }) = self.review.retry() else { return };
+        let (tree, tried) = (self.tree(), self.tree().current());
+        if tree.turn(tried).map(|(parent, _)| parent) == tree.turn(node).map(|(parent, _)| parent) {
+            self.set_stage(Stage::Judging(tried, made));
+        }
+    }
+
+    /// The engine has found out about the reader's turn, or knew it.
+    fn judge_try(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Retry { node, stage: Stage::Judging(tried, made), .. }) = self.review.retry else { return };
+        let tree = self.tree();
+        let best = self.review.is_best(tree, tried);
+        let good = match self.review.judged(tree, tried) {
+            Some(Judged { was, is, .. }) => tried != node && judge::verdict(was, is).is_none(),
+            None if best => true,
+            None => return,
+        };
+        self.set_stage(if good { Stage::Good } else { Stage::Wrong });
+        if !good && self.tree().current() == tried {
+            self.go_back(effects);
+            if made {
+                self.session.edit(|tree| tree.delete(tried).is_some());
+            }
+        }
+        if good {
+            self.ask_anew(effects);
+        }
+    }
+
+    /// What the review wants to know is asked for, and nothing else; what it does not want any more is not.
+    pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
+        self.judge_try(effects);
+        let ran = self.review.is_running();
+        let mut wanted = self.review.next(self.session.tree());
+        // A turn that ends the game is known by now.
+        self.judge_try(effects);
+        if !self.shown || self.fault.is_some() {
+            wanted = None;
+        }
+        if let Some((id, node)) = self.review.asked
+            && wanted != Some(node)
+        {
+            self.review.asked = None;
+            effects.push(Effect::Stop { id });
+        }
+        if let (Some(node), None) = (wanted, self.review.asked) {
+            if let Some((id, _)) = self.asked.take() {
+                effects.push(Effect::Stop { id });
+            }
+            self.questions += 1;
+            self.review.ask(self.questions, node);
+            let (course, limits) = (self.tree().course_to(node), effort(self.tree().main_line().len()));
+            effects.push(Effect::Think { id: self.questions, course, limits });
+        }
+        if ran && !self.review.is_running() {
+            effects.push(Effect::Store);
+            self.ask_anew(effects);
+        }
+    }
+
+    pub(super) fn hear_for_review(&mut self, reply: &Reply, effects: &mut Vec<Effect>) {
+        let Some((asked, _)) = self.review.asked else { return };
+        match reply {
+            Reply::Info { id, info } if *id == asked => self.review.hear(info, self.session.tree()),
+            Reply::Best { id, .. } if *id == asked => {
+                self.review.settle();
+                effects.push(Effect::Store);
+            }
+            Reply::Error { id, text } if *id == asked => {
+                (self.review.asked, self.review.running) = (None, false);
+                self.fault = Some(text.clone());
+            }
+            // Answers to questions that nobody asks any more.
+            _ => {}
+        }
+    }
+
+    /// Whether this is the same game: the same positions in the main line, whatever else there is.
+    pub fn is_of(&self, line: &crate::game::Course) -> bool {
+        let end = self.tree().main_line().last().copied().unwrap_or_default();
+        self.tree().course_to(end) == *line
+    }
+}
+
+impl From<Step> for Action {
+    fn from(step: Step) -> Action {
+        Action::Review(step)
+    }
+}

@@ -1,0 +1,321 @@
+//! The review of a game: what the engine finds about each position of the main line, and what follows from that for the
+//! turns. Plain data and what can be reckoned from it; [`Analysis`](super::Analysis) asks the engine.
+//!
+//! In reading order: [`judge`] turns scores into chances, accuracy and verdicts, [`Review::report`] applies it to a game,
+//! [`reasons`] says in facts of the rules what was wrong with a turn, [`Retry`] lets the reader do better.
+
+pub mod judge;
+pub mod reasons;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use self::judge::Verdict;
+use self::reasons::{Case, Reason};
+use super::analysis::for_white;
+use super::{NodeId, Tree};
+use crate::engine::Info;
+use crate::game::{Game, Outcome, Side};
+use crate::search::{Limits, Score};
+
+/// How long the review of a long game may take, in milliseconds.
+const PATIENCE: u32 = 90_000;
+
+/// A position never gets less, nor more, in milliseconds.
+const SHARE: (u32, u32) = (250, 1000);
+
+/// Nor more positions of the search than this: a fast machine is done sooner, and two of them find the same.
+const NODES: u64 = 200_000;
+
+/// No search gets so deep; but a search with a depth is never answered from the book.
+const DEEPEST: u32 = 100;
+
+/// How many turns of a line are kept.
+const KEPT: usize = 6;
+
+/// How much thought each position of a game gets that has so many.
+///
+/// ```
+/// use hostage_chess::session::review::effort;
+/// assert_eq!((effort(20).millis, effort(120).millis), (Some(1000), Some(750)));
+/// ```
+pub fn effort(positions: usize) -> Limits {
+    let millis = (PATIENCE / (positions as u32).max(1)).clamp(SHARE.0, SHARE.1);
+    Limits { millis: Some(millis), nodes: Some(NODES), depth: Some(DEEPEST), ..Limits::default() }
+}
+
+/// What the engine found of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Finding {
+    /// What it is worth for White. A game that is won is a win in one.
+    pub score: Score,
+    /// The first turns of the best line as UCI text; nothing where the game is over.
+    pub line: Vec<String>,
+}
+
+impl Finding {
+    /// What the engine said of a position with this side to move.
+    fn heard(info: &Info, side: Side) -> Finding {
+        let line = info.line.iter().take(KEPT).cloned().collect();
+        Finding { score: for_white(info.score, side), line }
+    }
+
+    /// Of a game that is over.
+    fn over(outcome: Option<Outcome>) -> Finding {
+        let winner = outcome.and_then(|outcome| outcome.winner);
+        let score = winner.map_or(Score::Centipawns(0), |side| for_white(Score::Mate(1), side));
+        Finding { score, line: Vec::new() }
+    }
+}
+
+/// What can be done with a review.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Begin, or go on.
+    Start,
+    /// Wait.
+    Pause,
+    /// Put it out of sight. What was found is kept.
+    Close,
+    /// Play the first turns of the line that would have been better than the turn that leads to a node: so many of them.
+    Better(NodeId, usize),
+    /// Let the reader look for better turns of a side.
+    Retry(Side),
+    /// The next mistake.
+    Next,
+    /// Go back to where a better turn is looked for.
+    Back,
+    /// Show the better turn.
+    Solve,
+    /// No more.
+    EndRetry,
+}
+
+/// How far the reader has come with a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The reader looks for a better turn.
+    Asked,
+    /// The engine looks at the reader's turn, which leads to this node. The flag says whether the node was made for it.
+    Judging(NodeId, bool),
+    /// The reader's turn was no better.
+    Wrong,
+    /// It was.
+    Good,
+    /// The better turn has been shown.
+    Solved,
+    /// There are no more mistakes.
+    Over,
+}
+
+/// The reader looks for better turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retry {
+    /// Whose.
+    pub side: Side,
+    /// Where the mistake led to.
+    pub node: NodeId,
+    /// How far it is.
+    pub stage: Stage,
+}
+
+impl Retry {
+    /// Whether the better turn is still to be found, so that nothing may betray it.
+    pub fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Asked | Stage::Judging(..) | Stage::Wrong)
+    }
+}
+
+/// A turn that was judged. Scores are told for the side that played it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// Where it led to.
+    pub node: NodeId,
+    /// Who played it.
+    pub side: Side,
+    /// What the position was worth before it.
+    pub was: Score,
+    /// What it was worth after it. The best turn loses nothing, whatever a later look says.
+    pub is: Score,
+    /// What is wrong with it, if anything.
+    pub verdict: Option<Verdict>,
+}
+
+/// What is known of a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// Every position of the main line with White's chances there in hundredths, as far as they are known.
+    pub line: Vec<(NodeId, Option<f64>)>,
+    /// The turns that could be judged, in order.
+    pub turns: Vec<Judged>,
+    /// How accurately White and Black played, in hundredths, once everything is known.
+    pub accuracy: [Option<f64>; 2],
+}
+
+impl Report {
+    /// How many positions are known.
+    pub fn done(&self) -> usize {
+        self.line.iter().filter(|(_, known)| known.is_some()).count()
+    }
+
+    /// The bad turns of a side, in order.
+    pub fn mistakes(&self, side: Side) -> impl Iterator<Item = &Judged> {
+        self.turns.iter().filter(move |turn| turn.side == side && turn.verdict.is_some())
+    }
+}
+
+/// A review as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedReview {
+    /// Whether it is in sight, and whether it goes on.
+    pub state: (bool, bool),
+    /// What was found, by the number of the position.
+    pub found: Vec<(usize, Finding)>,
+}
+
+/// What was found about a game, and what the reader does with it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Review {
+    /// By node: whatever becomes the main line, what is known of it stays known.
+    pub(super) found: BTreeMap<NodeId, Finding>,
+    /// It is in sight.
+    pub(super) open: bool,
+    /// It goes on until everything is known.
+    pub(super) running: bool,
+    pub(super) retry: Option<Retry>,
+    /// The number of the question that the engine works on, and the node it is about.
+    pub(super) asked: Option<(u32, NodeId)>,
+    /// What that question has brought so far.
+    fresh: Option<Finding>,
+}
+
+impl Review {
+    /// Whether it is in sight.
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Whether it goes on by itself.
+    pub fn is_running(&self) -> bool {
+        self.running
+    }
+
+    /// Whether the engine works on one of its questions.
+    pub fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// What the reader tries to find.
+    pub fn retry(&self) -> Option<Retry> {
+        self.retry.filter(|_| self.open)
+    }
+
+    /// Whether nothing may be said about the position because the reader is to find it out.
+    pub fn hides(&self) -> bool {
+        self.retry().is_some_and(|retry| retry.is_open())
+    }
+
+    /// What is known of a position.
+    pub fn finding(&self, node: NodeId) -> Option<&Finding> {
+        self.found.get(&node)
+    }
+
+    /// What to store; `number` says what a node is called in the store.
+    pub(super) fn save(&self, number: impl Fn(NodeId) -> Option<usize>) -> Option<SavedReview> {
+        let found = self.found.iter().filter_map(|(&node, finding)| Some((number(node)?, finding.clone()))).collect();
+        let saved = SavedReview { state: (self.open, self.running), found };
+        (saved.state.0 || !saved.found.is_empty()).then_some(saved)
+    }
+
+    /// The review that was stored; its numbers are those of nodes.
+    pub(super) fn restore<G: Game>(saved: &SavedReview, tree: &Tree<G>) -> Review {
+        let found = saved.found.iter().filter(|(node, _)| tree.has(*node)).cloned().collect();
+        Review { found, open: saved.state.0, running: saved.state.1, ..Review::default() }
+    }
+
+    /// Where the next question lies: where a turn of the reader led, else the last position of the main line that is not
+    /// known. From the end on, what was found of later positions helps with the earlier ones.
+    pub(super) fn next<G: Game>(&mut self, tree: &Tree<G>) -> Option<NodeId> {
+        let tried = match self.retry().map(|retry| retry.stage) {
+            Some(Stage::Judging(node, _)) => Some(node),
+            _ => None,
+        };
+        let line = if self.running { tree.main_line() } else { Vec::new() };
+        for node in tried.into_iter().chain(line.into_iter().rev()) {
+            if self.found.contains_key(&node) {
+                continue;
+            }
+            if self.asked.is_some_and(|(_, about)| about == node) {
+                return Some(node);
+            }
+            let outcome = tree.outcome_at(node);
+            if outcome.is_none() {
+                return Some(node);
+            }
+            self.found.insert(node, Finding::over(outcome));
+        }
+        self.running = false;
+        None
+    }
+
+    /// The engine works on this.
+    pub(super) fn ask(&mut self, id: u32, node: NodeId) {
+        (self.asked, self.fresh) = (Some((id, node)), None);
+    }
+
+    /// The engine found something of the position that it was asked about.
+    pub(super) fn hear<G: Game>(&mut self, info: &Info, tree: &Tree<G>) {
+        if let Some((_, node)) = self.asked.filter(|_| info.rank == 1 && !info.line.is_empty()) {
+            self.fresh = Some(Finding::heard(info, tree.at(node).side_to_move()));
+        }
+    }
+
+    /// The engine is done with its question.
+    pub(super) fn settle(&mut self) {
+        if let Some((_, node)) = self.asked.take() {
+            // It has nothing to say only where there is nothing to play.
+            self.found.insert(node, self.fresh.take().unwrap_or_else(|| Finding::over(None)));
+        }
+    }
+
+    /// Judges the turn that leads to a node, if enough is known.
+    pub fn judged<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Judged> {
+        let (parent, _) = tree.turn(node)?;
+        let (before, after) = (self.found.get(&parent)?, self.found.get(&node)?);
+        let side = tree.at(parent).side_to_move();
+        let was = for_white(before.score, side);
+        let is = if self.is_best(tree, node) { was } else { for_white(after.score, side) };
+        Some(Judged { node, side, was, is, verdict: judge::verdict(was, is) })
+    }
+
+    /// Whether a node is where the engine's best turn leads.
+    pub(super) fn is_best<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> bool {
+        let Some((parent, m)) = tree.turn(node) else { return false };
+        let best = self.found.get(&parent).and_then(|finding| finding.line.first());
+        best.is_some_and(|best| *best == tree.at(parent).uci(m))
+    }
+
+    /// What is known of the main line.
+    pub fn report<G: Game>(&self, tree: &Tree<G>) -> Report {
+        let nodes = tree.main_line();
+        let chances = |node: &NodeId| self.found.get(node).map(|finding| judge::chances(finding.score));
+        let line: Vec<(NodeId, Option<f64>)> = nodes.iter().map(|node| (*node, chances(node))).collect();
+        let turns: Vec<Judged> = nodes.iter().filter_map(|&node| self.judged(tree, node)).collect();
+        let mut accuracy = [None; 2];
+        let known: Vec<f64> = line.iter().filter_map(|(_, known)| *known).collect();
+        if known.len() == line.len() {
+            let each = |turn: &Judged| (turn.side, judge::accuracy(judge::chances(turn.was), judge::chances(turn.is)));
+            accuracy = judge::game_accuracy(&known, &turns.iter().map(each).collect::<Vec<_>>());
+        }
+        Report { line, turns, accuracy }
+    }
+
+    /// Why the turn that leads to a node was bad, if it was.
+    pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Reason> {
+        let Judged { was, is, .. } = self.judged(tree, node).filter(|turn| turn.verdict.is_some())?;
+        let (parent, turn) = tree.turn(node)?;
+        let (better, answer) = (&self.found.get(&parent)?.line, &self.found.get(&node)?.line);
+        Some(reasons::reason(&Case { before: tree.at(parent), turn, was, is, better, answer }))
+    }
+}

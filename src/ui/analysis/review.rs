@@ -1,0 +1,188 @@
+//! The review: how far it is, the graph of the game, what each side made of it, the bad turn that is shown with the better
+//! one, and the reader's own tries.
+
+use web_sys::{Element, KeyboardEvent, PointerEvent};
+use yew::prelude::*;
+
+use crate::session::Action as Turn;
+use crate::session::analysis::Action;
+use crate::session::review::Step;
+use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
+use crate::words;
+
+/// What the review is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The picture.
+    pub view: ReviewView,
+    /// What the reader does.
+    pub on_action: Callback<Action>,
+}
+
+/// The review.
+#[component]
+pub fn Review(props: &Props) -> Html {
+    let view = &props.view;
+    let act = |action: Action| {
+        let on_action = props.on_action.clone();
+        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
+    };
+    let button = |name: &'static str, text: &'static str, step: Step| {
+        html! { <button type="button" data-action={name} onclick={act(step.into())}>{ text }</button> }
+    };
+    let retries = view.retry.is_some();
+    html! {
+        <section class="review" aria-label={words::REVIEW} data-running={view.running.to_string()}
+            data-done={view.done.to_string()} data-of={view.of.to_string()}>
+            <GraphView graph={view.graph.clone()} on_action={props.on_action.clone()} />
+            if view.done < view.of {
+                <div class="progress">
+                    <progress max={view.of.to_string()} value={view.done.to_string()} aria-label={words::REVIEW_PROGRESS}></progress>
+                    <span>{ words::review_progress(view.done, view.of) }</span>
+                    if view.running {
+                        { button("review-pause", words::REVIEW_PAUSE, Step::Pause) }
+                    } else {
+                        { button("review", words::REVIEW_GO_ON, Step::Start) }
+                    }
+                </div>
+            }
+            if let Some(retry) = &view.retry {
+                { self::retry(retry, &button) }
+            }
+            if let Some(bad) = &view.bad {
+                { bad_turn(bad, &act) }
+            }
+            if !retries {
+                <div class="sides">
+                    { for view.sides.iter().map(|side| self::side(side, view.running, &act)) }
+                    { button("review-close", words::REVIEW_CLOSE, Step::Close) }
+                </div>
+            }
+        </section>
+    }
+}
+
+fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, Step) -> Html) -> Html {
+    html! {
+        <div class={classes!("retry", retry.stage)} data-retry={retry.stage}>
+            <p role="status">{ &retry.text }</p>
+            if retry.away {
+                { button("retry-back", words::RETRY_BACK, Step::Back) }
+            }
+            if retry.open {
+                { button("retry-show", words::RETRY_SOLVE, Step::Solve) }
+            }
+            if !retry.over {
+                { button("retry-next", if retry.open { words::RETRY_SKIP } else { words::RETRY_NEXT }, Step::Next) }
+            }
+            { button("retry-end", words::RETRY_END, Step::EndRetry) }
+        </div>
+    }
+}
+
+fn bad_turn(bad: &BadTurn, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="bad-turn" data-verdict={words::verdict(bad.verdict)}>
+            <p><strong class={words::verdict(bad.verdict)}>{ &bad.turn }{ " " }{ words::verdict(bad.verdict) }</strong>{ ". " }
+                <span class="why">{ &bad.why }</span></p>
+            if !bad.better.is_empty() {
+                <div class="better" role="group" aria-label={words::BETTER_LINE}>
+                    <span>{ words::BETTER }</span>
+                    { for bad.better.iter().enumerate().map(|(index, (number, text, uci))| html! {
+                        <>
+                            { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
+                            <button type="button" class="line-turn" data-uci={uci.clone()}
+                                onclick={act(Step::Better(bad.node, index + 1).into())}>{ text }</button>
+                        </>
+                    }) }
+                </div>
+            }
+        </div>
+    }
+}
+
+fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
+    let any = side.counts.iter().any(|(_, number, _)| *number > 0);
+    let name = if side.side == crate::game::Side::White { "white" } else { "black" };
+    html! {
+        <div class="side" role="group" aria-label={side.name} data-side={name}>
+            <strong>{ side.name }</strong>
+            if let Some(accuracy) = side.accuracy {
+                <span class="accuracy" data-accuracy={accuracy.to_string()}><b>{ accuracy }{ "%" }</b>{ " " }{ words::ACCURACY }</span>
+            }
+            { for side.counts.iter().map(|(verdict, number, next)| {
+                let go = next.map(|node| act(Action::Game(Turn::GoTo(node))));
+                html! {
+                    <button type="button" class={words::verdict(*verdict)} data-count={words::verdict(*verdict)}
+                        disabled={go.is_none()} onclick={go}>{ words::verdicts(*number, *verdict) }</button>
+                }
+            }) }
+            if any && !running {
+                <button type="button" data-action="retry" onclick={act(Step::Retry(side.side).into())}>{ words::RETRY }</button>
+            }
+        </div>
+    }
+}
+
+/// What the graph is drawn from.
+#[derive(Properties, PartialEq)]
+struct GraphProps {
+    graph: Graph,
+    on_action: Callback<Action>,
+}
+
+/// The graph is a slider along the game.
+#[component]
+fn GraphView(props: &GraphProps) -> Html {
+    let frame = use_node_ref();
+    let Graph { nodes, area, dots, at, said } = &props.graph;
+    let last = nodes.len() - 1;
+    let go = {
+        let (nodes, on_action, at) = (nodes.clone(), props.on_action.clone(), *at);
+        move |ply: usize| {
+            if let Some(&node) = nodes.get(ply).filter(|_| ply != at) {
+                on_action.emit(Action::Game(Turn::GoTo(node)));
+            }
+        }
+    };
+    let on_pointer = {
+        let (frame, go) = (frame.clone(), go.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some(frame) = frame.cast::<Element>().filter(|_| event.buttons() == 1) else { return };
+            let frame = frame.get_bounding_client_rect();
+            let share = (f64::from(event.client_x()) - frame.left()) / frame.width().max(1.0);
+            go((share.clamp(0.0, 1.0) * last as f64 + 0.5) as usize);
+        })
+    };
+    let on_key = {
+        let (at, plies) = (*at, dots.iter().map(|dot| dot.ply).collect::<Vec<_>>());
+        Callback::from(move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowLeft" | "ArrowDown" => at.saturating_sub(1),
+                "ArrowRight" | "ArrowUp" => (at + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                "PageDown" => plies.iter().rev().copied().find(|&ply| ply < at).unwrap_or(at),
+                "PageUp" => plies.iter().copied().find(|&ply| ply > at).unwrap_or(at),
+                _ => return,
+            };
+            event.prevent_default();
+            go(to);
+        })
+    };
+    html! {
+        <div class="graph" ref={frame} role="slider" tabindex="0" aria-label={words::CHANCES} aria-valuemin="0"
+            aria-valuemax={last.to_string()} aria-valuenow={at.to_string()} aria-valuetext={said.clone()}
+            onpointerdown={on_pointer.clone()} onpointermove={on_pointer} onkeydown={on_key}>
+            <svg viewBox={format!("0 0 {last} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+                <path class="area" d={area.clone()} />
+                <path class="middle" d={format!("M0 {}H{last}", HEIGHT / 2)} />
+                <path class="here" d={format!("M{at} 0V{HEIGHT}")} />
+                // A line without length and with round ends is a dot, however the graph is stretched.
+                { for dots.iter().map(|Dot { ply, y, verdict }| html! {
+                    <path class={classes!("dot", words::verdict(*verdict))} data-at={ply.to_string()} d={format!("M{ply} {y}h0")} />
+                }) }
+            </svg>
+        </div>
+    }
+}

@@ -1,0 +1,219 @@
+//! The review as plain data: the graph, what each side made of the game, the bad turn that is shown, the reader's own try.
+
+use super::engine::turns_of;
+use crate::game::{Game, Side};
+use crate::session::glyph::sign;
+use crate::session::review::judge::{Verdict, chances};
+use crate::session::review::{Judged, Report, Retry, Stage};
+use crate::session::{Analysis, NodeId};
+use crate::words;
+
+/// How high the graph is in its own units; it is as wide as the game has turns.
+pub const HEIGHT: u32 = 200;
+
+/// A bad turn on the graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dot {
+    /// After so many turns.
+    pub ply: usize,
+    /// So far from the top.
+    pub y: u32,
+    /// How bad.
+    pub verdict: Verdict,
+}
+
+/// The chances over the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Graph {
+    /// The nodes of the main line, the first position included.
+    pub nodes: Vec<NodeId>,
+    /// White's part of it, as an SVG path.
+    pub area: String,
+    /// The bad turns.
+    pub dots: Vec<Dot>,
+    /// How many turns of the main line lead to the position shown, or to where its variation begins.
+    pub at: usize,
+    /// That place in words.
+    pub said: String,
+}
+
+/// What a side made of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SideView {
+    /// Which.
+    pub side: Side,
+    /// How it is called.
+    pub name: &'static str,
+    /// How accurately it played, in hundredths, once that is known.
+    pub accuracy: Option<u32>,
+    /// How many turns were how bad, and where the next one of them is.
+    pub counts: [(Verdict, usize, Option<NodeId>); 3],
+}
+
+/// A bad turn, looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadTurn {
+    /// Where it led.
+    pub node: NodeId,
+    /// The turn with its number and sign.
+    pub turn: String,
+    /// How bad.
+    pub verdict: Verdict,
+    /// Why, in a sentence.
+    pub why: String,
+    /// What would have been better: a number where one is to be shown, the notation, the UCI text.
+    pub better: Vec<(Option<String>, String, String)>,
+}
+
+/// What the reader does about a mistake.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RetryView {
+    /// How far it is, for automation.
+    pub stage: &'static str,
+    /// What is to be done, or what came of it.
+    pub text: String,
+    /// Whether the better turn is still to be found.
+    pub open: bool,
+    /// Whether another position is shown than the one it is about.
+    pub away: bool,
+    /// Whether there are no more mistakes.
+    pub over: bool,
+}
+
+/// The review.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewView {
+    /// Whether it goes on by itself.
+    pub running: bool,
+    /// How many positions are known.
+    pub done: usize,
+    /// Of how many.
+    pub of: usize,
+    /// The graph.
+    pub graph: Graph,
+    /// White and Black.
+    pub sides: [SideView; 2],
+    /// The bad turn that is shown.
+    pub bad: Option<BadTurn>,
+    /// The reader's try, if one goes on.
+    pub retry: Option<RetryView>,
+}
+
+/// Hundredths as a whole number.
+fn whole(hundredths: f64) -> u32 {
+    (hundredths + 0.5) as u32
+}
+
+/// The signs of the review at its bad turns, for the list of turns; none while it is out of sight.
+pub fn review_signs(report: Option<&Report>) -> Vec<(NodeId, u8)> {
+    let turns = report.map_or(&[][..], |report| &report.turns);
+    turns.iter().filter_map(|turn| Some((turn.node, turn.verdict?.glyph()))).collect()
+}
+
+/// The review, if it is in sight, and what it is drawn from.
+pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
+    let (review, tree) = (analysis.review(), analysis.tree());
+    let colours = tree.position().layout().colours();
+    let graph = graph(analysis, report);
+    let sides = Side::BOTH.map(|side| SideView {
+        side,
+        name: words::review_side(side, colours),
+        accuracy: report.accuracy[side.index()].map(whole),
+        counts: Verdict::ALL.map(|verdict| {
+            let turns = report.mistakes(side).filter(|turn| turn.verdict == Some(verdict)).map(|turn| turn.node);
+            let nodes: Vec<NodeId> = turns.collect();
+            let later = |node: &&NodeId| graph.nodes.iter().skip(graph.at + 1).any(|other| other == *node);
+            let next = nodes.iter().find(later).or(nodes.first()).copied();
+            (verdict, nodes.len(), next)
+        }),
+    });
+    ReviewView {
+        running: review.is_running(),
+        done: report.done(),
+        of: report.line.len(),
+        graph,
+        sides,
+        bad: bad_turn(analysis),
+        retry: review.retry().map(|retry| retry_view(analysis, report, retry)),
+    }
+}
+
+/// A turn with its number, and the sign of how bad it is.
+fn named<G: Game>(analysis: &Analysis<G>, node: NodeId, verdict: Option<Verdict>) -> String {
+    let tree = analysis.tree();
+    let Some((parent, _)) = tree.turn(node) else { return words::FIRST_POSITION.to_owned() };
+    let before = tree.at(parent);
+    let sign = verdict.map(|verdict| sign(verdict.glyph())).unwrap_or_default();
+    words::numbered_turn(before.move_number(), before.side_to_move(), tree.text(node)) + &sign
+}
+
+fn graph<G: Game>(analysis: &Analysis<G>, report: &Report) -> Graph {
+    let tree = analysis.tree();
+    let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
+    let y = |chances: f64| HEIGHT - whole(chances * f64::from(HEIGHT) / 100.0);
+    let (mut area, mut drawn) = (String::new(), false);
+    for (ply, known) in report.line.iter().map(|(_, known)| known.map(y)).enumerate() {
+        match known {
+            Some(y) if drawn => area += &format!("L{ply} {y}"),
+            Some(y) => area += &format!("M{ply} {HEIGHT}V{y}"),
+            None if drawn => area += &format!("V{HEIGHT}Z"),
+            None => {}
+        }
+        drawn = known.is_some();
+    }
+    if drawn {
+        area += &format!("V{HEIGHT}Z");
+    }
+    let dots = report.turns.iter().filter_map(|turn| {
+        let ply = nodes.iter().position(|node| *node == turn.node)?;
+        Some(Dot { ply, y: y(report.line[ply].1?), verdict: turn.verdict? })
+    });
+    let dots: Vec<Dot> = dots.collect();
+    let path = tree.path();
+    let at = nodes.iter().zip(&path).take_while(|(one, other)| one == other).count() - 1;
+    let verdict = dots.iter().find(|dot| dot.ply == at).map(|dot| dot.verdict);
+    let chances = report.line[at].1.map(whole);
+    let turn = named(analysis, nodes[at], None);
+    let said = words::graph_place(&turn, verdict, chances, tree.position().layout().colours());
+    Graph { nodes, area, dots, at, said }
+}
+
+fn bad_turn<G: Game>(analysis: &Analysis<G>) -> Option<BadTurn> {
+    let (tree, review) = (analysis.tree(), analysis.review());
+    let node = analysis.spoken_of()?;
+    let Judged { was, is, verdict, .. } = review.judged(tree, node)?;
+    let (verdict, why) = (verdict?, analysis.reason()?);
+    let (parent, _) = tree.turn(node)?;
+    let before = tree.at(parent);
+    let fell = (whole(chances(was)), whole(chances(is)));
+    Some(BadTurn {
+        node,
+        turn: named(analysis, node, Some(verdict)),
+        verdict,
+        why: words::reason(why, before.layout(), before.goal(), fell),
+        better: turns_of(before, review.finding(parent).map_or(&[], |finding| &finding.line)),
+    })
+}
+
+fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) -> RetryView {
+    let tree = analysis.tree();
+    let (stage, text) = match retry.stage {
+        Stage::Asked => {
+            let all: Vec<&Judged> = report.mistakes(retry.side).collect();
+            let index = all.iter().position(|turn| turn.node == retry.node);
+            let verdict = index.and_then(|index| all[index].verdict);
+            let turn = named(analysis, retry.node, verdict);
+            let place = (index.map_or(0, |index| index + 1), all.len());
+            ("asked", words::retry_ask(retry.side, &turn, place, tree.position().layout().colours()))
+        }
+        Stage::Judging(..) => ("looking", words::RETRY_LOOKING.to_owned()),
+        Stage::Wrong => ("wrong", words::RETRY_WRONG.to_owned()),
+        Stage::Good => ("good", words::RETRY_GOOD.to_owned()),
+        Stage::Solved => ("solved", words::RETRY_SOLVED.to_owned()),
+        Stage::Over => ("over", words::RETRY_OVER.to_owned()),
+    };
+    let base = tree.turn(retry.node).map(|(parent, _)| parent);
+    let asks = matches!(retry.stage, Stage::Asked | Stage::Wrong);
+    let away = asks && base != Some(tree.current());
+    RetryView { stage, text, open: retry.is_open(), away, over: retry.stage == Stage::Over }
+}
