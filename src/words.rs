@@ -2346,18 +2346,26 @@ pub fn graph_place(turn: &str, bad: Option<Verdict>, chances: Option<u32>, colou
 fn an_end(turns: u32, goal: Ending) -> String {
     match goal {
         Ending::Checkmate => format!("mate in {turns}"),
-        Ending::KingTaken => format!("the king's loss in {turns}"),
+        Ending::KingTaken => format!("the capture of the king in {turns}"),
         _ => format!("a win in {}", counted(turns as usize, "turn")),
     }
 }
 
-const fn by_manner(manner: Manner) -> &'static str {
+const fn a_turn(manner: Manner) -> &'static str {
     match manner {
-        Manner::Drop => ", by a drop",
-        Manner::Exchange => ", by an exchange",
-        Manner::Promotion => ", by a promotion",
-        Manner::Plain => "",
+        Manner::Drop => "a drop",
+        Manner::Exchange => "an exchange",
+        Manner::Promotion => "a promotion",
+        Manner::Plain => "a move",
     }
+}
+
+fn by_manner(manner: Manner) -> String {
+    if manner == Manner::Plain { String::new() } else { format!(", by {}", a_turn(manner)) }
+}
+
+const fn with_check(check: bool) -> &'static str {
+    if check { " with check" } else { "" }
 }
 
 fn with_force(force: Force) -> String {
@@ -2404,9 +2412,9 @@ pub fn reason(why: &Why, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -
         Why::Missed(turns, manner) => (format!("Missed {}{}", an_end(*turns, goal), by_manner(*manner)), ""),
         Why::Drew(ending) => (format!("Gave a draw: {}", outcome(&Outcome { winner: None, ending: *ending })), ""),
         Why::NotTaken(kind, at) => (format!("Left the {} on {} alone", kind_name(*kind), name(at)), ""),
-        Why::NotChecked(manner) => (format!("Walked past a check{}", by_manner(*manner)), ""),
-        Why::Checked(manner, by) => (format!("Allowed a check{}", by_manner(*manner)), by.as_str()),
-        Why::Fell => (format!("The winning chances fell from {was}% to {is}%"), ""),
+        Why::NotSeen(manner, check) => (format!("Walked past {}{}", a_turn(*manner), with_check(*check)), ""),
+        Why::Answered(manner, check, by) => (format!("Allowed {}{}", a_turn(*manner), with_check(*check)), by.as_str()),
+        Why::Fell(by) => (format!("The winning chances fell from {was}% to {is}%"), by.as_str()),
     };
     if by.is_empty() { format!("{text}.") } else { format!("{text}: {by}.") }
 }

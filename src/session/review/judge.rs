@@ -3,8 +3,10 @@
 use crate::game::Side;
 use crate::search::Score;
 
-/// How steeply the chances rise with the score, per centipawn. CITE: lichess-org/lila, WinPercent.scala, has 0.00368208
-/// for people who play each other in chess.
+/// How steeply the chances rise with the score, per centipawn. CITE: <https://lichess.org/page/accuracy>, learnt there
+/// from people's games. Between engines they rise about twice as steeply, in chess as here (the results of 536 games fit
+/// 3,819 scores of our engine at 30,000 nodes best at 0.0075); but it is people whose games are reviewed, and by that
+/// number the inventor's own would be accurate to a third.
 const STEEPNESS: f64 = 0.00368208;
 
 /// Beyond this many centipawns a game is as good as won. CITE: lichess-org/lila, `Eval.Cp.CEILING`.

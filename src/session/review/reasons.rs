@@ -1,7 +1,7 @@
 //! Why a turn was bad, in facts of the rules: what it took, paid, thawed or left, and what the answer or the better turn
 //! makes of that. Only the lines come from the engine; what is said of them holds by the rules.
 
-use super::judge::{is_loss, is_win};
+use super::judge::{Verdict, is_loss, is_win, verdict};
 use crate::game::{Cell, Ending, Event, Game, Kind, Side, Style};
 use crate::search::Score;
 
@@ -117,12 +117,12 @@ pub enum Reason {
     Drew(Ending),
     /// The better turn takes a man.
     NotTaken(Kind, Cell),
-    /// The better turn is a drop or an exchange with check.
-    NotChecked(Manner),
-    /// The answer, so written, is a drop or an exchange with check.
-    Checked(Manner, String),
-    /// Nothing that can be named: the chances fell.
-    Fell,
+    /// The better turn is a drop or an exchange; the flag says whether with check.
+    NotSeen(Manner, bool),
+    /// The answer, so written, is a drop or an exchange; the flag says whether with check.
+    Answered(Manner, bool, String),
+    /// Nothing that can be named: the chances fell, with this answer; empty if it is not known.
+    Fell(String),
 }
 
 /// A turn that is looked at.
@@ -286,7 +286,9 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     if let Some(at) = frozen.filter(|_| turn.freezes(!us).is_none()) {
         return Reason::NotFrozen(at, case.before.in_check());
     }
-    let gained = turn.loss_of(!us).map_or(0, |(kind, ..)| kind.value());
+    // A pawn explains no blunder.
+    let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
+    let gained = turn.loss_of(!us).map_or(u8::from(blunder), |(kind, ..)| kind.value());
     let missed = better.as_ref().and_then(|better| better.loss_of(!us)).filter(|(kind, ..)| kind.value() > gained);
     let lost = answer.as_ref().and_then(|answer| answer.loss_of(us)).filter(|(kind, ..)| kind.value() > gained);
     let worth = |man: &Option<(Kind, Cell, Loss)>| man.map_or(0, |(kind, ..)| kind.value());
@@ -305,14 +307,17 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     {
         return Reason::Dear(paid, rescued);
     }
-    let beside = |look: &&Look<G>| look.checks() && matches!(look.manner(), Manner::Drop | Manner::Exchange);
-    if let Some(better) = better.as_ref().filter(|better| beside(better) && !turn.checks()) {
-        return Reason::NotChecked(better.manner());
+    let beside = |look: &Look<G>| matches!(look.manner(), Manner::Drop | Manner::Exchange);
+    let seen = |better: &Look<G>| !beside(better) || turn.manner() == better.manner();
+    for check in [true, false] {
+        if let Some(better) = better.as_ref().filter(|better| better.checks() == check && !seen(better)) {
+            return Reason::NotSeen(better.manner(), check);
+        }
+        if let Some(answer) = answer.as_ref().filter(|answer| answer.checks() == check && beside(answer)) {
+            return Reason::Answered(answer.manner(), check, answer.text.clone());
+        }
     }
-    if let Some(answer) = answer.as_ref().filter(beside) {
-        return Reason::Checked(answer.manner(), answer.text.clone());
-    }
-    Reason::Fell
+    Reason::Fell(answer.map(|answer| answer.text).unwrap_or_default())
 }
 
 /// The exchange that rescues a man of this kind and ends the game at once, if there is one.
