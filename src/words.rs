@@ -2291,6 +2291,8 @@ pub const ACCURACY: &str = "accuracy";
 pub const BETTER: &str = "Better:";
 /// Of the line that would have been better.
 pub const BETTER_LINE: &str = "The better turns";
+/// The engine's lines come when the review is done.
+pub const AFTER_REVIEW: &str = "After the review";
 /// The reader looks for better turns.
 pub const RETRY: &str = "Retry the mistakes";
 /// Retry: the next mistake.
@@ -2328,11 +2330,6 @@ pub fn verdicts(number: usize, what: Verdict) -> String {
         (_, Verdict::Inaccuracy) => format!("{number} inaccuracies"),
         _ => format!("{number} {}s", verdict(what)),
     }
-}
-
-/// What a side's part of the review is called.
-pub fn review_side(side: Side, colours: Colours) -> &'static str {
-    side_name(side, colours)
 }
 
 /// A place on the graph: `12…Qxe4, blunder, White 34%`.

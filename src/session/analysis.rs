@@ -125,9 +125,9 @@ pub struct SavedAnalysis {
     /// How many lines it shows.
     #[serde(default)]
     pub lines: u32,
-    /// The review, if there is any.
+    /// The review, if there is any; analyses of older builds had none.
     #[serde(default)]
-    pub review: Option<SavedReview>,
+    pub review: SavedReview,
 }
 
 /// A game that is looked at.
@@ -182,7 +182,7 @@ impl<G: Game> Analysis<G> {
     /// What to store.
     pub fn save(&self) -> SavedAnalysis {
         let game = self.session.save();
-        SavedAnalysis { game, engine: self.engine, lines: self.lines, review: self.save_review() }
+        SavedAnalysis { game, engine: self.engine, lines: self.lines, review: self.review.save(self.tree()) }
     }
 
     /// The analysis that was stored; none if not even its first position can be read.
@@ -190,8 +190,7 @@ impl<G: Game> Analysis<G> {
         let game = Saved { players: Players::HUMANS, ..saved.game.clone() };
         let mut analysis = Analysis::over(Session::restore(&game)?, saved.engine, saved.lines);
         // A tree that was read anew has the numbers of the store.
-        let review = saved.review.as_ref().map(|review| Review::restore(review, analysis.tree()));
-        analysis.review = review.unwrap_or_default();
+        analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)
     }

@@ -7,10 +7,6 @@
 pub mod judge;
 pub mod reasons;
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
 use self::judge::Verdict;
 use self::reasons::{Case, Reason};
 use super::analysis::for_white;
@@ -46,7 +42,7 @@ pub fn effort(positions: usize) -> Limits {
 }
 
 /// What the engine found of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// What it is worth for White. A game that is won is a win in one.
     pub score: Score,
@@ -165,20 +161,37 @@ impl Report {
     }
 }
 
-/// A review as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedReview {
-    /// Whether it is in sight, and whether it goes on.
-    pub state: (bool, bool),
-    /// What was found, by the number of the position.
-    pub found: Vec<(usize, Finding)>,
+/// A review as it is stored, each entry a line of words: whether it is in sight or goes on, then for each position that is
+/// known its number, its score and the best turns.
+pub type SavedReview = Vec<String>;
+
+/// The states of a review as they are stored: out of sight, in sight, going on.
+const STATES: [&str; 3] = ["closed", "open", "running"];
+
+/// What a forced win is stored as: so many centipawns, and one for each of its turns.
+const WIN: i32 = 1_000_000;
+
+fn write_score(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(worth) => worth,
+        Score::Mate(turns) if turns > 0 => WIN + turns,
+        Score::Mate(turns) => turns - WIN,
+    }
+}
+
+fn read_score(number: i32) -> Score {
+    match number {
+        WIN.. => Score::Mate(number - WIN),
+        _ if number <= -WIN => Score::Mate(number + WIN),
+        _ => Score::Centipawns(number),
+    }
 }
 
 /// What was found about a game, and what the reader does with it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Review {
     /// By node: whatever becomes the main line, what is known of it stays known.
-    pub(super) found: BTreeMap<NodeId, Finding>,
+    found: Vec<Option<Finding>>,
     /// It is in sight.
     pub(super) open: bool,
     /// It goes on until everything is known.
@@ -218,20 +231,44 @@ impl Review {
 
     /// What is known of a position.
     pub fn finding(&self, node: NodeId) -> Option<&Finding> {
-        self.found.get(&node)
+        self.found.get(node)?.as_ref()
     }
 
-    /// What to store; `number` says what a node is called in the store.
-    pub(super) fn save(&self, number: impl Fn(NodeId) -> Option<usize>) -> Option<SavedReview> {
-        let found = self.found.iter().filter_map(|(&node, finding)| Some((number(node)?, finding.clone()))).collect();
-        let saved = SavedReview { state: (self.open, self.running), found };
-        (saved.state.0 || !saved.found.is_empty()).then_some(saved)
+    fn keep(&mut self, node: NodeId, finding: Finding) {
+        if self.found.len() <= node {
+            self.found.resize(node + 1, None);
+        }
+        self.found[node] = Some(finding);
     }
 
-    /// The review that was stored; its numbers are those of nodes.
+    /// What to store; in the store nodes are called by their number in a walk through the tree. Nothing if there is
+    /// nothing to store.
+    pub(super) fn save<G: Game>(&self, tree: &Tree<G>) -> SavedReview {
+        let known = tree.walk().into_iter().enumerate().filter_map(|(number, node)| {
+            let Finding { score, line } = self.finding(node)?;
+            Some(format!("{number} {} {}", write_score(*score), line.join(" ")))
+        });
+        let state = usize::from(self.open) + usize::from(self.open && self.running);
+        let mut saved = vec![STATES[state].to_owned()];
+        saved.extend(known);
+        if saved.len() == 1 && !self.open { Vec::new() } else { saved }
+    }
+
+    /// The review that was stored; its numbers are those of nodes. What cannot be read is left out.
     pub(super) fn restore<G: Game>(saved: &SavedReview, tree: &Tree<G>) -> Review {
-        let found = saved.found.iter().filter(|(node, _)| tree.has(*node)).cloned().collect();
-        Review { found, open: saved.state.0, running: saved.state.1, ..Review::default() }
+        let mut review = Review::default();
+        let Some((state, known)) = saved.split_first() else { return review };
+        (review.open, review.running) = (state != STATES[0], state == STATES[2]);
+        for entry in known {
+            let mut words = entry.split_whitespace();
+            let mut number = || words.next().and_then(|word| word.parse::<i32>().ok());
+            let (Some(node), Some(score)) = (number(), number()) else { continue };
+            let line = words.map(str::to_owned).collect();
+            if tree.has(node as usize) {
+                review.keep(node as usize, Finding { score: read_score(score), line });
+            }
+        }
+        review
     }
 
     /// Where the next question lies: where a turn of the reader led, else the last position of the main line that is not
@@ -243,7 +280,7 @@ impl Review {
         };
         let line = if self.running { tree.main_line() } else { Vec::new() };
         for node in tried.into_iter().chain(line.into_iter().rev()) {
-            if self.found.contains_key(&node) {
+            if self.finding(node).is_some() {
                 continue;
             }
             if self.asked.is_some_and(|(_, about)| about == node) {
@@ -253,7 +290,7 @@ impl Review {
             if outcome.is_none() {
                 return Some(node);
             }
-            self.found.insert(node, Finding::over(outcome));
+            self.keep(node, Finding::over(outcome));
         }
         self.running = false;
         None
@@ -275,14 +312,15 @@ impl Review {
     pub(super) fn settle(&mut self) {
         if let Some((_, node)) = self.asked.take() {
             // It has nothing to say only where there is nothing to play.
-            self.found.insert(node, self.fresh.take().unwrap_or_else(|| Finding::over(None)));
+            let finding = self.fresh.take().unwrap_or_else(|| Finding::over(None));
+            self.keep(node, finding);
         }
     }
 
     /// Judges the turn that leads to a node, if enough is known.
     pub fn judged<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Judged> {
         let (parent, _) = tree.turn(node)?;
-        let (before, after) = (self.found.get(&parent)?, self.found.get(&node)?);
+        let (before, after) = (self.finding(parent)?, self.finding(node)?);
         let side = tree.at(parent).side_to_move();
         let was = for_white(before.score, side);
         let is = if self.is_best(tree, node) { was } else { for_white(after.score, side) };
@@ -292,14 +330,14 @@ impl Review {
     /// Whether a node is where the engine's best turn leads.
     pub(super) fn is_best<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> bool {
         let Some((parent, m)) = tree.turn(node) else { return false };
-        let best = self.found.get(&parent).and_then(|finding| finding.line.first());
+        let best = self.finding(parent).and_then(|finding| finding.line.first());
         best.is_some_and(|best| *best == tree.at(parent).uci(m))
     }
 
     /// What is known of the main line.
     pub fn report<G: Game>(&self, tree: &Tree<G>) -> Report {
         let nodes = tree.main_line();
-        let chances = |node: &NodeId| self.found.get(node).map(|finding| judge::chances(finding.score));
+        let chances = |node: &NodeId| self.finding(*node).map(|finding| judge::chances(finding.score));
         let line: Vec<(NodeId, Option<f64>)> = nodes.iter().map(|node| (*node, chances(node))).collect();
         let turns: Vec<Judged> = nodes.iter().filter_map(|&node| self.judged(tree, node)).collect();
         let mut accuracy = [None; 2];
@@ -315,7 +353,7 @@ impl Review {
     pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Reason> {
         let Judged { was, is, .. } = self.judged(tree, node).filter(|turn| turn.verdict.is_some())?;
         let (parent, turn) = tree.turn(node)?;
-        let (better, answer) = (&self.found.get(&parent)?.line, &self.found.get(&node)?.line);
+        let (better, answer) = (&self.finding(parent)?.line, &self.finding(node)?.line);
         Some(reasons::reason(&Case { before: tree.at(parent), turn, was, is, better, answer }))
     }
 }

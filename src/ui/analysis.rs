@@ -11,7 +11,7 @@ use yew::prelude::*;
 use self::lines::Lines;
 pub use self::menu::TurnMenu;
 use self::moves::Moves;
-use self::review::Review;
+use self::review::review;
 use super::game_field::GameField;
 use super::panel::{button, words_row};
 use super::scene::{EngineView, MainTurn, ReviewView, Scene};
@@ -145,10 +145,12 @@ pub fn Desk(props: &Props) -> Html {
                 { button("flip", "⇅", words::FLIP, false, walk(Turn::Flip)) }
             </div>
             if let Some(view) = &props.review {
-                <Review view={view.clone()} on_action={props.on_action.clone()} />
+                { review(view, &props.on_action) }
             }
             <div class="more-actions">
-                if props.review.is_none() {
+                if props.review.is_some() {
+                    <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::REVIEW_CLOSE }</button>
+                } else {
                     <button type="button" data-action="review" disabled={props.moves.is_empty()}
                         onclick={act(Step::Start.into())}>{ words::REVIEW }</button>
                 }

@@ -160,20 +160,17 @@ pub fn Panel(props: &Props) -> Html {
                     }) }
                 </div>
             }
-            if over && scene.can_undo {
-                <div class="offers">
-                    <button type="button" class="primary" data-action="review"
-                        onclick={props.on_review.reform(|_| ())}>{ words::REVIEW }</button>
-                </div>
-            }
             <div class="controls">
                 { button("undo", "↶", words::UNDO, !scene.can_undo, act(Action::Undo)) }
                 { button("redo", "↷", words::REDO, !scene.can_redo, act(Action::Redo)) }
                 { aside }
+                if over {
+                    { button("review", "?!", words::REVIEW, !scene.can_undo, props.on_review.reform(|_| ())) }
+                }
                 // Nobody can be told to hurry where two people play; their game goes to and fro.
                 if props.players == Players::HUMANS {
                     { button("reply-link", "✉\u{fe0e}", words::REPLY, !scene.can_undo, props.on_reply.reform(|_| ())) }
-                } else {
+                } else if !over {
                     { button("move-now", "▸", words::MOVE_NOW, !scene.thinking && !scene.paused, act(Action::MoveNow)) }
                 }
                 { button("flip", "⇅", words::FLIP, false, act(Action::Flip)) }

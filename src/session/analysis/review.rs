@@ -4,14 +4,9 @@ use super::{Action, Analysis, Effect, NodeId};
 use crate::engine::Reply;
 use crate::game::{Game, Side};
 use crate::session::Action as Turn;
-use crate::session::review::{Judged, Retry, SavedReview, Stage, Step, effort, judge};
+use crate::session::review::{Judged, Retry, Stage, Step, effort, judge};
 
 impl<G: Game> Analysis<G> {
-    pub(super) fn save_review(&self) -> Option<SavedReview> {
-        let walk = self.tree().walk();
-        self.review.save(|node| walk.iter().position(|&other| other == node))
-    }
-
     /// The turn that is spoken of, by where it leads: the one shown, or the mistake for which the better turn has been
     /// found. None while that is to be found.
     pub fn spoken_of(&self) -> Option<NodeId> {

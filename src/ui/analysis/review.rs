@@ -10,21 +10,10 @@ use crate::session::review::Step;
 use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
 use crate::words;
 
-/// What the review is drawn from.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The picture.
-    pub view: ReviewView,
-    /// What the reader does.
-    pub on_action: Callback<Action>,
-}
-
 /// The review.
-#[component]
-pub fn Review(props: &Props) -> Html {
-    let view = &props.view;
+pub fn review(view: &ReviewView, on_action: &Callback<Action>) -> Html {
     let act = |action: Action| {
-        let on_action = props.on_action.clone();
+        let on_action = on_action.clone();
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
     };
     let button = |name: &'static str, text: &'static str, step: Step| {
@@ -34,7 +23,7 @@ pub fn Review(props: &Props) -> Html {
     html! {
         <section class="review" aria-label={words::REVIEW} data-running={view.running.to_string()}
             data-done={view.done.to_string()} data-of={view.of.to_string()}>
-            <GraphView graph={view.graph.clone()} on_action={props.on_action.clone()} />
+            { graph(&view.graph, on_action) }
             if view.done < view.of {
                 <div class="progress">
                     <progress max={view.of.to_string()} value={view.done.to_string()} aria-label={words::REVIEW_PROGRESS}></progress>
@@ -55,7 +44,6 @@ pub fn Review(props: &Props) -> Html {
             if !retries {
                 <div class="sides">
                     { for view.sides.iter().map(|side| self::side(side, view.running, &act)) }
-                    { button("review-close", words::REVIEW_CLOSE, Step::Close) }
                 </div>
             }
         </section>
@@ -106,10 +94,11 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
     let name = if side.side == crate::game::Side::White { "white" } else { "black" };
     html! {
         <div class="side" role="group" aria-label={side.name} data-side={name}>
-            <strong>{ side.name }</strong>
-            if let Some(accuracy) = side.accuracy {
-                <span class="accuracy" data-accuracy={accuracy.to_string()}><b>{ accuracy }{ "%" }</b>{ " " }{ words::ACCURACY }</span>
-            }
+            <p><strong>{ side.name }</strong>
+                if let Some(accuracy) = side.accuracy {
+                    <span class="accuracy" data-accuracy={accuracy.to_string()}>{ " " }<b>{ accuracy }{ "%" }</b>{ " " }{ words::ACCURACY }</span>
+                }
+            </p>
             { for side.counts.iter().map(|(verdict, number, next)| {
                 let go = next.map(|node| act(Action::Game(Turn::GoTo(node))));
                 html! {
@@ -124,21 +113,12 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
     }
 }
 
-/// What the graph is drawn from.
-#[derive(Properties, PartialEq)]
-struct GraphProps {
-    graph: Graph,
-    on_action: Callback<Action>,
-}
-
 /// The graph is a slider along the game.
-#[component]
-fn GraphView(props: &GraphProps) -> Html {
-    let frame = use_node_ref();
-    let Graph { nodes, area, dots, at, said } = &props.graph;
+fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
+    let Graph { nodes, area, dots, at, said } = graph;
     let last = nodes.len() - 1;
     let go = {
-        let (nodes, on_action, at) = (nodes.clone(), props.on_action.clone(), *at);
+        let (nodes, on_action, at) = (nodes.clone(), on_action.clone(), *at);
         move |ply: usize| {
             if let Some(&node) = nodes.get(ply).filter(|_| ply != at) {
                 on_action.emit(Action::Game(Turn::GoTo(node)));
@@ -146,9 +126,10 @@ fn GraphView(props: &GraphProps) -> Html {
         }
     };
     let on_pointer = {
-        let (frame, go) = (frame.clone(), go.clone());
+        let go = go.clone();
         Callback::from(move |event: PointerEvent| {
-            let Some(frame) = frame.cast::<Element>().filter(|_| event.buttons() == 1) else { return };
+            let target: Option<Element> = event.target_dyn_into().filter(|_| event.buttons() == 1);
+            let Some(frame) = target.and_then(|target| target.closest(".graph").ok().flatten()) else { return };
             let frame = frame.get_bounding_client_rect();
             let share = (f64::from(event.client_x()) - frame.left()) / frame.width().max(1.0);
             go((share.clamp(0.0, 1.0) * last as f64 + 0.5) as usize);
@@ -171,7 +152,7 @@ fn GraphView(props: &GraphProps) -> Html {
         })
     };
     html! {
-        <div class="graph" ref={frame} role="slider" tabindex="0" aria-label={words::CHANCES} aria-valuemin="0"
+        <div class="graph" role="slider" tabindex="0" aria-label={words::CHANCES} aria-valuemin="0"
             aria-valuemax={last.to_string()} aria-valuenow={at.to_string()} aria-valuetext={said.clone()}
             onpointerdown={on_pointer.clone()} onpointermove={on_pointer} onkeydown={on_key}>
             <svg viewBox={format!("0 0 {last} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">

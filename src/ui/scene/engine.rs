@@ -52,6 +52,7 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
         _ if !analysis.engine() => words::ENGINE_OFF.to_owned(),
         (_, Some(info)) => words::depth_and_speed(info.depth, info.nodes, info.millis),
         _ if outcome.is_some() => String::new(),
+        _ if analysis.review().is_asking() => words::AFTER_REVIEW.to_owned(),
         _ => words::LOOKING.to_owned(),
     };
     EngineView {

@@ -117,7 +117,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
     let graph = graph(analysis, report);
     let sides = Side::BOTH.map(|side| SideView {
         side,
-        name: words::review_side(side, colours),
+        name: words::side_name(side, colours),
         accuracy: report.accuracy[side.index()].map(whole),
         counts: Verdict::ALL.map(|verdict| {
             let turns = report.mistakes(side).filter(|turn| turn.verdict == Some(verdict)).map(|turn| turn.node);

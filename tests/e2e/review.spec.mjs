@@ -1,0 +1,194 @@
+// The review of a finished game, as a player asks for it: how accurate it was, what was bad and why, by the rules, what would
+// have been better, and to try it once more.
+import { link, openSheet } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
+
+/** Black's knight is a poisoned one: whoever takes it is mated by it. 1.Re2 Ka7 2.Rxe5 (N)N*f2#. */
+const POISONED = { fen: "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1", moves: ["e1e2", "a8a7", "e2e5", "N#N@f2"] };
+const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "e1g1", "e8g8"];
+
+const review = (page) => page.locator(".review");
+const graph = (page) => page.getByRole("slider", { name: "Winning chances" });
+const bad = (page) => page.locator(".bad-turn");
+const better = (page) => bad(page).locator(".better .line-turn");
+const count = (page, side, verdict) => page.locator(`.side[data-side="${side}"] [data-count="${verdict}"]`);
+const retry = (page, stage) => expect(page.locator(".retry")).toHaveAttribute("data-retry", stage, { timeout: 10_000 });
+const at = (page, number) => expect(graph(page)).toHaveAttribute("aria-valuenow", String(number));
+const walk = (page, uci) => touch(page, square(page, uci.slice(0, 2)), square(page, uci.slice(2, 4)));
+
+/** All positions are known. */
+async function done(page) {
+  await expect(review(page)).toHaveAttribute("data-running", "false", { timeout: 20_000 });
+  await expect(review(page)).toHaveAttribute("data-done", (await review(page).getAttribute("data-of")) ?? "");
+}
+
+/** From the end of the game. */
+async function reviewed(page) {
+  await openApp(page, link(POISONED));
+  await action(page, "review").click();
+  await expect(page).toHaveURL(/#\/analysis$/);
+  await done(page);
+}
+
+test("the end of a game leads to its review: accuracy, the blunder with its reason by the rules, the better turn", async ({ page }) => {
+  await reviewed(page);
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  const accuracy = async (side) => Number(await page.locator(`.side[data-side="${side}"] .accuracy`).getAttribute("data-accuracy"));
+  const [white, black] = [await accuracy("white"), await accuracy("black")];
+  expect(white).toBeLessThan(black);
+  expect(black).toBeLessThanOrEqual(100);
+  await expect(count(page, "white", "blunder")).toHaveText("1 blunder");
+  await expect(count(page, "black", "blunder")).toBeDisabled();
+  await expect(ply(page, 3)).toHaveText("Rxe5??");
+
+  await count(page, "white", "blunder").click();
+  await at(page, 3);
+  await expect(graph(page)).toHaveAttribute("aria-valuetext", /^2\. Rxe5, blunder, White 0%$/);
+  await expect(bad(page)).toHaveAttribute("data-verdict", "blunder");
+  await expect(bad(page)).toContainText("2. Rxe5?? blunder");
+  await expect(bad(page).locator(".why")).toHaveText("Took a knight that could be bought back with mate: (N)N*f2#.");
+  await expectNoAxeViolations(page);
+
+  const uci = await better(page).first().getAttribute("data-uci");
+  const text = await better(page).first().textContent();
+  expect(uci).not.toBe("e2e5");
+  await better(page).first().click();
+  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText(text);
+  await at(page, 2);
+});
+
+test("the graph is walked by pointer and keys, and marks what was bad", async ({ page }) => {
+  await reviewed(page);
+  await expect(page.locator(".graph .area")).toHaveAttribute("d", /^M0 200V\d+(L[1-4] \d+){4}V200Z$/);
+  await expect(page.locator('.graph .dot.blunder[data-at="3"]')).toHaveCount(1);
+  const { x, y, width, height } = await graph(page).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await at(page, 2);
+  await page.mouse.move(x + width / 2, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8, y + 5, { steps: 4 });
+  await page.mouse.up();
+  await at(page, 3);
+  await graph(page).focus();
+  for (const [key, place] of [["Home", 0], ["ArrowRight", 1], ["ArrowUp", 2], ["PageUp", 3], ["End", 4], ["ArrowLeft", 3], ["ArrowDown", 2]]) {
+    await page.keyboard.press(key);
+    await at(page, place);
+  }
+  await page.keyboard.press("End");
+  await page.keyboard.press("PageDown");
+  await at(page, 3);
+});
+
+test("mistakes are tried again: the same, a good one, the solution; then a reload keeps what was found", async ({ page }) => {
+  await reviewed(page);
+  await count(page, "white", "blunder").click();
+  const best = await better(page).first().getAttribute("data-uci");
+  await action(page, "retry").first().click();
+  await retry(page, "asked");
+  await expect(page.locator(".retry p")).toContainText("find a better turn for White than 2. Rxe5??");
+  await expect(bad(page)).toHaveCount(0);
+  await walk(page, "e2e5");
+  await retry(page, "wrong");
+  await expect(page.locator(".retry p")).toHaveText("That is no better. Try another turn.");
+  await expect(square(page, "e5")).toHaveAccessibleName(/Black knight/);
+  await walk(page, best);
+  await retry(page, "good");
+  await expect(bad(page).locator(".why")).toContainText("bought back with mate");
+  await expectNoAxeViolations(page);
+  await action(page, "retry-next").click();
+  await retry(page, "over");
+  await action(page, "retry-end").click();
+  await action(page, "retry").first().click();
+  await action(page, "retry-show").click();
+  await retry(page, "solved");
+  await action(page, "retry-end").click();
+
+  await page.reload();
+  await expect(count(page, "white", "blunder")).toHaveText("1 blunder");
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await count(page, "white", "blunder").click();
+  await expect(bad(page)).toContainText("bought back with mate");
+  // From the game once more: the same review, nothing is asked anew.
+  await page.getByRole("link", { name: "Play" }).click();
+  await action(page, "review").click();
+  await expect(review(page)).toHaveAttribute("data-running", "false");
+  await expect(count(page, "white", "blunder")).toHaveText("1 blunder");
+});
+
+test("a try that is not the engine's own is looked at before it is judged", async ({ page }) => {
+  await openApp(page, link({ screen: "analysis", moves: ["f2f3", "e7e5", "g2g4", "d8h4"] }).replace(/&(white|black)=human/g, ""));
+  await action(page, "review").click();
+  await done(page);
+  await ply(page, 3).click();
+  await expect(bad(page).locator(".why")).toHaveText("Allowed mate in 1: Qh4#.");
+  await page.locator('.side[data-side="white"] [data-action="retry"]').click();
+  // Other bad turns of White may come first.
+  while (!/g4\?\?/.test(await page.locator(".retry p").textContent())) await action(page, "retry-next").click();
+  await walk(page, "b2b3");
+  await retry(page, "good");
+  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("b3");
+});
+
+test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.searches = 0;
+    window.Worker = class extends Worker {
+      postMessage(text) {
+        if (String(text).includes("Search")) window.searches += 1;
+        super.postMessage(text);
+      }
+    };
+  });
+  const searches = () => page.evaluate(() => window.searches);
+  const known = async () => Number(await review(page).getAttribute("data-done"));
+  await openApp(page, link({ screen: "analysis", moves: OPENING }).replace(/&(white|black)=human/g, ""));
+  await action(page, "review").click();
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  await expect(page.locator(".progress")).toContainText(/^\d+ of 13/);
+  await expect.poll(known).toBeGreaterThan(0);
+  await action(page, "review-pause").click();
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  const before = await known();
+  expect(before).toBeLessThan(13);
+  await action(page, "review").click();
+  await expect.poll(known).toBeGreaterThan(before);
+  await page.getByRole("link", { name: "Rules" }).click();
+  const asked = await searches();
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  expect(await searches()).toBe(asked + 1);
+  const hide = (hidden) => page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  await hide(true);
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await hide(false);
+  await page.reload();
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  await done(page);
+  expect(await searches(), "what was known before the reload is not asked again").toBeLessThan(13);
+  await action(page, "review-close").click();
+  await expect(review(page)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("it lies below the board, nothing is wider than the screen, fingers find what they look for", async ({ page }) => {
+    await reviewed(page);
+    await openSheet(page);
+    await count(page, "white", "blunder").tap();
+    await expect(bad(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const board = await page.locator(".board").boundingBox();
+    expect((await graph(page).boundingBox()).y).toBeGreaterThan(board.y + board.height);
+    for (const button of await review(page).getByRole("button").all()) {
+      const { width, height } = await button.boundingBox();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await graph(page).tap({ position: { x: 2, y: 20 } });
+    await at(page, 0);
+    await expectNoAxeViolations(page);
+  });
+});
