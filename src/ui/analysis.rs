@@ -11,10 +11,10 @@ use yew::prelude::*;
 use self::lines::Lines;
 pub use self::menu::TurnMenu;
 use self::moves::Moves;
-use self::review::review;
+pub use self::review::review;
 use super::game_field::GameField;
 use super::panel::{button, words_row};
-use super::scene::{EngineView, MainTurn, ReviewView, Scene};
+use super::scene::{EngineView, MainTurn, Scene};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 use crate::session::analysis::Action;
@@ -37,7 +37,7 @@ pub struct Props {
     /// The tree.
     pub moves: Vec<MainTurn>,
     /// The review, if it is in sight.
-    pub review: Option<ReviewView>,
+    pub review: Option<Html>,
     /// The position shown.
     pub position: AnyPosition,
     /// The node shown.
@@ -144,9 +144,7 @@ pub fn Desk(props: &Props) -> Html {
                 { button("turn-menu", "✎", words::THIS_TURN, false, menu) }
                 { button("flip", "⇅", words::FLIP, false, walk(Turn::Flip)) }
             </div>
-            if let Some(view) = &props.review {
-                { review(view, &props.on_action) }
-            }
+            { for props.review.clone() }
             <div class="more-actions">
                 if props.review.is_some() {
                     <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::REVIEW_CLOSE }</button>

@@ -73,11 +73,6 @@ pub fn is_win(score: Score) -> bool {
     matches!(score, Score::Mate(1..))
 }
 
-/// Whether a score is a forced loss.
-pub fn is_loss(score: Score) -> bool {
-    matches!(score, Score::Mate(..=0))
-}
-
 /// How accurate a turn was that left so much of these chances, in hundredths. CITE: lichess-org/lila,
 /// AccuracyPercent.scala, with its point for what the engine itself does not know.
 pub fn accuracy(was: f64, is: f64) -> f64 {

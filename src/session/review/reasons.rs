@@ -1,8 +1,8 @@
 //! Why a turn was bad, in facts of the rules: what it took, paid, thawed or left, and what the answer or the better turn
 //! makes of that. Only the lines come from the engine; what is said of them holds by the rules.
 
-use super::judge::{Verdict, is_loss, is_win, verdict};
-use crate::game::{Cell, Ending, Event, Game, Kind, Side, Style};
+use super::judge::{Verdict, is_win, verdict};
+use crate::game::{Cell, Ending, Event, Game, Kind, Style};
 use crate::search::Score;
 
 /// What is known when a turn is judged. Scores are told for its player.
@@ -125,17 +125,70 @@ pub enum Reason {
     Fell(String),
 }
 
-/// A turn that is looked at.
-struct Look<G> {
-    events: Vec<Event>,
+/// A turn that is looked at: what it does, and where that leads.
+struct Look<G: Game> {
+    turn: G::Move,
     after: G,
-    text: String,
+    manner: Manner,
+    check: bool,
+    paid: Option<Kind>,
+    rescued: Option<(Kind, Cell)>,
+    dropped: Option<Kind>,
+    /// An enemy pawn that freezes, or thaws.
+    froze: Option<Cell>,
+    thawed: Option<Cell>,
+    /// The dearest enemy that is won, where, and how.
+    won: Option<(Kind, Cell, Loss)>,
+    /// Where the man left who walked last, and where a man walked or landed last.
+    from: Option<Cell>,
+    to: Option<Cell>,
 }
 
 impl<G: Game> Look<G> {
     fn at(position: &G, m: G::Move) -> Look<G> {
-        let (events, text) = (position.events(m), position.notation(m, Style::default()));
-        Look { events, after: position.play_unchecked(m), text }
+        let them = !position.side_to_move();
+        let mut look = Look {
+            turn: m,
+            after: position.play_unchecked(m),
+            manner: Manner::Plain,
+            check: false,
+            paid: None,
+            rescued: None,
+            dropped: None,
+            froze: None,
+            thawed: None,
+            won: None,
+            from: None,
+            to: None,
+        };
+        for event in position.events(m) {
+            match event {
+                Event::Walked(_, from, to) => (look.from, look.to) = (Some(from), Some(to)),
+                Event::Paid(man) => look.paid = Some(man.kind),
+                Event::Rescued(man, to) => {
+                    (look.manner, look.rescued, look.to) = (Manner::Exchange, Some((man.kind, to)), Some(to));
+                }
+                Event::Dropped(man, to) => {
+                    (look.manner, look.dropped, look.to) = (Manner::Drop, Some(man.kind), Some(to));
+                }
+                Event::Promoted(..) => look.manner = Manner::Promotion,
+                Event::Froze(man, at) if man.side == them => look.froze = Some(at),
+                Event::Thawed(man, at) if man.side == them => look.thawed = Some(at),
+                Event::Captured(man, at) if man.side == them => look.win(man.kind, at, Loss::Taken),
+                // The man is told as whom it now belongs to.
+                Event::TakenOver(man, at) if man.side != them => look.win(man.kind, at, Loss::TakenOver),
+                Event::Pulled(man, at) if man.side == them => look.win(man.kind, at, Loss::Pulled),
+                Event::Check => look.check = true,
+                _ => {}
+            }
+        }
+        look
+    }
+
+    fn win(&mut self, kind: Kind, at: Cell, loss: Loss) {
+        if kind.value() >= value(self.won) {
+            self.won = Some((kind, at, loss));
+        }
     }
 
     /// The first turn of a line.
@@ -144,210 +197,134 @@ impl<G: Game> Look<G> {
         Some(Look::at(position, m))
     }
 
-    fn has(&self, wanted: impl Fn(&Event) -> bool) -> bool {
-        self.events.iter().any(wanted)
-    }
-
-    fn find<T>(&self, wanted: impl Fn(&Event) -> Option<T>) -> Option<T> {
-        self.events.iter().find_map(wanted)
-    }
-
-    fn manner(&self) -> Manner {
-        let sort = |event: &Event| match event {
-            Event::Dropped(..) => Some(Manner::Drop),
-            Event::Rescued(..) => Some(Manner::Exchange),
-            Event::Promoted(..) => Some(Manner::Promotion),
-            _ => None,
-        };
-        self.find(sort).unwrap_or(Manner::Plain)
-    }
-
-    /// The dearest man of a side that the turn takes away, where, and how.
-    fn loss_of(&self, side: Side) -> Option<(Kind, Cell, Loss)> {
-        let losses = self.events.iter().filter_map(|event| match *event {
-            Event::Captured(man, at) if man.side == side => Some((man.kind, at, Loss::Taken)),
-            // The man is told as whom it now belongs to.
-            Event::TakenOver(man, at) if man.side != side => Some((man.kind, at, Loss::TakenOver)),
-            Event::Pulled(man, at) if man.side == side => Some((man.kind, at, Loss::Pulled)),
-            _ => None,
-        });
-        losses.max_by_key(|(kind, ..)| kind.value())
-    }
-
-    fn paid(&self) -> Option<Kind> {
-        self.find(|event| if let Event::Paid(man) = event { Some(man.kind) } else { None })
-    }
-
-    fn rescued(&self) -> Option<(Kind, Cell)> {
-        self.find(|event| if let Event::Rescued(man, at) = event { Some((man.kind, *at)) } else { None })
-    }
-
     fn rescues(&self, kind: Kind) -> bool {
-        self.rescued().is_some_and(|(rescued, _)| rescued == kind)
+        self.rescued.is_some_and(|(rescued, _)| rescued == kind)
     }
 
-    fn drops(&self, kind: Kind) -> bool {
-        self.has(|event| matches!(event, Event::Dropped(man, _) if man.kind == kind))
+    /// Whether it is a drop or an exchange.
+    fn is_from_beside(&self) -> bool {
+        matches!(self.manner, Manner::Drop | Manner::Exchange)
     }
+}
 
-    fn checks(&self) -> bool {
-        self.has(|event| *event == Event::Check)
-    }
-
-    /// The pawn of a side that this turn freezes, or thaws.
-    fn freezes(&self, side: Side) -> Option<Cell> {
-        self.find(|event| if let Event::Froze(man, at) = event { (man.side == side).then_some(*at) } else { None })
-    }
-
-    fn thaws(&self, side: Side) -> Option<Cell> {
-        self.find(|event| if let Event::Thawed(man, at) = event { (man.side == side).then_some(*at) } else { None })
-    }
-
-    /// Whether the turn put a man on a square.
-    fn lands_on(&self, cell: Cell) -> bool {
-        self.has(|event| {
-            matches!(event, Event::Walked(_, _, at) | Event::Rescued(_, at) | Event::Dropped(_, at) if *at == cell)
-        })
-    }
+/// The value of a man that is won, if one is.
+fn value(won: Option<(Kind, Cell, Loss)>) -> u8 {
+    won.map_or(0, |(kind, ..)| kind.value())
 }
 
 /// Why a turn that was judged to be bad is bad: the weightiest fact that can be named.
 pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
-    let us = case.before.side_to_move();
     let turn = Look::at(case.before, case.turn);
     let better = Look::first(case.before, case.better);
     let answer = Look::first(&turn.after, case.answer);
-    let taken = turn.loss_of(!us).filter(|(_, _, loss)| *loss == Loss::Taken).map(|(kind, ..)| kind);
+    // The turn after the answer and its reply.
+    let later = answer.as_ref().and_then(|answer| {
+        let reply = Look::first(&answer.after, case.answer.get(1..)?)?;
+        Look::first(&reply.after, &case.answer[2..])
+    });
+    let written = |answer: &Look<G>| turn.after.notation(answer.turn, Style::default());
+    let by = answer.as_ref().map(written).unwrap_or_default();
+    let taken = turn.won.filter(|(_, _, loss)| *loss == Loss::Taken).map(|(kind, ..)| kind);
+    let allowed = if let Score::Mate(turns @ ..=0) = case.is { Some(turns.unsigned_abs()) } else { None };
 
-    let allowed =
-        if let Score::Mate(turns) = case.is { is_loss(case.is).then_some(turns.unsigned_abs()) } else { None };
-    if let Some(taken) = taken
-        && allowed.is_some()
+    if let Some(taken) = taken.filter(|_| allowed.is_some())
         && let Some(by) = ends_by_ransom(&turn.after, taken)
     {
         return Reason::BoughtBack { taken, force: Force::End(1), by };
     }
-    let forced = |answer: &Look<G>| match allowed {
-        Some(turns) => Force::End(turns),
-        None if answer.checks() => Force::Check,
-        None => wins_then(&answer.after, case.answer, us).map_or(Force::Plain, Force::Wins),
-    };
-    if let Some(answer) = &answer {
-        let by = answer.text.clone();
-        if let Some(taken) = taken.filter(|&taken| allowed.is_some() && answer.rescues(taken)) {
-            return Reason::BoughtBack { taken, force: forced(answer), by };
+    // What the answer brings with it, if it uses what the turn gave away.
+    let used = answer.as_ref().and_then(|answer| {
+        let won = later.as_ref().and_then(|later| later.won).filter(|won| value(Some(*won)) > Kind::Pawn.value());
+        let force = match (allowed, won) {
+            (Some(turns), _) => Force::End(turns),
+            _ if answer.check => Force::Check,
+            (_, Some((kind, ..))) => Force::Wins(kind),
+            _ => Force::Plain,
+        };
+        let by = by.clone();
+        if let Some(taken) = taken.filter(|&taken| answer.rescues(taken)) {
+            return Some(Reason::BoughtBack { taken, force, by });
         }
-        if let Some(paid) = turn.paid().filter(|&paid| allowed.is_some() && answer.drops(paid)) {
-            return Reason::DroppedAtOnce { paid, force: forced(answer), by };
-        }
-        let thawed = turn.thaws(!us);
-        if let Some(at) =
-            thawed.filter(|&at| answer.has(|event| matches!(event, Event::Walked(_, from, _) if *from == at)))
-        {
-            return Reason::Thawed(at);
-        }
+        let paid = turn.paid.filter(|&paid| answer.dropped == Some(paid));
+        paid.map(|paid| Reason::DroppedAtOnce { paid, force, by })
+    });
+    let overpaid = turn.paid.zip(turn.rescued).and_then(|(paid, rescued)| {
+        let enough = cheapest(case.before, rescued).filter(|enough| enough.value() < paid.value())?;
+        let same = better.as_ref().is_some_and(|better| better.rescued == turn.rescued && better.paid != turn.paid);
+        Some((Reason::Overpaid(paid, enough), same))
+    });
+    let thawed = turn.thawed.filter(|_| better.as_ref().is_none_or(|better| better.thawed.is_none()));
+    if let (Some(_), Some(used)) = (allowed, &used) {
+        return used.clone();
+    }
+    if let Some(at) = turn.thawed.filter(|at| answer.as_ref().is_some_and(|answer| answer.from == Some(*at))) {
+        return Reason::Thawed(at);
     }
     if let Some(turns) = allowed {
-        let (manner, by) = answer.map_or((Manner::Plain, String::new()), |answer| (answer.manner(), answer.text));
+        let manner = answer.map_or(Manner::Plain, |answer| answer.manner);
         return Reason::Allowed { turns, manner, by };
     }
     if let Some(outcome) = turn.after.outcome().filter(|outcome| outcome.winner.is_none()) {
         return Reason::Drew(outcome.ending);
     }
-    if let (Score::Mate(turns), Some(better)) = (case.was, &better)
-        && is_win(case.was)
-        && !is_win(case.is)
-    {
-        return Reason::Missed(turns.unsigned_abs(), better.manner());
+    if let (Score::Mate(turns @ 1..), false, Some(better)) = (case.was, is_win(case.is), &better) {
+        return Reason::Missed(turns.unsigned_abs(), better.manner);
     }
-    let overpaid = turn.paid().zip(turn.rescued()).and_then(|(paid, rescued)| {
-        let enough = cheapest(case.before, rescued).filter(|enough| enough.value() < paid.value())?;
-        Some((Reason::Overpaid(paid, enough), rescued))
-    });
-    let same_but_cheaper = |better: &Look<G>| {
-        overpaid.as_ref().is_some_and(|(_, rescued)| better.rescued() == Some(*rescued) && better.paid() != turn.paid())
+    let overpaid = match overpaid {
+        Some((reason, true)) => return reason,
+        other => other.map(|(reason, _)| reason),
     };
-    if let (Some((overpaid, _)), true) = (&overpaid, better.as_ref().is_some_and(same_but_cheaper)) {
-        return overpaid.clone();
+    if let Some(used) = used {
+        return used;
     }
-    if let Some(answer) = &answer {
-        let by = answer.text.clone();
-        if let Some(paid) = turn.paid().filter(|&paid| answer.drops(paid)) {
-            return Reason::DroppedAtOnce { paid, force: forced(answer), by };
-        }
-        if let Some(taken) = taken.filter(|&taken| answer.rescues(taken)) {
-            return Reason::BoughtBack { taken, force: forced(answer), by };
-        }
-    }
-    if let Some(at) = turn.thaws(!us).filter(|_| better.as_ref().is_none_or(|better| better.thaws(!us).is_none())) {
+    if let Some(at) = thawed {
         return Reason::Thawed(at);
     }
-    let frozen = better.as_ref().and_then(|better| better.freezes(!us));
-    if let Some(at) = frozen.filter(|_| turn.freezes(!us).is_none()) {
+    if let (Some(at), None) = (better.as_ref().and_then(|better| better.froze), turn.froze) {
         return Reason::NotFrozen(at, case.before.in_check());
     }
     // A pawn explains no blunder.
     let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
-    let gained = turn.loss_of(!us).map_or(u8::from(blunder), |(kind, ..)| kind.value());
-    let missed = better.as_ref().and_then(|better| better.loss_of(!us)).filter(|(kind, ..)| kind.value() > gained);
-    let lost = answer.as_ref().and_then(|answer| answer.loss_of(us)).filter(|(kind, ..)| kind.value() > gained);
-    let worth = |man: &Option<(Kind, Cell, Loss)>| man.map_or(0, |(kind, ..)| kind.value());
-    if let (Some((man, at, loss)), Some(answer), true) = (lost, &answer, worth(&lost) >= worth(&missed)) {
-        let (pays, moved) = (then_pays(&answer.after, case.answer, man), turn.lands_on(at));
-        return Reason::Loses { man, at, loss, moved, pays, by: answer.text.clone() };
+    let gained = value(turn.won).max(u8::from(blunder));
+    let missed = better.as_ref().and_then(|better| better.won);
+    let lost = answer.as_ref().and_then(|answer| answer.won);
+    if let Some((man, at, loss)) = lost.filter(|_| value(lost) > gained && value(lost) >= value(missed)) {
+        let pays = later.is_some_and(|later| later.paid == Some(man));
+        return Reason::Loses { man, at, loss, moved: turn.to == Some(at), pays, by };
     }
-    if let Some((kind, at, _)) = missed {
+    if let Some((kind, at, _)) = missed.filter(|_| value(missed) > gained) {
         return Reason::NotTaken(kind, at);
     }
-    if let Some((overpaid, _)) = overpaid {
+    if let Some(overpaid) = overpaid {
         return overpaid;
     }
-    if let Some((paid, (rescued, _))) = turn.paid().zip(turn.rescued())
+    if let (Some(paid), Some((rescued, _))) = (turn.paid, turn.rescued)
         && paid.value() >= rescued.value() + 2
     {
         return Reason::Dear(paid, rescued);
     }
-    let beside = |look: &Look<G>| matches!(look.manner(), Manner::Drop | Manner::Exchange);
-    let seen = |better: &Look<G>| !beside(better) || turn.manner() == better.manner();
     for check in [true, false] {
-        if let Some(better) = better.as_ref().filter(|better| better.checks() == check && !seen(better)) {
-            return Reason::NotSeen(better.manner(), check);
+        let seen = |better: &&Look<G>| better.is_from_beside() && better.check == check && better.manner != turn.manner;
+        if let Some(better) = better.as_ref().filter(seen) {
+            return Reason::NotSeen(better.manner, check);
         }
-        if let Some(answer) = answer.as_ref().filter(|answer| answer.checks() == check && beside(answer)) {
-            return Reason::Answered(answer.manner(), check, answer.text.clone());
+        if let Some(answer) = answer.as_ref().filter(|answer| answer.is_from_beside() && answer.check == check) {
+            return Reason::Answered(answer.manner, check, by);
         }
     }
-    Reason::Fell(answer.map(|answer| answer.text).unwrap_or_default())
+    Reason::Fell(by)
 }
 
 /// The exchange that rescues a man of this kind and ends the game at once, if there is one.
 fn ends_by_ransom<G: Game>(position: &G, kind: Kind) -> Option<String> {
-    let us = position.side_to_move();
-    position.legal_moves().into_iter().find_map(|m| {
-        let ransom = position.events(m).iter().any(|e| matches!(e, Event::Rescued(man, _) if man.kind == kind));
-        let ends = ransom && position.play_unchecked(m).outcome().is_some_and(|outcome| outcome.winner == Some(us));
-        ends.then(|| position.notation(m, Style::default()))
-    })
+    let us = Some(position.side_to_move());
+    let ends = |look: &Look<G>| look.rescues(kind) && look.after.outcome().is_some_and(|end| end.winner == us);
+    let found = position.legal_moves().into_iter().map(|m| Look::at(position, m)).find(ends)?;
+    Some(position.notation(found.turn, Style::default()))
 }
 
 /// The cheapest man who could be paid for this rescue to this square.
 fn cheapest<G: Game>(position: &G, rescue: (Kind, Cell)) -> Option<Kind> {
     let turns = position.legal_moves().into_iter().map(|m| Look::at(position, m));
-    turns.filter(|look| look.rescued() == Some(rescue)).filter_map(|look| look.paid()).min_by_key(|kind| kind.value())
-}
-
-/// The turn of the line that comes after the answer and its reply.
-fn later<G: Game>(after: &G, line: &[String]) -> Option<Look<G>> {
-    let reply = Look::first(after, line.get(1..)?)?;
-    Look::first(&reply.after, &line[2..])
-}
-
-/// The man of a side, more than a pawn, whom the turn after the answer takes.
-fn wins_then<G: Game>(after: &G, line: &[String], side: Side) -> Option<Kind> {
-    later(after, line)?.loss_of(side).map(|(kind, ..)| kind).filter(|kind| kind.value() > Kind::Pawn.value())
-}
-
-/// Whether the turn after the answer pays with a man of this kind.
-fn then_pays<G: Game>(after: &G, line: &[String], kind: Kind) -> bool {
-    later(after, line).is_some_and(|look| look.paid() == Some(kind))
+    turns.filter(|look| look.rescued == Some(rescue)).filter_map(|look| look.paid).min_by_key(|kind| kind.value())
 }
