@@ -22,7 +22,7 @@ const PATIENCE: u32 = 90_000;
 const SHARE: (u32, u32) = (250, 1000);
 
 /// Nor more positions of the search than this: a fast machine is done sooner, and two of them find the same.
-const NODES: u64 = 250_000;
+const NODES: u64 = 400_000;
 
 /// No search gets so deep; but a search with a depth is never answered from the book.
 const DEEPEST: u32 = 100;
