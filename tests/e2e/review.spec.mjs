@@ -47,7 +47,10 @@ test("the end of a game leads to its review: accuracy, the blunder with its reas
   await expect(bad(page)).toHaveAttribute("data-verdict", "blunder");
   await expect(bad(page)).toContainText("2. Rxe5?? blunder");
   await expect(bad(page).locator(".why")).toHaveText("Took a knight that could be bought back with mate: (N)N*f2#.");
-  await expectNoAxeViolations(page);
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
 
   const uci = await better(page).first().getAttribute("data-uci");
   const text = await better(page).first().textContent();
