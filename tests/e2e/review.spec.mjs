@@ -127,9 +127,9 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
   await page.locator('.side[data-side="white"] [data-action="retry"]').click();
   // Other bad turns of White may come first.
   while (!/g4\?\?/.test(await page.locator(".retry p").textContent())) await action(page, "retry-next").click();
-  await walk(page, "b2b3");
+  await walk(page, "d2d3");
   await retry(page, "good");
-  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("b3");
+  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("d3");
 });
 
 test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
