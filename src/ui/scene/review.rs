@@ -120,11 +120,16 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
         name: words::side_name(side, colours),
         accuracy: report.accuracy[side.index()].map(whole),
         counts: Verdict::ALL.map(|verdict| {
-            let turns = report.mistakes(side).filter(|turn| turn.verdict == Some(verdict)).map(|turn| turn.node);
-            let nodes: Vec<NodeId> = turns.collect();
-            let later = |node: &&NodeId| graph.nodes.iter().skip(graph.at + 1).any(|other| other == *node);
-            let next = nodes.iter().find(later).or(nodes.first()).copied();
-            (verdict, nodes.len(), next)
+            let (mut number, mut next, mut later) = (0, None, false);
+            for turn in report.mistakes(side).filter(|turn| turn.verdict == Some(verdict)) {
+                number += 1;
+                // The first after the position shown, or else the first.
+                let after = graph.nodes[graph.at + 1..].contains(&turn.node);
+                if next.is_none() || (after && !later) {
+                    (next, later) = (Some(turn.node), after);
+                }
+            }
+            (verdict, number, next)
         }),
     });
     ReviewView {
@@ -199,11 +204,11 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) ->
     let tree = analysis.tree();
     let (stage, text) = match retry.stage {
         Stage::Asked => {
-            let all: Vec<&Judged> = report.mistakes(retry.side).collect();
-            let index = all.iter().position(|turn| turn.node == retry.node);
-            let verdict = index.and_then(|index| all[index].verdict);
+            let mistakes = || report.mistakes(retry.side);
+            let verdict = mistakes().find(|turn| turn.node == retry.node).and_then(|turn| turn.verdict);
             let turn = named(analysis, retry.node, verdict);
-            let place = (index.map_or(0, |index| index + 1), all.len());
+            let before = mistakes().take_while(|turn| turn.node != retry.node).count();
+            let place = (before + 1, mistakes().count());
             ("asked", words::retry_ask(retry.side, &turn, place, tree.position().layout().colours()))
         }
         Stage::Judging(..) => ("looking", words::RETRY_LOOKING.to_owned()),
