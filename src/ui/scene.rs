@@ -8,6 +8,7 @@ mod moves;
 mod picker;
 mod record;
 mod talk;
+mod threats;
 pub mod thumb;
 mod told;
 mod trays;
@@ -19,6 +20,7 @@ pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use talk::{ClockView, Talk, clocks};
+pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
 pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};
 

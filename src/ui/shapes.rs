@@ -3,9 +3,10 @@
 
 use yew::prelude::*;
 
+use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
 use super::men::{side_class, symbol};
-use super::scene::{Overlay, Scene, Stroke};
+use super::scene::{MarkShape, Overlay, Scene, Stroke, ThreatMark};
 use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
@@ -44,6 +45,7 @@ pub fn Shapes(props: &Props) -> Html {
     });
     html! {
         <svg class="shapes" viewBox={view_box} aria-hidden="true">
+            { for props.overlay.marks.iter().filter_map(|mark| draw_mark(props, mark)) }
             { for ghosts }
             { for props.overlay.strokes.iter().chain(&props.drawing).filter_map(|stroke| draw(props, stroke)) }
         </svg>
@@ -59,6 +61,47 @@ fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
     let float = |(x, y): (i32, i32)| (f64::from(x), f64::from(y));
     let points = arrow_points(float((x, y)), float(middle(props, to)?));
     Some(html! { <polygon {class} {points} /> })
+}
+
+/// A canopy for men who land, with a scalloped edge.
+const CANOPY: &str = "M-46 20V0a22 22 0 0 1 22-22h48a22 22 0 0 1 22 22v20q-11-9-23 0q-12-9-23 0q-12-9-23 0q-12-9-23 0z";
+/// A price tag, with the hole for its string.
+const TAG: &str = "M-47 0l14-21h79v42h-79zM-37 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z";
+
+fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
+    let (x, y) = middle(props, mark.at)?;
+    let on_board = matches!(mark.at, Place::Cell(_));
+    let (name, d, at) = match mark.shape {
+        MarkShape::Free => ("free", CANOPY, (0, if mark.shares { -24 } else { 0 }, "")),
+        MarkShape::Paid => ("paid", TAG, (0, if mark.shares { 24 } else { 0 }, "")),
+        MarkShape::Ransom => ("paid", TAG, (18, 32, "scale(.66)")),
+        MarkShape::Locked => {
+            let (x, y) = ((x + 14).to_string(), (y + 10).to_string());
+            return Some(html! { <use class="locked" href="#icon-lock" {x} {y} width="36" height="36" /> });
+        }
+        MarkShape::Pointed if on_board => {
+            let (x, y) = ((x - 46).to_string(), (y - 46).to_string());
+            return Some(html! { <rect class="pointed" {x} {y} width="92" height="92" /> });
+        }
+        MarkShape::Rescued | MarkShape::Payer | MarkShape::Pointed => {
+            let class = match mark.shape {
+                MarkShape::Rescued => "rescued",
+                MarkShape::Payer => "payer",
+                _ => "pointed",
+            };
+            return Some(html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="44" /> });
+        }
+    };
+    let (dx, dy, scale) = at;
+    let transform = format!("translate({} {}){scale}", x + dx, y + dy);
+    let indent = if name == "paid" { "6" } else { "0" };
+    html! {
+        <g class={classes!("threat-mark", name, grade_class(mark.grade))} {transform}>
+            <path {d} />
+            <text x={indent} y="12">{ &mark.text }</text>
+        </g>
+    }
+    .into()
 }
 
 /// The middle of a place. Whoever is no longer there is pointed at where he was kept.
