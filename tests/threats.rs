@@ -2,6 +2,8 @@
 
 #[path = "common/play.rs"]
 mod play;
+#[path = "threats/views.rs"]
+mod views;
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::hostage::{Move, Position, Rules};

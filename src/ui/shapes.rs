@@ -7,6 +7,7 @@ use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
 use super::men::{side_class, symbol};
 use super::scene::{MarkShape, Overlay, Scene, Stroke, ThreatMark};
+use crate::game::threat::Grade;
 use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
@@ -64,9 +65,9 @@ fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
 }
 
 /// A canopy for men who land, with a scalloped edge.
-const CANOPY: &str = "M-46 20V0a22 22 0 0 1 22-22h48a22 22 0 0 1 22 22v20q-11-9-23 0q-12-9-23 0q-12-9-23 0q-12-9-23 0z";
+const CANOPY: &str = "M-44 20V0a22 22 0 0 1 22-22h44a22 22 0 0 1 22 22v20q-11-9-22 0q-11-9-22 0q-11-9-22 0q-11-9-22 0z";
 /// A price tag, with the hole for its string.
-const TAG: &str = "M-47 0l14-21h79v42h-79zM-37 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z";
+const TAG: &str = "M-44 0l13-20h74v40h-74zM-34 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z";
 
 fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
     let (x, y) = middle(props, mark.at)?;
@@ -94,12 +95,19 @@ fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
     };
     let (dx, dy, scale) = at;
     let transform = format!("translate({} {}){scale}", x + dx, y + dy);
-    let indent = if name == "paid" { "6" } else { "0" };
+    let indent = if name == "paid" { "7" } else { "0" };
+    let frame = mark.grade == Grade::Mate && mark.shape != MarkShape::Ransom;
+    let (left, top) = ((x - 47).to_string(), (y - 47).to_string());
     html! {
-        <g class={classes!("threat-mark", name, grade_class(mark.grade))} {transform}>
+        <>
+        if frame {
+            <rect class="mate-frame" x={left} y={top} width="94" height="94" />
+        }
+        <g class={classes!("threat-mark", name, grade_class(mark.grade), (mark.text.len() > 3).then_some("tight"))} {transform}>
             <path {d} />
             <text x={indent} y="12">{ &mark.text }</text>
         </g>
+        </>
     }
     .into()
 }

@@ -20,8 +20,8 @@ impl Position {
         }
     }
 
-    /// Whom the side to move could buy, the dearest first.
-    fn purchases(&self) -> Vec<Purchase> {
+    /// Whom the side to move could buy, a man of this kind first.
+    fn purchases(&self, first: Kind) -> Vec<Purchase> {
         let mut purchases: Vec<Purchase> = Vec::new();
         // The generator names cheap payments first, so that of equal ones the first is the cheapest.
         for m in self.legal_moves() {
@@ -29,7 +29,10 @@ impl Position {
             let grade = self.grade_of(m);
             let to = Cell::from(to);
             match purchases.iter_mut().find(|purchase| purchase.kind == kind) {
-                None => purchases.push(Purchase { kind, grade, paid, squares: vec![to] }),
+                None => {
+                    let place = if kind == first { 0 } else { purchases.len() };
+                    purchases.insert(place, Purchase { kind, grade, paid, squares: vec![to] });
+                }
                 Some(purchase) if grade > purchase.grade => {
                     (purchase.grade, purchase.paid, purchase.squares) = (grade, paid, vec![to]);
                 }
@@ -37,7 +40,6 @@ impl Position {
                 Some(_) => {}
             }
         }
-        purchases.sort_by_key(|purchase| std::cmp::Reverse(purchase.kind));
         purchases
     }
 }
@@ -77,9 +79,7 @@ impl Threats for Position {
                 None => continue,
             };
             let Some(taken) = self.kind_on(victim) else { continue };
-            let mut purchases = self.after(m).purchases();
-            // The captured man first, the others as they come.
-            purchases.sort_by_key(|purchase| purchase.kind != taken);
+            let purchases = self.after(m).purchases(taken);
             let text = notation::write(self, m, Style::default());
             captures.push(Capture { text, from: from.into(), victim: victim.into(), taken, purchases });
         }

@@ -112,7 +112,6 @@ impl Told<'_> {
                 View::Payments => self.payments(&mut entries, &mut all.marks),
                 View::Drops | View::Own => self.drops(!views.has(View::Own), &mut entries, &mut all.marks),
             };
-            entries.sort_by_key(|entry| std::cmp::Reverse(entry.grade));
             all.sections.push(Section { view, heading, entries });
         }
         all
@@ -124,21 +123,28 @@ impl Told<'_> {
 
     fn drops(&self, theirs: bool, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
         let colours = self.layout.colours();
-        let Some(mut landings) = self.facts.landings(theirs) else { return words::in_check_first(self.us, colours) };
-        // Of several payments for the same the cheapest is told.
-        landings.sort_by_key(|&Landing { kind, to, paid, grade }| {
-            (std::cmp::Reverse(grade), paid.is_some(), kind, to.0, paid)
-        });
-        landings.dedup_by_key(|landing| (landing.grade, landing.paid.is_some(), landing.kind, landing.to));
-        for (index, landing) in landings.iter().enumerate() {
-            let alike =
-                |other: &&Landing| (other.kind, other.paid, other.grade) == (landing.kind, landing.paid, landing.grade);
-            if !landings[..index].iter().any(|other| alike(&other)) {
-                let cells: Vec<Cell> = landings.iter().filter(alike).map(|other| other.to).collect();
+        let Some(landings) = self.facts.landings(theirs) else { return words::in_check_first(self.us, colours) };
+        // Of several payments for the same the cheapest is told: it comes first.
+        let same = |a: &Landing, b: &Landing| {
+            (a.kind, a.to, a.grade, a.paid.is_some()) == (b.kind, b.to, b.grade, b.paid.is_some())
+        };
+        let told: Vec<Landing> = landings
+            .iter()
+            .enumerate()
+            .filter(|(index, landing)| !landings[..*index].iter().any(|other| same(other, landing)))
+            .map(|(_, landing)| *landing)
+            .collect();
+        for grade in [Grade::Mate, Grade::Check] {
+            for (index, landing) in told.iter().enumerate().filter(|(_, landing)| landing.grade == grade) {
+                let alike =
+                    |other: &&Landing| (other.kind, other.paid, other.grade) == (landing.kind, landing.paid, grade);
+                if told[..index].iter().any(|other| alike(&other)) {
+                    continue;
+                }
+                let cells: Vec<Cell> = told.iter().filter(alike).map(|other| other.to).collect();
                 let squares: Vec<String> = cells.iter().map(|&cell| self.name(cell)).collect();
-                let text = words::landing_with(landing.kind, &squares, landing.grade, landing.paid);
-                let places = cells.into_iter().map(Place::Cell).collect();
-                entries.push(Entry { text, grade: landing.grade, places });
+                let text = words::landing_with(landing.kind, &squares, grade, landing.paid);
+                entries.push(Entry { text, grade, places: cells.into_iter().map(Place::Cell).collect() });
             }
         }
         for cell in self.layout.cells() {
@@ -150,7 +156,8 @@ impl Told<'_> {
     fn captures(&self, selected: Option<Cell>, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
         let mut captures = self.facts.captures();
         captures.retain(|capture| selected.is_none_or(|cell| cell == capture.from));
-        for capture in &captures {
+        let graded = |grade| captures.iter().filter(move |capture| capture.grade() == grade);
+        for capture in [Grade::Mate, Grade::Check, Grade::Quiet].into_iter().flat_map(graded) {
             let bought = capture.purchases.iter().map(|purchase| {
                 let squares: Vec<String> = purchase.squares.iter().map(|&cell| self.name(cell)).collect();
                 words::purchase(purchase, &squares)
@@ -194,13 +201,11 @@ fn mark_landings(cell: Cell, landings: &[Landing], marks: &mut Vec<ThreatMark>) 
         let grade = here().filter(|landing| landing.paid.is_some() == paid).map(|landing| landing.grade).max()?;
         // Nobody pays for what can be had for nothing.
         let spared = |kind| here().any(|free| paid && free.paid.is_none() && free.kind == kind && free.grade >= grade);
-        let mut kinds: Vec<Kind> = here()
-            .filter(|landing| landing.paid.is_some() == paid && landing.grade == grade && !spared(landing.kind))
-            .map(|landing| landing.kind)
-            .collect();
-        kinds.sort();
-        kinds.dedup();
-        let letters: String = kinds.iter().map(|kind| kind.letter()).collect();
+        let lands = |kind: &Kind| {
+            let what = (*kind, paid, grade);
+            here().any(|landing| (landing.kind, landing.paid.is_some(), landing.grade) == what) && !spared(*kind)
+        };
+        let letters: String = Kind::ALL.into_iter().filter(lands).map(Kind::letter).collect();
         (!letters.is_empty()).then(|| (letters + words::grade_sign(grade), grade))
     };
     let (free, paid) = (most(false), most(true));
