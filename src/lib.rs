@@ -16,6 +16,8 @@ pub mod engine;
 
 pub mod json;
 
+mod sorted;
+
 pub mod search;
 
 pub mod ui;

@@ -4,6 +4,7 @@
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 use std::fmt;
+use std::iter::once;
 use std::time::Duration;
 
 use crate::engine::Info;
@@ -1678,7 +1679,7 @@ pub fn setup_notice(notice: &Deed, layout: &Layout) -> String {
 
 fn first_capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or(String::new(), |first| once(first.to_ascii_uppercase()).chain(letters).collect())
 }
 
 /// What the last step changed about the faults.

@@ -148,6 +148,36 @@ fn two_people_agree_on_a_draw() {
     assert_eq!(scene(&session).result, "1/2-1/2");
 }
 
+#[test]
+fn how_a_game_with_variations_ended_and_what_the_clocks_said_comes_back_at_its_place() {
+    let options = Options { control: Some(Control::new(1, 0)), ..Options::default() };
+    let mut session = session(Players::HUMANS).with_options(options);
+    for (now, [from, to]) in [["e2", "e4"], ["e7", "e5"], ["g1", "f3"]].into_iter().enumerate() {
+        session.update(Action::Tick(1000 * (now * now) as u64));
+        walk(&mut session, from, to);
+    }
+    // The other answer is the fourth node, and the fifth in a walk through the tree: the numbers differ.
+    session.update(Action::GoTo(1));
+    walk(&mut session, "c7", "c5");
+    session.update(Action::Tick(20_000));
+    session.update(Action::GoTo(3));
+    walk(&mut session, "b8", "c6");
+    session.update(Action::Tick(25_000));
+    session.update(Action::Resign);
+    session.update(Action::Resign);
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
+    let saved = session.save();
+    let mut again: Any = Session::restore(&saved).unwrap();
+    let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
+    assert_eq!((again.settled(), left(&again)), (session.settled(), left(&session)));
+    for ply in (0..5).rev() {
+        assert_eq!(left(&again), left(&session), "{ply} turns later");
+        session.update(Action::Undo);
+        again.update(Action::Undo);
+    }
+    assert_eq!(again.settled(), None);
+}
+
 /// A game against the engine in which it thinks this of its turns, one after the other.
 fn thought(scores: &[Score]) -> Any {
     let mut session = at("4k2r/8/8/8/8/8/8/R3K3[#] w - - 0 1", AGAINST);

@@ -11,6 +11,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use crate::game::any::AnyPosition;
 use crate::game::course::CourseFault;
 use crate::game::{Course, Game, Position, mix, rules};
+use crate::sorted::sorted;
 
 /// The version that this build writes.
 const VERSION: char = '1';
@@ -115,9 +116,7 @@ fn unpack(mut bytes: &[u8]) -> Option<Course> {
 
 /// The legal turns in an order that hangs on the rules alone.
 fn numbered(position: &AnyPosition) -> Vec<String> {
-    let mut turns: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
-    turns.sort_unstable();
-    turns
+    sorted(position.legal_moves().into_iter().map(|m| position.uci(m)), |a, b| a < b)
 }
 
 /// A natural number without limit, lowest byte first: a stack of choices.

@@ -1,7 +1,7 @@
 //! The clocks. What was left is kept with each position of the history, so a turn taken back gives its time back. The
 //! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens.
 
-use super::{Effect, Session};
+use super::{Effect, NodeId, Session};
 use crate::engine::share::share;
 use crate::game::{Game, Side};
 use crate::search::Limits;
@@ -70,14 +70,13 @@ impl<G: Game> Session<G> {
         times
     }
 
-    /// The times of every position as they are to be stored: that of the turn under way as it is now.
-    pub(super) fn times_to_store(&self) -> Vec<[u32; 2]> {
+    /// The times of these positions as they are to be stored: that of the turn under way as it is now.
+    pub(super) fn times_to_store(&self, nodes: &[NodeId]) -> Vec<[u32; 2]> {
         if self.options.control.is_none() {
             return Vec::new();
         }
-        let mut times: Vec<_> = (0..self.tree.len()).map(|node| self.times_at(node)).collect();
-        times[self.tree.current()] = self.times_now();
-        times
+        let here = self.tree.current();
+        nodes.iter().map(|&node| if node == here { self.times_now() } else { self.times_at(node) }).collect()
     }
 
     /// After a turn: the mover has used what it took, and has the increment.

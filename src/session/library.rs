@@ -6,8 +6,6 @@ pub mod export;
 pub mod import;
 mod list;
 
-use std::collections::HashSet;
-
 pub use entry::{Entry, Stored};
 pub use export::Export;
 pub use import::{Bad, Import};
@@ -15,6 +13,7 @@ pub use list::Sort;
 
 use crate::game::Style;
 use crate::link::Screen;
+use crate::sorted::sorted;
 
 /// What can happen to the library.
 #[derive(Clone, PartialEq, Debug)]
@@ -392,8 +391,8 @@ impl Library {
     fn deleted(&mut self, why: Why, result: Result<Vec<Stored>, Trouble>) {
         match result {
             Ok(gone) => {
-                let ids: HashSet<u64> = gone.iter().map(|(entry, _)| entry.id).collect();
-                self.entries.retain(|entry| !ids.contains(&entry.id));
+                let ids = sorted(gone.iter().map(|(entry, _)| entry.id), |a, b| a < b);
+                self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
                 self.arrange();
                 self.say(Toast::Deleted(gone.len()));
                 self.undo = (why == Why::Asked).then_some(Undo::Delete(gone));

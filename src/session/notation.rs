@@ -4,6 +4,7 @@ use super::note::{read_comment, write_comment};
 use super::{NodeId, Tree};
 use crate::game::Game;
 use crate::game::record::{Movetext, Record, Tag};
+use crate::sorted::insert;
 
 /// A tree as a record with these tags.
 pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> Record<G> {
@@ -52,8 +53,7 @@ fn annotate<G: Game>(tree: &mut Tree<G>, node: NodeId, comment: &str, glyphs: &[
     note.shapes.extend(shapes);
     for &glyph in glyphs {
         if !note.glyphs.contains(&glyph) {
-            note.glyphs.push(glyph);
+            insert(&mut note.glyphs, glyph, |a, b| a < b);
         }
     }
-    note.glyphs.sort_unstable();
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Area, Cell, Kind, Layout, Side};
+use crate::sorted::insert;
 
 /// Everything that is written and drawn at a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -28,8 +29,7 @@ impl Note {
         let had = self.glyphs.contains(&glyph);
         self.glyphs.retain(|&other| is_of_turn(other) != is_of_turn(glyph));
         if !had {
-            self.glyphs.push(glyph);
-            self.glyphs.sort_unstable();
+            insert(&mut self.glyphs, glyph, |a, b| a < b);
         }
     }
 

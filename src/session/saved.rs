@@ -83,8 +83,12 @@ impl<G: Game> Session<G> {
             clock: self.options.control.map(|control| [control.minutes, control.increment]),
             pace: Some(self.options.pace),
             turning: self.options.turning,
-            times: self.times_to_store(),
-            ends: self.ends.iter().map(|(node, settled)| (*node, settled.letter())).collect(),
+            times: self.times_to_store(&walk),
+            ends: walk
+                .iter()
+                .enumerate()
+                .filter_map(|(number, &node)| Some((number, self.settled_at(node)?.letter())))
+                .collect(),
             origin: self.origin().into(),
         }
     }

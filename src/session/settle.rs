@@ -1,6 +1,6 @@
 //! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
 
-use super::{Effect, Notice, Player, Session};
+use super::{Effect, NodeId, Notice, Player, Session};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 
@@ -79,7 +79,11 @@ const CONTENT: i32 = 10;
 impl<G: Game> Session<G> {
     /// How the game was ended at the table, if it was, at the position shown.
     pub fn settled(&self) -> Option<Settled> {
-        let here = self.tree.current();
+        self.settled_at(self.tree.current())
+    }
+
+    /// How it was ended at this node.
+    pub(super) fn settled_at(&self, here: NodeId) -> Option<Settled> {
         self.ends.iter().find(|(node, _)| *node == here).map(|(_, settled)| *settled)
     }
 

@@ -1,6 +1,7 @@
 //! Which man went where between two pictures, so that he can be seen to go there.
 
 use crate::game::{Cell, Man};
+use crate::sorted::sorted;
 
 /// A man on the board who keeps his number as long as he can be followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,26 +26,22 @@ pub fn trace(before: &[Standing], now: &[(Cell, Man)], turned: &[Cell], next_id:
     let turns = |cell: Cell, man: Man| turned.contains(&cell) && now.contains(&(cell, other_side(man)));
     let stayed = |s: &Standing| now.contains(&(s.cell, s.man)) || turns(s.cell, s.man);
     let mut gone: Vec<&Standing> = before.iter().filter(|standing| !stayed(standing)).collect();
-    let mut traced: Vec<Standing> = now
-        .iter()
-        .map(|&(cell, man)| {
-            if let Some(same) = before.iter().find(|s| (s.cell, s.man) == (cell, man)) {
-                return Standing { landed: false, turned: false, ..*same };
-            }
-            let was = before.iter().find(|s| turned.contains(&cell) && (s.cell, s.man) == (cell, other_side(man)));
-            if let Some(was) = was {
-                return Standing { man, landed: false, turned: true, ..*was };
-            }
-            if let Some(index) = gone.iter().position(|s| s.man == man) {
-                return Standing { id: gone.remove(index).id, man, cell, landed: false, turned: false };
-            }
-            *next_id += 1;
-            Standing { id: *next_id, man, cell, landed: !before.is_empty(), turned: false }
-        })
-        .collect();
+    let traced = now.iter().map(|&(cell, man)| {
+        if let Some(same) = before.iter().find(|s| (s.cell, s.man) == (cell, man)) {
+            return Standing { landed: false, turned: false, ..*same };
+        }
+        let was = before.iter().find(|s| turned.contains(&cell) && (s.cell, s.man) == (cell, other_side(man)));
+        if let Some(was) = was {
+            return Standing { man, landed: false, turned: true, ..*was };
+        }
+        if let Some(index) = gone.iter().position(|s| s.man == man) {
+            return Standing { id: gone.remove(index).id, man, cell, landed: false, turned: false };
+        }
+        *next_id += 1;
+        Standing { id: *next_id, man, cell, landed: !before.is_empty(), turned: false }
+    });
     // In the order of their numbers, so that no element changes its place in the page while it moves.
-    traced.sort_by_key(|standing| standing.id);
-    traced
+    sorted(traced, |a, b| a.id < b.id)
 }
 
 #[cfg(test)]

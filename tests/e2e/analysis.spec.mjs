@@ -139,6 +139,8 @@ test("one to five lines, each turn of which can be looked at and played", async 
   expect(uci).toHaveLength(2);
   await expect(root(page)).not.toHaveAttribute("data-fen", before);
   await expect(moves(page).locator("[data-node]")).toHaveCount(OPENING.length + 2);
+  // Whatever line lies under the pointer by now is shown; away from the lines none is.
+  await page.mouse.move(1, 1);
   await expect(page.locator(".preview")).toHaveCount(0);
 
   await action(page, "engine").click();

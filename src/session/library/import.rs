@@ -1,13 +1,12 @@
 //! Reading texts of many records into the library, one record at a time.
 
-use std::collections::HashSet;
-
 use super::entry::{Entry, Stored};
 use super::{Effect, Library, Toast, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::record::many::{Cuts, Place};
 use crate::game::record::{Given, RecordFault, read, tag_line};
 use crate::game::{Game, Layout};
+use crate::sorted::sorted;
 
 /// How many records are stored at once.
 const BATCH: usize = 100;
@@ -24,7 +23,8 @@ pub struct Import {
     place: Place,
     /// The number of the next entry.
     next: u64,
-    known: HashSet<u64>,
+    /// What is in the library already, in order.
+    known: Vec<u64>,
     waiting: Vec<Stored>,
     /// How many were given to the store and are not stored yet.
     pending: usize,
@@ -84,7 +84,8 @@ impl Import {
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A remark by itself, such as a greeting at the end of a mail, is no record.
         if let (false, Some(stored)) = (empty, Entry::of(self.next, record)) {
-            if self.known.insert(stored.0.hash) {
+            if let Err(place) = self.known.binary_search(&stored.0.hash) {
+                self.known.insert(place, stored.0.hash);
                 self.waiting.push(stored);
                 self.next += 1;
             } else {
@@ -111,7 +112,7 @@ impl Library {
         }
         let text = fens_as_records(&text).unwrap_or(text);
         let place = Cuts::new(&text).place();
-        let known = self.entries.iter().map(|entry| entry.hash).collect();
+        let known = sorted(self.entries.iter().map(|entry| entry.hash), |a, b| a < b);
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
         (self.toast, self.undo, self.bad) = (None, None, Vec::new());
         self.import = Some(Import {

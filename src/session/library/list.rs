@@ -39,7 +39,7 @@ impl Library {
         let words: Vec<&str> = wanted.split_whitespace().collect();
         let entries = &self.entries;
         let mut shown: Vec<usize> = (0..entries.len()).filter(|&place| entries[place].has(&words)).collect();
-        shown.sort_by(|&a, &b| {
+        shown.sort_unstable_by(|&a, &b| {
             let (a, b) = (&entries[a], &entries[b]);
             let order = match self.sort {
                 Sort::Date => b.date.cmp(&a.date),

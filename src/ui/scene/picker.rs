@@ -3,6 +3,7 @@
 use super::{ghosts, has_prisons};
 use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
 use crate::session::Session;
+use crate::sorted::sorted;
 use crate::words;
 
 /// A question: which of these?
@@ -52,41 +53,38 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     })?;
     let lander = ghosts(session).pop()?.man;
     let prisons = has_prisons(session);
-    let mut choices: Vec<(Choice, ChoiceView)> = session
-        .fingers()
-        .open()
-        .filter_map(|(rest, m)| {
-            let &[Touch::Choice(choice)] = rest else { return None };
-            // What follows from a turn made ahead, nobody knows yet.
-            let events = if session.is_ahead() { Vec::new() } else { session.position().events(m) };
-            let man = match choice {
-                Choice::Pay(kind) => Some(Man { side: !side, kind }),
-                Choice::Promote(kind) => Some(Man { side, kind }),
-                Choice::Place | Choice::Exit => events.iter().find_map(|event| match *event {
-                    Event::Placed(man, _) | Event::Left(man, _) => Some(man),
-                    _ => None,
-                }),
-            };
-            let man = man.or_else(|| session.position().man_at(cell))?;
-            let pick = Pick::Touch(Touch::Choice(choice));
-            let note = match choice {
-                Choice::Pay(kind) => {
-                    words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
-                }
-                Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
-                Choice::Place | Choice::Exit if events.is_empty() => String::new(),
-                Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
-            };
-            Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
-        })
-        .collect();
+    let choices = session.fingers().open().filter_map(|(rest, m)| {
+        let &[Touch::Choice(choice)] = rest else { return None };
+        // What follows from a turn made ahead, nobody knows yet.
+        let events = if session.is_ahead() { Vec::new() } else { session.position().events(m) };
+        let man = match choice {
+            Choice::Pay(kind) => Some(Man { side: !side, kind }),
+            Choice::Promote(kind) => Some(Man { side, kind }),
+            Choice::Place | Choice::Exit => events.iter().find_map(|event| match *event {
+                Event::Placed(man, _) | Event::Left(man, _) => Some(man),
+                _ => None,
+            }),
+        };
+        let man = man.or_else(|| session.position().man_at(cell))?;
+        let pick = Pick::Touch(Touch::Choice(choice));
+        let note = match choice {
+            Choice::Pay(kind) => {
+                words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
+            }
+            Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
+            Choice::Place | Choice::Exit if events.is_empty() => String::new(),
+            Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
+        };
+        Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
+    });
     // The cheapest payment first; the best promotion first.
-    choices.sort_by_key(|(choice, _)| match *choice {
+    let rank = |choice| match choice {
         Choice::Pay(kind) => kind as i32,
         // The men of chess in their order, then the others of the same worth.
         Choice::Promote(kind) => -(i32::from(kind.value()) * 10 + if kind < Kind::King { kind as i32 } else { 0 }),
         Choice::Place | Choice::Exit => 0,
-    });
+    };
+    let choices = sorted(choices, |a: &(Choice, ChoiceView), b| rank(a.0) < rank(b.0));
     let name = session.position().layout().name(cell);
     let title = match choices.first() {
         Some((Choice::Promote(_), _)) => words::promotion_title(&name, prisons),

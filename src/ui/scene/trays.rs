@@ -2,6 +2,7 @@
 
 use crate::game::{Area, Choice, Game, Kind, Man, Side, Store, Stored, Touch};
 use crate::session::{Player, Session, tray_touch};
+use crate::sorted::insert;
 use crate::words;
 
 /// A prison or an airfield.
@@ -192,9 +193,8 @@ fn payments<G: Game>(session: &Session<G>, rescued: Kind) -> Vec<Kind> {
             && kind == rescued
             && !payments.contains(&paid)
         {
-            payments.push(paid);
+            insert(&mut payments, paid, |a, b| a < b);
         }
     }
-    payments.sort();
     payments
 }
