@@ -7,7 +7,6 @@ use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
 use super::men::{side_class, symbol};
 use super::scene::{MarkShape, Overlay, Scene, Stroke, ThreatMark};
-use crate::game::threat::Grade;
 use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
@@ -68,48 +67,36 @@ fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
 const CANOPY: &str = "M-44 20V0a22 22 0 0 1 22-22h44a22 22 0 0 1 22 22v20q-11-9-22 0q-11-9-22 0q-11-9-22 0q-11-9-22 0z";
 /// A price tag, with the hole for its string.
 const TAG: &str = "M-44 0l13-20h74v40h-74zM-34 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z";
+/// A padlock.
+const LOCK: &str = "M-16-2v-10a16 16 0 0 1 32 0v10h6v28h-44v-28zM-8-2h16v-9a8 8 0 0 0-16 0z";
+/// A frame within a square.
+const FRAME: &str = "M-46-46h92v92h-92z";
+/// A ring round a man.
+const RING: &str = "M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0z";
 
 fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
     let (x, y) = middle(props, mark.at)?;
-    let on_board = matches!(mark.at, Place::Cell(_));
-    let (name, d, at) = match mark.shape {
-        MarkShape::Free => ("free", CANOPY, (0, if mark.shares { -24 } else { 0 }, "")),
-        MarkShape::Paid => ("paid", TAG, (0, if mark.shares { 24 } else { 0 }, "")),
-        MarkShape::Ransom => ("paid", TAG, (18, 32, "scale(.66)")),
-        MarkShape::Locked => {
-            let (x, y) = ((x + 14).to_string(), (y + 10).to_string());
-            return Some(html! { <use class="locked" href="#icon-lock" {x} {y} width="36" height="36" /> });
-        }
-        MarkShape::Pointed if on_board => {
-            let (x, y) = ((x - 46).to_string(), (y - 46).to_string());
-            return Some(html! { <rect class="pointed" {x} {y} width="92" height="92" /> });
-        }
-        MarkShape::Rescued | MarkShape::Payer | MarkShape::Pointed => {
-            let class = match mark.shape {
-                MarkShape::Rescued => "rescued",
-                MarkShape::Payer => "payer",
-                _ => "pointed",
-            };
-            return Some(html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="44" /> });
-        }
+    let aside = if mark.shares { 24 } else { 0 };
+    let (name, d, dx, dy, scale) = match mark.shape {
+        MarkShape::Free => ("free", CANOPY, 0, -aside, ""),
+        MarkShape::Paid => ("paid", TAG, 0, aside, ""),
+        MarkShape::Ransom => ("paid", TAG, 18, 32, "scale(.66)"),
+        MarkShape::Locked => ("locked", LOCK, 32, 30, "scale(.66)"),
+        MarkShape::Mate => ("mate-frame", FRAME, 0, 0, ""),
+        MarkShape::Rescued => ("rescued", RING, 0, 0, ""),
+        MarkShape::Payer => ("payer", RING, 0, 0, ""),
+        MarkShape::Pointed => ("pointed", if matches!(mark.at, Place::Cell(_)) { FRAME } else { RING }, 0, 0, ""),
     };
-    let (dx, dy, scale) = at;
-    let transform = format!("translate({} {}){scale}", x + dx, y + dy);
-    let indent = if name == "paid" { "7" } else { "0" };
-    let frame = mark.grade == Grade::Mate && mark.shape != MarkShape::Ransom;
-    let (left, top) = ((x - 47).to_string(), (y - 47).to_string());
-    html! {
-        <>
-        if frame {
-            <rect class="mate-frame" x={left} y={top} width="94" height="94" />
-        }
-        <g class={classes!("threat-mark", name, grade_class(mark.grade), (mark.text.len() > 3).then_some("tight"))} {transform}>
+    // There is less room in a tag, beside its hole.
+    let tag = d == TAG;
+    let tight = tag && mark.text.len() > 2;
+    Some(html! {
+        <g class={classes!("threat-mark", name, grade_class(mark.grade), tight.then_some("tight"))}
+            transform={format!("translate({} {}){scale}", x + dx, y + dy)}>
             <path {d} />
-            <text x={indent} y="12">{ &mark.text }</text>
+            <text x={if tag { "8" } else { "0" }} y={if tight { "9" } else { "12" }}>{ &mark.text }</text>
         </g>
-        </>
-    }
-    .into()
+    })
 }
 
 /// The middle of a place. Whoever is no longer there is pointed at where he was kept.

@@ -16,7 +16,7 @@ const list = (page, name) => page.locator(`[data-threats="threat-${name}"]`);
 const heading = (page, name) => list(page, name).locator("p");
 const entries = (page, name) => list(page, name).locator(".threat");
 const marks = (page) => page.locator(".threat-mark");
-const texts = (page) => marks(page).locator("text").allTextContents();
+const texts = async (page) => (await marks(page).locator("text").allTextContents()).filter(Boolean);
 
 /** The squares that lie under these marks. */
 const squaresUnder = (page, selector) => page.evaluate((selector) => {
@@ -49,15 +49,15 @@ test("a mate by a drop that must be paid for, in a game of the inventor's; stepp
 
   // An entry shows its squares, for the mouse and for keys.
   await entries(page, "drops").nth(1).hover();
-  expect(await squaresUnder(page, ".shapes .pointed")).toEqual(["d8", "e8", "f8", "h7"]);
+  expect(await squaresUnder(page, ".threat-mark.pointed path")).toEqual(["d8", "e8", "f8", "h7"]);
   await page.mouse.move(0, 0);
-  await expect(page.locator(".shapes .pointed")).toHaveCount(0);
+  await expect(page.locator(".threat-mark.pointed path")).toHaveCount(0);
   await entries(page, "drops").first().focus();
-  await expect.poll(() => squaresUnder(page, ".shapes .pointed")).toEqual(["f6"]);
+  await expect.poll(() => squaresUnder(page, ".threat-mark.pointed path")).toEqual(["f6"]);
 
   // One ply earlier Black is to move, and in check: nobody can say what White could drop after that.
   await action(page, "undo").click();
-  await expect(page.locator(".shapes .pointed")).toHaveCount(0);
+  await expect(page.locator(".threat-mark.pointed path")).toHaveCount(0);
   await expect(heading(page, "drops")).toHaveText(/^Black /);
   await page.keyboard.press("o");
   await expect(heading(page, "drops")).toHaveText("Black is in check: what White could drop next depends on the answer.");
@@ -83,7 +83,7 @@ test("what a capture lets the opponent buy: a mate on the captured man's square,
   await expect(entries(page, "captures")).toHaveText(["Rxe3: knight for a knight, mate on f2"]);
   expect(await texts(page)).toEqual(["N#"]);
   await entries(page, "captures").first().hover();
-  expect(await squaresUnder(page, ".shapes .pointed")).toEqual(["e2", "e3", "f2"]);
+  expect(await squaresUnder(page, ".threat-mark.pointed path")).toEqual(["e2", "e3", "f2"]);
   await square(page, "g2").click();
   await expect(heading(page, "captures")).toHaveText("This man can capture nobody.");
   await square(page, "g2").click();
@@ -102,7 +102,7 @@ test("which exchange leaves the opponent unable to pay: the men in both prisons 
   await page.keyboard.press("p");
   await expect(heading(page, "payments")).toHaveText("Black can pay for nobody after:");
   await expect(entries(page, "payments")).toHaveText(["a queen for a queen: nobody held would pay"]);
-  for (const [ring, owner] of [[".rescued", "black"], [".payer", "white"]]) {
+  for (const [ring, owner] of [[".rescued path", "black"], [".payer path", "white"]]) {
     const man = await manIn(tray(page, "prison", owner), "q").boundingBox();
     await expect.poll(async () => {
       const { x, y, width, height } = await page.locator(ring).boundingBox();
@@ -110,7 +110,7 @@ test("which exchange leaves the opponent unable to pay: the men in both prisons 
     }).toBeLessThan(3);
   }
   await entries(page, "payments").first().hover();
-  await expect(page.locator(".shapes .pointed")).toHaveCount(2);
+  await expect(page.locator(".threat-mark.pointed path")).toHaveCount(2);
 });
 
 test("games without prisons have no such switches, and their letters mean nothing there", async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe("on a phone", () => {
       expect((await action(page, name).boundingBox()).height).toBeGreaterThanOrEqual(44);
     }
     await entries(page, "drops").first().tap();
-    await expect.poll(() => squaresUnder(page, ".shapes .pointed")).toEqual(["f6"]);
+    await expect.poll(() => squaresUnder(page, ".threat-mark.pointed path")).toEqual(["f6"]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectNoAxeViolations(page);
   });

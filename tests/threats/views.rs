@@ -50,7 +50,7 @@ fn drops_of_the_opponent_and_of_whoever_is_to_move() {
     let mine = view(SMOTHERED, &[View::Drops, View::Own]);
     let told = ["White could drop:", "knight f7: mate, pays a knight", "knight g6: check, pays a knight"];
     assert_eq!(lines(&mine), told);
-    assert_eq!(on(&mine, "f7"), [(MarkShape::Paid, "N#")]);
+    assert_eq!(on(&mine, "f7"), [(MarkShape::Mate, ""), (MarkShape::Paid, "N#")]);
     let entry = &mine.sections[0].entries[0];
     assert_eq!((entry.grade, &entry.places), (Grade::Mate, &vec![place("f7")]));
 }

@@ -83,13 +83,12 @@ fn item(props: &Props, entry: &Entry) -> Html {
         let (on_point, places) = (props.on_point.clone(), places.to_vec());
         move || on_point.emit(places.clone())
     };
-    let (enter, focus, click) = (point(&entry.places), point(&entry.places), point(&entry.places));
+    let (enter, focus) = (point(&entry.places), point(&entry.places));
     let (leave, blur) = (point(&[]), point(&[]));
     html! {
         <li>
             <button type="button" class={classes!("threat", grade_class(entry.grade))} onmouseenter={move |_| enter()}
-                onmouseleave={move |_| leave()} onfocus={move |_| focus()} onblur={move |_| blur()}
-                onclick={move |_| click()}>{ &entry.text }</button>
+                onmouseleave={move |_| leave()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ &entry.text }</button>
         </li>
     }
 }

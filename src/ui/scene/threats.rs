@@ -63,6 +63,8 @@ pub enum MarkShape {
     Ransom,
     /// A lock at a man who can be captured: nobody would.
     Locked,
+    /// A frame round a square on which a man mates.
+    Mate,
     /// A ring round who is bought.
     Rescued,
     /// A ring round who pays.
@@ -210,6 +212,9 @@ fn mark_landings(cell: Cell, landings: &[Landing], marks: &mut Vec<ThreatMark>) 
     };
     let (free, paid) = (most(false), most(true));
     let shares = free.is_some() && paid.is_some();
+    if here().any(|landing| landing.grade == Grade::Mate) {
+        marks.push(ThreatMark::bare(Place::Cell(cell), MarkShape::Mate));
+    }
     for (found, shape) in [(free, MarkShape::Free), (paid, MarkShape::Paid)] {
         if let Some((text, grade)) = found {
             marks.push(ThreatMark { at: Place::Cell(cell), shape, text, grade, shares });
