@@ -2271,8 +2271,8 @@ pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
     ("e", "engine on, off"),
     ("c", "this turn: comment, signs, promote, delete"),
     ("x", "clear arrows and circles"),
-    ("d b p", "threats, where there are prisons: drops, what captures let be bought, payments"),
-    ("o", "threats: the drops of the other side"),
+    ("d b p", "off the board: threats by drops, by what captures let be bought, by payments"),
+    ("o", "off the board: the drops of the other side"),
 ];
 
 // ---- Threats ----
