@@ -79,18 +79,20 @@ fn list(props: &Props, section: &Section) -> Html {
 }
 
 fn item(props: &Props, entry: &Entry) -> Html {
-    let point = |places: &[Place]| {
-        let (on_point, places) = (props.on_point.clone(), places.to_vec());
-        move || on_point.emit(places.clone())
-    };
-    let (enter, focus) = (point(&entry.places), point(&entry.places));
-    let (leave, blur) = (point(&[]), point(&[]));
+    let (places, none) = (&entry.places[..], &[][..]);
     html! {
         <li>
-            <button type="button" class={classes!("threat", grade_class(entry.grade))} onmouseenter={move |_| enter()}
-                onmouseleave={move |_| leave()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ &entry.text }</button>
+            <button type="button" class={classes!("threat", grade_class(entry.grade))}
+                onmouseenter={point::<MouseEvent>(props, places)} onmouseleave={point::<MouseEvent>(props, none)}
+                onfocus={point::<FocusEvent>(props, places)} onblur={point::<FocusEvent>(props, none)}>{ &entry.text }</button>
         </li>
     }
+}
+
+/// Points at these places, whatever happens.
+fn point<E: 'static>(props: &Props, places: &[Place]) -> Callback<E> {
+    let places = places.to_vec();
+    props.on_point.reform(move |_| places.clone())
 }
 
 /// How a grade is called in the style sheet.
