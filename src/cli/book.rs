@@ -21,7 +21,7 @@ const KEPT: [usize; 6] = [4, 4, 3, 3, 2, 2];
 
 /// Runs the command.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let mut nodes = 200_000;
+    let mut nodes = 2_000_000;
     let mut plies = KEPT.len();
     while let Some(argument) = parser.next()? {
         match argument {
