@@ -18,6 +18,7 @@ pub mod mix;
 pub mod record;
 pub mod rules;
 pub mod takeover;
+pub mod threat;
 pub mod touch;
 pub mod view;
 
@@ -31,6 +32,7 @@ pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use serde::{Deserialize, Serialize};
+pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
 
@@ -347,6 +349,11 @@ pub trait Game: Position {
 
     /// Which squares want a mark.
     fn marks(&self) -> Vec<(Cell, Mark)>;
+
+    /// What can be said of drops, ransoms and payments; none in games without.
+    fn threats(&self) -> Option<&dyn Threats> {
+        None
+    }
 
     /// Every sequence of touches that means this legal turn.
     fn spellings(&self, m: Self::Move) -> Vec<Vec<Touch>>;

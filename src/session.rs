@@ -21,6 +21,7 @@ pub mod saved;
 mod settle;
 pub mod tree;
 pub mod typed;
+mod views;
 
 pub use analysis::{Analysis, SavedAnalysis};
 pub use clock::Face;
@@ -33,6 +34,7 @@ pub use review::Review;
 pub use saved::Saved;
 pub use settle::{Asked, Declined, Settled};
 pub use tree::{Cut, NodeId, Tree};
+pub use views::{View, Views};
 
 use ahead::Ahead;
 use clock::Clock;

@@ -16,6 +16,7 @@ use crate::game::illegal::CastlingBar;
 use crate::game::messenger::{Bar, Flaw};
 use crate::game::record::{RecordFault, RecordReason};
 use crate::game::rules;
+use crate::game::threat::{Grade, Purchase};
 use crate::game::{
     Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Stored,
     Touch, takeover,
@@ -27,7 +28,7 @@ use crate::session::editor::{Hand, Notice as Deed, Spot};
 use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
 use crate::session::review::judge::Verdict;
 use crate::session::review::reasons::{Force, Loss, Manner, Reason as Why};
-use crate::session::{Activity, Asked, Control, Declined, Player, Settled};
+use crate::session::{Activity, Asked, Control, Declined, Player, Settled, View};
 
 /// What a book of first turns begins with.
 pub fn book_head(nodes: u64, narrow: i32) -> String {
@@ -2272,6 +2273,8 @@ pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
     ("e", "engine on, off"),
     ("c", "this turn: comment, signs, promote, delete"),
     ("x", "clear arrows and circles"),
+    ("d b p", "off the board: threats by drops, by what captures let be bought, by payments"),
+    ("o", "off the board: the drops of the other side"),
 ];
 
 // ---- The review of a game ----
@@ -2432,3 +2435,96 @@ pub const RETRY_WRONG: &str = "That is no better. Try another turn.";
 pub const RETRY_SOLVED: &str = "This would have been better.";
 /// There are no more mistakes.
 pub const RETRY_OVER: &str = "No more mistakes: well done.";
+
+// ---- Threats ----
+
+/// The switches of the views.
+pub const THREATS: &str = "Threats";
+/// Nothing threatens any more.
+pub const OVER_HERE: &str = "The game is over here.";
+
+/// A view of threats: its name, and what it shows.
+pub const fn threat_view(view: View) -> (&'static str, &'static str) {
+    match view {
+        View::Drops => ("Drops", "Where men could land with check or mate next turn"),
+        View::Captures => ("Captures", "What each capture would let the opponent buy"),
+        View::Payments => ("Payments", "Which exchanges leave the opponent unable to pay"),
+        View::Own => ("Mine", "The drops of whoever is to move"),
+    }
+}
+
+/// What a check or mate is written as.
+pub const fn grade_sign(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Quiet => "",
+        Grade::Check => "+",
+        Grade::Mate => "#",
+    }
+}
+
+/// What the list of drops with check lists.
+pub fn could_drop(side: Side, any: bool, colours: Colours) -> String {
+    let side = side_name(side, colours);
+    if any { format!("{side} could drop:") } else { format!("{side} has no drop with check.") }
+}
+
+/// Why the opponent's drops are not listed.
+pub fn in_check_first(us: Side, colours: Colours) -> String {
+    let [us, them] = [us, !us].map(|side| side_name(side, colours));
+    format!("{us} is in check: what {them} could drop next depends on the answer.")
+}
+
+/// A man who could land: `knight f3: mate, free`.
+///
+/// ```
+/// use hostage_chess::{game::{threat::Grade, Kind}, words::landing_with};
+/// let squares = ["e1".to_owned(), "e2".to_owned()];
+/// assert_eq!(landing_with(Kind::Rook, &squares, Grade::Check, Some(Kind::Queen)), "rook e1, e2: check, pays a queen");
+/// ```
+pub fn landing_with(kind: Kind, squares: &[String], grade: Grade, paid: Option<Kind>) -> String {
+    let effect = if grade == Grade::Mate { "mate" } else { "check" };
+    let cost = paid.map_or("free".to_owned(), |kind| format!("pays {}", a(kind)));
+    format!("{} {}: {effect}, {cost}", kind_name(kind), squares.join(", "))
+}
+
+/// What the list of captures lists.
+pub fn after_captures(us: Side, any: bool, selected: bool, colours: Colours) -> String {
+    match (any, selected) {
+        (true, _) => format!("After a capture {} could buy:", side_name(!us, colours)),
+        (false, true) => "This man can capture nobody.".to_owned(),
+        (false, false) => format!("{} can capture nobody.", side_name(us, colours)),
+    }
+}
+
+/// Somebody who could be bought: `knight for a bishop, mate on f2`.
+pub fn purchase(Purchase { kind, grade, paid, .. }: &Purchase, squares: &[String]) -> String {
+    let effect = match grade {
+        Grade::Quiet => String::new(),
+        Grade::Check => ", with check".to_owned(),
+        Grade::Mate => format!(", mate on {}", squares.join(" or ")),
+    };
+    format!("{} for {}{effect}", kind_name(*kind), a(*paid))
+}
+
+/// A capture, and who could be bought then: `Rxe3: knight for a bishop, with check; rook for a queen`.
+pub fn capture(turn: &str, taken: Kind, ransomed: bool, bought: impl Iterator<Item = String>) -> String {
+    let kept = (!ransomed).then(|| format!("not the {}", kind_name(taken)));
+    format!("{turn}: {}", kept.into_iter().chain(bought).collect::<Vec<_>>().join("; "))
+}
+
+/// What the list of exchanges lists.
+pub fn payments(us: Side, any: bool, can_pay: bool, ruinous: bool, colours: Colours) -> String {
+    let [us, them] = [us, !us].map(|side| side_name(side, colours));
+    match (any, can_pay, ruinous) {
+        (false, ..) => format!("{us} can exchange nobody."),
+        (_, false, _) => format!("{them} can pay for nobody as it is, nor after any exchange."),
+        (_, _, true) => format!("{them} can pay for nobody after:"),
+        (_, _, false) => format!("After every exchange {them} can still pay for somebody."),
+    }
+}
+
+/// An exchange that leaves the opponent unable to pay.
+pub fn deal(paid: Kind, rescued: Kind, empties: bool) -> String {
+    let why = if empties { "nobody is left to buy" } else { "nobody held would pay" };
+    format!("{} for {}: {why}", a(paid), a(rescued))
+}

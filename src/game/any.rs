@@ -7,7 +7,7 @@ use super::view::Plain;
 use super::{
     Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark, Outcome, Position, Reason,
 };
-use super::{Side, Store, Style, Touch, hole, hostage, messenger, takeover};
+use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
 /// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
 #[macro_export]
@@ -162,6 +162,7 @@ macro_rules! games {
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
             fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
+            fn threats(&self) -> Option<&dyn Threats> { with_game!(self, p => p.threats()) }
             fn marks(&self) -> Vec<(Cell, Mark)> { with_game!(self, p => p.marks()) }
             fn why_not(&self, touches: &[Touch]) -> Illegal { with_game!(self, p => p.why_not(touches)) }
         }

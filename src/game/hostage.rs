@@ -15,6 +15,7 @@ mod position;
 mod read;
 mod setup;
 mod stores;
+mod threat;
 mod touches;
 mod view;
 
@@ -26,7 +27,7 @@ pub use stores::{Hold, Stores};
 pub use view::View;
 
 use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
-use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Touch, View as _};
+use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
 
 impl Rules {
     /// The rules of a name.
@@ -176,6 +177,10 @@ impl Game for Position {
 
     fn marks(&self) -> Vec<(Cell, Mark)> {
         self.list_marks()
+    }
+
+    fn threats(&self) -> Option<&dyn Threats> {
+        Some(self)
     }
 
     fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {

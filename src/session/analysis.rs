@@ -11,7 +11,7 @@ use super::note::{Shape, tidy};
 use super::review::reasons::Reason;
 use super::review::{Review, SavedReview, Step};
 use super::{Action as Turn, Effect as Done};
-use super::{Cut, DEFAULT_STRENGTH, NodeId, Players, Saved, Session, Tree};
+use super::{Cut, DEFAULT_STRENGTH, NodeId, Players, Saved, Session, Tree, View, Views};
 use crate::engine::{Info, Reply};
 use crate::game::{Course, Game, Outcome, Side};
 use crate::search::{Limits, Score};
@@ -60,6 +60,8 @@ pub enum Action {
     Engine(bool),
     /// How many lines it shall show.
     Lines(u32),
+    /// Switch a view of threats on or off.
+    Threats(View),
     /// Play the first turns of one of its lines: which of them, and how many.
     Follow(u32, usize),
     /// Something that concerns the review of the game.
@@ -128,6 +130,9 @@ pub struct SavedAnalysis {
     /// The review, if there is any; analyses of older builds had none.
     #[serde(default)]
     pub review: SavedReview,
+    /// Which threats are shown.
+    #[serde(default)]
+    pub threats: Views,
 }
 
 /// A game that is looked at.
@@ -136,6 +141,7 @@ pub struct Analysis<G: Game> {
     session: Session<G>,
     engine: bool,
     lines: u32,
+    threats: Views,
     shown: bool,
     /// The number of the question that the engine works on, and the node it is about.
     asked: Option<(u32, NodeId)>,
@@ -158,14 +164,15 @@ impl<G: Game> Analysis<G> {
     pub fn new(tree: Tree<G>, seat: Side) -> Analysis<G> {
         let mut session = Session::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
         session.seat = seat;
-        Analysis::over(session, false, 1)
+        Analysis::over(session, false, 1, Views::default())
     }
 
-    fn over(session: Session<G>, engine: bool, lines: u32) -> Analysis<G> {
+    fn over(session: Session<G>, engine: bool, lines: u32, threats: Views) -> Analysis<G> {
         Analysis {
             session,
             engine,
             lines: lines.clamp(1, MOST_LINES),
+            threats,
             shown: false,
             asked: None,
             questions: MARK,
@@ -181,27 +188,27 @@ impl<G: Game> Analysis<G> {
 
     /// What to store.
     pub fn save(&self) -> SavedAnalysis {
-        let game = self.session.save();
-        SavedAnalysis { game, engine: self.engine, lines: self.lines, review: self.review.save(self.tree()) }
+        let (game, review) = (self.session.save(), self.review.save(self.tree()));
+        SavedAnalysis { game, engine: self.engine, lines: self.lines, review, threats: self.threats }
     }
 
     /// The analysis that was stored; none if not even its first position can be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let game = Saved { players: Players::HUMANS, ..saved.game.clone() };
-        let mut analysis = Analysis::over(Session::restore(&game)?, saved.engine, saved.lines);
+        let mut analysis = Analysis::over(Session::restore(&game)?, saved.engine, saved.lines, saved.threats);
         // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)
     }
 
-    /// Takes the place of another analysis: goes on with its engine, and with its numbers, so that late answers to that
+    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late answers to that
     /// one are not mistaken.
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.session.number_after(&other.session);
         self.questions = self.questions.max(other.questions);
         self.ticket = self.ticket.max(other.ticket);
-        (self.engine, self.lines) = (other.engine, other.lines);
+        (self.engine, self.lines, self.threats) = (other.engine, other.lines, other.threats);
     }
 
     /// The game, as two people play it at one board.
@@ -222,6 +229,11 @@ impl<G: Game> Analysis<G> {
     /// How many lines are wanted.
     pub fn lines(&self) -> u32 {
         self.lines
+    }
+
+    /// Which threats are shown.
+    pub fn threats(&self) -> Views {
+        self.threats
     }
 
     /// Whether the engine is at work.
@@ -315,6 +327,10 @@ impl<G: Game> Analysis<G> {
                 self.lines = lines.clamp(1, MOST_LINES);
                 effects.push(Effect::Store);
                 self.ask_anew(&mut effects);
+            }
+            Action::Threats(view) => {
+                self.threats = self.threats.toggled(view);
+                effects.push(Effect::Store);
             }
             Action::Follow(rank, turns) => self.follow_line(rank, turns, &mut effects),
             Action::Review(step) => self.review_step(step, &mut effects),

@@ -4,6 +4,9 @@ mod lines;
 mod menu;
 mod moves;
 mod review;
+mod threats;
+
+use std::rc::Rc;
 
 use web_sys::PointerEvent;
 use yew::prelude::*;
@@ -12,14 +15,17 @@ use self::lines::Lines;
 pub use self::menu::TurnMenu;
 use self::moves::Moves;
 pub use self::review::review;
+use self::threats::Threats;
+pub use self::threats::grade_class;
 use super::game_field::GameField;
 use super::panel::{button, words_row};
-use super::scene::{EngineView, MainTurn, Scene};
+use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 use crate::session::analysis::Action;
+use crate::session::note::Place;
 use crate::session::review::Step;
-use crate::session::{Action as Turn, NodeId};
+use crate::session::{Action as Turn, NodeId, Views};
 use crate::words;
 
 /// How far a finger goes sideways for a step, in pixels.
@@ -42,6 +48,12 @@ pub struct Props {
     pub position: AnyPosition,
     /// The node shown.
     pub current: NodeId,
+    /// Which threats are shown.
+    pub views: Views,
+    /// What is said of them.
+    pub threats: Option<Rc<ThreatsView>>,
+    /// Point at these places, or at none.
+    pub on_point: Callback<Vec<Place>>,
     /// Whether something is drawn here.
     pub drawn: bool,
     /// Whether something that was deleted can be put back.
@@ -145,6 +157,10 @@ pub fn Desk(props: &Props) -> Html {
                 { button("flip", "⇅", words::FLIP, false, walk(Turn::Flip)) }
             </div>
             { for props.review.clone() }
+            if props.position.threats().is_some() {
+                <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}
+                    on_point={props.on_point.clone()} />
+            }
             <div class="more-actions">
                 if props.review.is_some() {
                     <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::REVIEW_CLOSE }</button>

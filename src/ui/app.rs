@@ -40,6 +40,7 @@ use crate::link::Screen;
 use crate::session::analysis::Action as StudyAction;
 use crate::session::editor::{Action as Edit, Editor};
 use crate::session::library::{self as shelf, Library, Why};
+use crate::session::note::Place;
 use crate::session::{Action, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
 use crate::words;
 
@@ -81,6 +82,8 @@ pub enum Msg {
     Edit(Edit),
     /// Something that concerns the analysis.
     Study(StudyAction),
+    /// Point at these places of the analysis, or at none.
+    Point(Vec<Place>),
     /// Draw what the engine has found.
     Redraw,
     /// The tab is hidden, or seen again.
@@ -351,6 +354,7 @@ impl App {
             }
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Study(action) => self.study(ctx, action),
+            Msg::Point(places) => return self.study.point(places),
             Msg::Redraw => self.redrawn(),
             Msg::Hidden => self.show_study(ctx),
             Msg::NewStudy(variant) => self.new_study(ctx, variant),

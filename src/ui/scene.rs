@@ -9,6 +9,7 @@ mod picker;
 mod record;
 mod review;
 mod talk;
+mod threats;
 pub mod thumb;
 mod told;
 mod trays;
@@ -21,6 +22,7 @@ pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};
 pub use review::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
 pub use talk::{ClockView, Talk, clocks};
+pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
 pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};
 

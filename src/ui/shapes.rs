@@ -3,9 +3,10 @@
 
 use yew::prelude::*;
 
+use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
 use super::men::{side_class, symbol};
-use super::scene::{Overlay, Scene, Stroke};
+use super::scene::{MarkShape, Overlay, Scene, Stroke, ThreatMark};
 use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
@@ -44,6 +45,7 @@ pub fn Shapes(props: &Props) -> Html {
     });
     html! {
         <svg class="shapes" viewBox={view_box} aria-hidden="true">
+            { for props.overlay.marks.iter().filter_map(|mark| draw_mark(props, mark)) }
             { for ghosts }
             { for props.overlay.strokes.iter().chain(&props.drawing).filter_map(|stroke| draw(props, stroke)) }
         </svg>
@@ -59,6 +61,42 @@ fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
     let float = |(x, y): (i32, i32)| (f64::from(x), f64::from(y));
     let points = arrow_points(float((x, y)), float(middle(props, to)?));
     Some(html! { <polygon {class} {points} /> })
+}
+
+/// A canopy for men who land, with a scalloped edge.
+const CANOPY: &str = "M-44 20V0a22 22 0 0 1 22-22h44a22 22 0 0 1 22 22v20q-11-9-22 0q-11-9-22 0q-11-9-22 0q-11-9-22 0z";
+/// A price tag, with the hole for its string.
+const TAG: &str = "M-44 0l13-20h74v40h-74zM-34 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z";
+/// A padlock.
+const LOCK: &str = "M-16-2v-10a16 16 0 0 1 32 0v10h6v28h-44v-28zM-8-2h16v-9a8 8 0 0 0-16 0z";
+/// A frame within a square.
+const FRAME: &str = "M-46-46h92v92h-92z";
+/// A ring round a man.
+const RING: &str = "M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0z";
+
+fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
+    let (x, y) = middle(props, mark.at)?;
+    let aside = if mark.shares { 24 } else { 0 };
+    let (name, d, dx, dy, scale) = match mark.shape {
+        MarkShape::Free => ("free", CANOPY, 0, -aside, ""),
+        MarkShape::Paid => ("paid", TAG, 0, aside, ""),
+        MarkShape::Ransom => ("paid", TAG, 18, 32, "scale(.66)"),
+        MarkShape::Locked => ("locked", LOCK, 32, 30, "scale(.66)"),
+        MarkShape::Mate => ("mate-frame", FRAME, 0, 0, ""),
+        MarkShape::Rescued => ("rescued", RING, 0, 0, ""),
+        MarkShape::Payer => ("payer", RING, 0, 0, ""),
+        MarkShape::Pointed => ("pointed", if matches!(mark.at, Place::Cell(_)) { FRAME } else { RING }, 0, 0, ""),
+    };
+    // There is less room in a tag, beside its hole.
+    let tag = d == TAG;
+    let tight = tag && mark.text.len() > 2;
+    Some(html! {
+        <g class={classes!("threat-mark", name, grade_class(mark.grade), tight.then_some("tight"))}
+            transform={format!("translate({} {}){scale}", x + dx, y + dy)}>
+            <path {d} />
+            <text x={if tag { "8" } else { "0" }} y={if tight { "9" } else { "12" }}>{ &mark.text }</text>
+        </g>
+    })
 }
 
 /// The middle of a place. Whoever is no longer there is pointed at where he was kept.

@@ -96,7 +96,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
 fn tag(tag: Tag) -> Html {
     match tag {
         Tag::Price(kind) => html! {
-            <span class="tag price" title={words::price_tag(Some(kind))}>{ kind.letter() }</span>
+            <span class="tag price" data-price={kind.letter().to_string()} title={words::price_tag(Some(kind))}></span>
         },
         Tag::Locked => html! {
             <span class="tag locked" title={words::price_tag(None)}>

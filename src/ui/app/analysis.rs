@@ -1,5 +1,8 @@
 //! The screen of the analysis: what its effects do in the page, and how it is drawn.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use yew::prelude::*;
@@ -7,13 +10,15 @@ use yew::prelude::*;
 use super::{App, Dialog, Msg, fresh_tree};
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::game::{Position, Side};
+use crate::game::{Cell, Game, Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::{Action, Effect, SETTLE};
+use crate::session::note::Place;
 use crate::session::review::Step;
-use crate::session::{Action as Turn, Analysis, Players, SavedAnalysis, Session, Tree};
+use crate::session::{Action as Turn, Analysis, NodeId, Players, SavedAnalysis, Session, Tree, View, Views};
 use crate::ui::analysis::{Desk, TurnMenu, bar, review};
-use crate::ui::scene::{engine, moves, overlay, review as scene_review, review_signs, scene};
+use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
+use crate::ui::scene::{engine, moves, overlay, review as scene_review, review_signs, scene, selected, threats};
 use crate::ui::store;
 use crate::ui::table::Table;
 use crate::words;
@@ -28,7 +33,14 @@ pub struct Study {
     displaced: Option<SavedAnalysis>,
     settle: Option<Timeout>,
     redraw: Option<Timeout>,
+    /// The threats that were told last, and of what: the engine lets the page be drawn more often than they change.
+    told: RefCell<Option<(Seen, Option<Rc<ThreatsView>>)>>,
+    /// What a list points at, in which position.
+    pointed: (NodeId, Vec<Place>),
 }
+
+/// What threats depend on: position, views, selected man, whether the game is over.
+type Seen = (AnyPosition, Views, Option<Cell>, bool);
 
 impl Study {
     /// The one that was stored, or a fresh one.
@@ -36,7 +48,43 @@ impl Study {
         let stored: Option<SavedAnalysis> = store::load(store::ANALYSIS);
         let fresh = || Analysis::new(fresh_tree(crate::game::rules::DEFAULT), Side::White);
         let analysis = stored.as_ref().and_then(Analysis::restore).unwrap_or_else(fresh);
-        Study { analysis, displaced: store::load(store::DISPLACED_ANALYSIS), settle: None, redraw: None }
+        Study {
+            analysis,
+            displaced: store::load(store::DISPLACED_ANALYSIS),
+            settle: None,
+            redraw: None,
+            told: RefCell::default(),
+            pointed: Default::default(),
+        }
+    }
+
+    fn threats(&self) -> Option<Rc<ThreatsView>> {
+        let analysis = &self.analysis;
+        let (position, over) = (analysis.session().position().clone(), analysis.outcome().is_some());
+        let seen = (position, analysis.threats(), selected(analysis), over);
+        let mut told = self.told.borrow_mut();
+        if told.as_ref().is_none_or(|(before, _)| *before != seen) {
+            *told = Some((seen, threats(analysis).map(Rc::new)));
+        }
+        told.as_ref().and_then(|(_, view)| view.clone())
+    }
+
+    /// What lies over the table.
+    fn overlay(&self, threats: Option<&ThreatsView>) -> Overlay {
+        let mut overlay = overlay(&self.analysis);
+        if let Some(view) = threats {
+            overlay.marks.clone_from(&view.marks);
+            let (node, places) = &self.pointed;
+            let here = places.iter().filter(|_| *node == self.analysis.tree().current());
+            overlay.marks.extend(here.map(|&place| ThreatMark::bare(place, MarkShape::Pointed)));
+        }
+        overlay
+    }
+
+    /// A list points at these places. True if that is new.
+    pub(super) fn point(&mut self, places: Vec<Place>) -> bool {
+        let pointed = (self.analysis.tree().current(), places);
+        std::mem::replace(&mut self.pointed, pointed.clone()) != pointed
     }
 }
 
@@ -156,12 +204,17 @@ impl App {
     /// A key that is not meant for the board. None if it is not one of these.
     pub(super) fn study_key(&mut self, ctx: &Context<App>, key: &str, on_button: bool) -> Option<()> {
         let game = Action::Game;
+        let threats = self.study.analysis.session().position().threats().is_some();
         let current = self.study.analysis.tree().current();
         let action = match key {
             "f" => game(Turn::Flip),
             "Escape" => game(Turn::Back),
             "e" => Action::Engine(!self.study.analysis.engine()),
             "x" => Action::ClearShapes,
+            "d" if threats => Action::Threats(View::Drops),
+            "b" if threats => Action::Threats(View::Captures),
+            "p" if threats => Action::Threats(View::Payments),
+            "o" if threats => Action::Threats(View::Own),
             "c" => {
                 self.dialog = Some(Dialog::Turn(current));
                 return Some(());
@@ -188,6 +241,7 @@ impl App {
         let report = report.filter(|report| report.line.len() > 1);
         let review = report.map(|report| review(&scene_review(analysis, &report), &link.callback(Msg::Study)));
         let says = engine(analysis);
+        let threats = self.study.threats();
         let side = if scene.turn == Side::White { "white" } else { "black" };
         let current = analysis.tree().current();
         let step = |forward| if forward { Turn::Redo } else { Turn::Undo };
@@ -196,9 +250,10 @@ impl App {
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.seat) }
                 <Table scene={scene.clone()} on_action={link.callback(|action| Msg::Study(Action::Game(action)))}
-                    overlay={overlay(analysis)} on_draw={link.callback(|shape| Msg::Study(Action::Draw(shape)))}
+                    overlay={self.study.overlay(threats.as_deref())} on_draw={link.callback(|shape| Msg::Study(Action::Draw(shape)))}
                     on_wheel={link.callback(move |forward| Msg::Study(Action::Game(step(forward))))} />
                 <Desk {scene} engine={says} {intro} moves={turns} {review} position={analysis.session().position().clone()} {current}
+                    views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.study.displaced.is_some()}
                     on_action={link.callback(Msg::Study)} on_turn={link.callback(Msg::TurnMenu)} on_new={link.callback(Msg::NewStudy)}

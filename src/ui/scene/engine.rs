@@ -1,5 +1,6 @@
 //! What the engine says of the position shown, as plain data: its lines, the evaluation bar, arrows for its best turns.
 
+use super::threats::ThreatMark;
 use crate::engine::Info;
 use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Side, Style};
 use crate::search::Score;
@@ -120,6 +121,8 @@ pub struct Overlay {
     pub strokes: Vec<Stroke>,
     /// Men who would land somewhere.
     pub ghosts: Vec<(Cell, Man)>,
+    /// Threats.
+    pub marks: Vec<ThreatMark>,
 }
 
 /// What is drawn by hand at the position shown, over arrows for the engine's turns.

@@ -83,7 +83,8 @@ impl Table {
     pub(super) fn needs_middles(&self, props: &Props) -> bool {
         let beside = |place: Place| !matches!(place, Place::Cell(_));
         let mut strokes = props.overlay.strokes.iter().copied().chain(self.stroke());
-        strokes.any(|stroke| beside(stroke.shape.from) || stroke.shape.to.is_some_and(beside))
+        props.overlay.marks.iter().any(|mark| beside(mark.at))
+            || strokes.any(|stroke| beside(stroke.shape.from) || stroke.shape.to.is_some_and(beside))
     }
 
     /// Where the trays and the men in them are, in units of the board.

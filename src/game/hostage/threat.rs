@@ -1,0 +1,107 @@
+//! Drops with check, ransoms after a capture, exchanges that leave the enemy poor (RULES.md 1 (b), (c)).
+//!
+//! Slow and plain: every legal turn is played and looked at. Thousands of them take a few milliseconds.
+
+use super::{Hold, Move, Position, Style, notation};
+use crate::game::threat::{Capture, Deal, Grade, Landing, Purchase, Threats};
+use crate::game::{Cell, Kind, Position as _};
+
+impl Position {
+    /// What a turn does to the enemy king. A check that a drop or an exchange can answer is no mate, and the generator
+    /// knows those answers.
+    fn grade_of(&self, m: Move) -> Grade {
+        let next = self.after(m);
+        if !next.in_check() {
+            Grade::Quiet
+        } else if next.legal_moves().is_empty() {
+            Grade::Mate
+        } else {
+            Grade::Check
+        }
+    }
+
+    /// Whom the side to move could buy, a man of this kind first.
+    fn purchases(&self, first: Kind) -> Vec<Purchase> {
+        let mut purchases: Vec<Purchase> = Vec::new();
+        // The generator names cheap payments first, so that of equal ones the first is the cheapest.
+        for m in self.legal_moves() {
+            let Move::Exchange { rescued: kind, paid, to } = m else { continue };
+            let grade = self.grade_of(m);
+            let to = Cell::from(to);
+            match purchases.iter_mut().find(|purchase| purchase.kind == kind) {
+                None => {
+                    let place = if kind == first { 0 } else { purchases.len() };
+                    purchases.insert(place, Purchase { kind, grade, paid, squares: vec![to] });
+                }
+                Some(purchase) if grade > purchase.grade => {
+                    (purchase.grade, purchase.paid, purchase.squares) = (grade, paid, vec![to]);
+                }
+                Some(purchase) if (grade, paid) == (purchase.grade, purchase.paid) => purchase.squares.push(to),
+                Some(_) => {}
+            }
+        }
+        purchases
+    }
+}
+
+/// Whether one of these prisoners would pay for one of those men.
+fn pays(prison: Hold, jailed: Hold) -> bool {
+    jailed.kinds().any(|kind| prison.cheapest_payment_for(kind).is_some())
+}
+
+impl Threats for Position {
+    fn landings(&self, theirs: bool) -> Option<Vec<Landing>> {
+        let position = if theirs { self.pass()? } else { *self };
+        let mut landings = Vec::new();
+        for m in position.legal_moves() {
+            let (kind, to, paid) = match m {
+                Move::Drop { kind, to } => (kind, to, None),
+                Move::Exchange { rescued, paid, to } => (rescued, to, Some(paid)),
+                Move::Walk { .. } => continue,
+            };
+            let grade = position.grade_of(m);
+            if grade > Grade::Quiet {
+                landings.push(Landing { kind, to: to.into(), paid, grade });
+            }
+        }
+        Some(landings)
+    }
+
+    fn captures(&self) -> Vec<Capture> {
+        let mut captures = Vec::new();
+        for m in self.legal_moves() {
+            let Move::Walk { from, to, .. } = m else { continue };
+            let victim = match self.kind_on(to) {
+                Some(_) => to,
+                None if self.kind_on(from) == Some(Kind::Pawn) && self.en_passant == Some(to) => {
+                    self.en_passant_victim().unwrap_or(to)
+                }
+                None => continue,
+            };
+            let Some(taken) = self.kind_on(victim) else { continue };
+            let purchases = self.after(m).purchases(taken);
+            let text = notation::write(self, m, Style::default());
+            captures.push(Capture { text, from: from.into(), victim: victim.into(), taken, purchases });
+        }
+        captures
+    }
+
+    fn deals(&self) -> Vec<Deal> {
+        let (us, stores) = (self.turn, self.stores());
+        let mut deals: Vec<Deal> = Vec::new();
+        for m in self.legal_moves() {
+            let Move::Exchange { rescued, paid, .. } = m else { continue };
+            if deals.iter().any(|deal| (deal.rescued, deal.paid) == (rescued, paid)) {
+                continue;
+            }
+            let theirs = stores.prison(us).without(paid);
+            let held = stores.jailed(us).without(rescued);
+            deals.push(Deal { rescued, paid, ruins: !pays(held, theirs), empties: theirs.is_empty() });
+        }
+        deals
+    }
+
+    fn can_pay(&self) -> bool {
+        pays(self.stores().jailed(self.turn), self.stores().prison(self.turn))
+    }
+}

@@ -1,0 +1,105 @@
+//! The switches of the threats, and the lists of those that are switched on.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::game::threat::Grade;
+use crate::session::analysis::Action;
+use crate::session::note::Place;
+use crate::session::{View, Views};
+use crate::ui::scene::{Entry, Section, ThreatsView};
+use crate::words;
+
+/// What the threats are drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What is switched on.
+    pub views: Views,
+    /// What there is to say.
+    pub view: Option<Rc<ThreatsView>>,
+    /// What the reader does.
+    pub on_action: Callback<Action>,
+    /// Point at these places, or at none.
+    pub on_point: Callback<Vec<Place>>,
+}
+
+const fn name(view: View) -> &'static str {
+    match view {
+        View::Drops => "threat-drops",
+        View::Captures => "threat-captures",
+        View::Payments => "threat-payments",
+        View::Own => "threat-own",
+    }
+}
+
+/// The switches, and below them what they show.
+#[component]
+pub fn Threats(props: &Props) -> Html {
+    html! {
+        <section class="threats" role="group" aria-label={words::THREATS}>
+            <div class="threat-switches">
+                <span class="legend" aria-hidden="true">{ words::THREATS }</span>
+                { for View::ALL.into_iter().map(|view| switch(props, view)) }
+            </div>
+            if let Some(view) = &props.view {
+                <div class="threat-lists">{ for view.sections.iter().map(|section| list(props, section)) }</div>
+            }
+        </section>
+    }
+}
+
+fn switch(props: &Props, view: View) -> Html {
+    let (text, title) = words::threat_view(view);
+    let on_action = props.on_action.clone();
+    let onclick = Callback::from(move |_: MouseEvent| on_action.emit(Action::Threats(view)));
+    html! {
+        <button type="button" class="threat-switch" data-action={name(view)} {title}
+            aria-pressed={props.views.has(view).to_string()} {onclick}>
+            { text }
+        </button>
+    }
+}
+
+fn list(props: &Props, section: &Section) -> Html {
+    let id = format!("{}-heading", name(section.view));
+    html! {
+        <div data-threats={name(section.view)}>
+            <div class="threat-head">
+                <p id={id.clone()}>{ &section.heading }</p>
+                if section.view == View::Drops {
+                    { switch(props, View::Own) }
+                }
+            </div>
+            if !section.entries.is_empty() {
+                <ul aria-labelledby={id}>{ for section.entries.iter().map(|entry| item(props, entry)) }</ul>
+            }
+        </div>
+    }
+}
+
+fn item(props: &Props, entry: &Entry) -> Html {
+    let (places, none) = (&entry.places[..], &[][..]);
+    html! {
+        <li>
+            <button type="button" class={classes!("threat", grade_class(entry.grade))}
+                onmouseenter={point::<MouseEvent>(props, places)} onmouseleave={point::<MouseEvent>(props, none)}
+                onfocus={point::<FocusEvent>(props, places)} onblur={point::<FocusEvent>(props, none)}>{ &entry.text }</button>
+        </li>
+    }
+}
+
+/// Points at these places, whatever happens.
+fn point<E: 'static>(props: &Props, places: &[Place]) -> Callback<E> {
+    let places = places.to_vec();
+    props.on_point.reform(move |_| places.clone())
+}
+
+/// How a grade is called in the style sheet.
+pub const fn grade_class(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Quiet => "quiet",
+        Grade::Check => "checks",
+        Grade::Mate => "mates",
+    }
+}

@@ -1,0 +1,237 @@
+//! What the reader of an analysis is told of threats, as plain data: marks over the table, and lists in words.
+
+use crate::game::threat::{Capture, Deal, Grade, Landing};
+use crate::game::{Area, Cell, Game, Kind, Layout, Side, Threats, Touch};
+use crate::session::note::Place;
+use crate::session::{Analysis, View, Views};
+use crate::words;
+
+/// Everything there is to say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ThreatsView {
+    /// One for each view that is switched on, in order.
+    pub sections: Vec<Section>,
+    /// What lies over the table.
+    pub marks: Vec<ThreatMark>,
+}
+
+/// A list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// Which.
+    pub view: View,
+    /// What it lists, or why it is empty.
+    pub heading: String,
+    /// Its entries, the most dangerous first.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// In words.
+    pub text: String,
+    /// How dangerous it is.
+    pub grade: Grade,
+    /// What it speaks of.
+    pub places: Vec<Place>,
+}
+
+/// A mark over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThreatMark {
+    /// Where.
+    pub at: Place,
+    /// What it looks like.
+    pub shape: MarkShape,
+    /// Letters in it.
+    pub text: String,
+    /// How dangerous it is.
+    pub grade: Grade,
+    /// Another mark shares the square.
+    pub shares: bool,
+}
+
+/// What a mark looks like. What costs something and what does not differ in outline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MarkShape {
+    /// A canopy: men who land for nothing.
+    Free,
+    /// A price tag: men who land if they are paid for.
+    Paid,
+    /// A small price tag at a man who can be captured: who would buy him back.
+    Ransom,
+    /// A lock at a man who can be captured: nobody would.
+    Locked,
+    /// A frame round a square on which a man mates.
+    Mate,
+    /// A ring round who is bought.
+    Rescued,
+    /// A ring round who pays.
+    Payer,
+    /// A frame round what an entry speaks of.
+    Pointed,
+}
+
+impl ThreatMark {
+    /// A frame, or a ring, without letters.
+    pub fn bare(at: Place, shape: MarkShape) -> ThreatMark {
+        ThreatMark { at, shape, text: String::new(), grade: Grade::Quiet, shares: false }
+    }
+}
+
+/// What there is to say of the position that an analysis shows; none if nothing is asked for, or the game has no threats
+/// of these sorts.
+pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
+    let position = analysis.session().position();
+    let facts = position.threats().filter(|_| View::ALL.iter().any(|&view| analysis.threats().has(view)))?;
+    let told = Told { facts, layout: position.layout(), us: position.side_to_move() };
+    Some(told.view(analysis.threats(), analysis.outcome().is_some(), selected(analysis)))
+}
+
+/// The man on the board that is picked up.
+pub fn selected<G: Game>(analysis: &Analysis<G>) -> Option<Cell> {
+    match analysis.session().fingers().taken().first() {
+        Some(Touch::Cell(cell)) => Some(*cell),
+        _ => None,
+    }
+}
+
+struct Told<'a> {
+    facts: &'a dyn Threats,
+    layout: &'static Layout,
+    us: Side,
+}
+
+impl Told<'_> {
+    fn view(&self, views: Views, over: bool, selected: Option<Cell>) -> ThreatsView {
+        let mut all = ThreatsView::default();
+        for view in View::ALL.into_iter().filter(|&view| views.has(view)) {
+            let mut entries = Vec::new();
+            let heading = match view {
+                _ if over => words::OVER_HERE.to_owned(),
+                View::Captures => self.captures(selected, &mut entries, &mut all.marks),
+                View::Payments => self.payments(&mut entries, &mut all.marks),
+                View::Drops | View::Own => self.drops(!views.has(View::Own), &mut entries, &mut all.marks),
+            };
+            all.sections.push(Section { view, heading, entries });
+        }
+        all
+    }
+
+    fn name(&self, cell: Cell) -> String {
+        self.layout.name(cell)
+    }
+
+    fn drops(&self, theirs: bool, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
+        let colours = self.layout.colours();
+        let Some(landings) = self.facts.landings(theirs) else { return words::in_check_first(self.us, colours) };
+        // Of several payments for the same the cheapest is told: it comes first.
+        let same = |a: &Landing, b: &Landing| {
+            (a.kind, a.to, a.grade, a.paid.is_some()) == (b.kind, b.to, b.grade, b.paid.is_some())
+        };
+        let told: Vec<Landing> = landings
+            .iter()
+            .enumerate()
+            .filter(|(index, landing)| !landings[..*index].iter().any(|other| same(other, landing)))
+            .map(|(_, landing)| *landing)
+            .collect();
+        for grade in [Grade::Mate, Grade::Check] {
+            for (index, landing) in told.iter().enumerate().filter(|(_, landing)| landing.grade == grade) {
+                let alike =
+                    |other: &&Landing| (other.kind, other.paid, other.grade) == (landing.kind, landing.paid, grade);
+                if told[..index].iter().any(|other| alike(&other)) {
+                    continue;
+                }
+                let cells: Vec<Cell> = told.iter().filter(alike).map(|other| other.to).collect();
+                let squares: Vec<String> = cells.iter().map(|&cell| self.name(cell)).collect();
+                let text = words::landing_with(landing.kind, &squares, grade, landing.paid);
+                entries.push(Entry { text, grade, places: cells.into_iter().map(Place::Cell).collect() });
+            }
+        }
+        for cell in self.layout.cells() {
+            mark_landings(cell, &landings, marks);
+        }
+        words::could_drop(if theirs { !self.us } else { self.us }, !entries.is_empty(), colours)
+    }
+
+    fn captures(&self, selected: Option<Cell>, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
+        let mut captures = self.facts.captures();
+        captures.retain(|capture| selected.is_none_or(|cell| cell == capture.from));
+        let graded = |grade| captures.iter().filter(move |capture| capture.grade() == grade);
+        for capture in [Grade::Mate, Grade::Check, Grade::Quiet].into_iter().flat_map(graded) {
+            let bought = capture.purchases.iter().map(|purchase| {
+                let squares: Vec<String> = purchase.squares.iter().map(|&cell| self.name(cell)).collect();
+                words::purchase(purchase, &squares)
+            });
+            let text = words::capture(&capture.text, capture.taken, capture.ransom().is_some(), bought);
+            let landings = capture.purchases.iter().filter(|purchase| purchase.grade > Grade::Quiet);
+            let cells = [capture.from, capture.victim].into_iter();
+            let places = cells.chain(landings.flat_map(|purchase| purchase.squares.iter().copied())).map(Place::Cell);
+            entries.push(Entry { text, grade: capture.grade(), places: places.collect() });
+        }
+        for cell in self.layout.cells() {
+            mark_ransom(cell, captures.iter().filter(|capture| capture.victim == cell), marks);
+        }
+        words::after_captures(self.us, !captures.is_empty(), selected.is_some(), self.layout.colours())
+    }
+
+    fn payments(&self, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
+        let deals = self.facts.deals();
+        let can_pay = self.facts.can_pay();
+        let ruinous = deals.iter().filter(|deal| deal.ruins && can_pay);
+        for &Deal { rescued, paid, empties, .. } in ruinous {
+            let jailed = |kind, owner| Place::Men { area: Area::Prison, owner, kind };
+            let places = [jailed(rescued, !self.us), jailed(paid, self.us)];
+            for (at, shape) in places.into_iter().zip([MarkShape::Rescued, MarkShape::Payer]) {
+                let mark = ThreatMark::bare(at, shape);
+                if !marks.contains(&mark) {
+                    marks.push(mark);
+                }
+            }
+            let text = words::deal(paid, rescued, empties);
+            entries.push(Entry { text, grade: Grade::Quiet, places: places.to_vec() });
+        }
+        words::payments(self.us, !deals.is_empty(), can_pay, !entries.is_empty(), self.layout.colours())
+    }
+}
+
+/// At most two marks on a square: who lands there for nothing, and who must be paid for; of both only those who do most.
+fn mark_landings(cell: Cell, landings: &[Landing], marks: &mut Vec<ThreatMark>) {
+    let here = || landings.iter().filter(|landing| landing.to == cell);
+    let most = |paid: bool| {
+        let grade = here().filter(|landing| landing.paid.is_some() == paid).map(|landing| landing.grade).max()?;
+        // Nobody pays for what can be had for nothing.
+        let spared = |kind| here().any(|free| paid && free.paid.is_none() && free.kind == kind && free.grade >= grade);
+        let lands = |kind: &Kind| {
+            let what = (*kind, paid, grade);
+            here().any(|landing| (landing.kind, landing.paid.is_some(), landing.grade) == what) && !spared(*kind)
+        };
+        let letters: String = Kind::ALL.into_iter().filter(lands).map(Kind::letter).collect();
+        (!letters.is_empty()).then(|| (letters + words::grade_sign(grade), grade))
+    };
+    let (free, paid) = (most(false), most(true));
+    let shares = free.is_some() && paid.is_some();
+    if here().any(|landing| landing.grade == Grade::Mate) {
+        marks.push(ThreatMark::bare(Place::Cell(cell), MarkShape::Mate));
+    }
+    for (found, shape) in [(free, MarkShape::Free), (paid, MarkShape::Paid)] {
+        if let Some((text, grade)) = found {
+            marks.push(ThreatMark { at: Place::Cell(cell), shape, text, grade, shares });
+        }
+    }
+}
+
+/// What would buy back the man on a square, and the worst that a capture there could bring.
+fn mark_ransom<'a>(cell: Cell, captures: impl Iterator<Item = &'a Capture>, marks: &mut Vec<ThreatMark>) {
+    let Some((paid, grade)) = captures.fold(None, |all: Option<(Option<Kind>, Grade)>, capture| {
+        let (paid, grade) = all.unwrap_or_default();
+        Some((paid.or(capture.ransom().map(|ransom| ransom.paid)), grade.max(capture.grade())))
+    }) else {
+        return;
+    };
+    let letter: String = paid.iter().map(|kind| kind.letter()).collect();
+    let text = letter + words::grade_sign(grade);
+    let shape = if text.is_empty() { MarkShape::Locked } else { MarkShape::Ransom };
+    marks.push(ThreatMark { at: Place::Cell(cell), shape, text, grade, shares: false });
+}
