@@ -33,10 +33,10 @@ fn chances_and_accuracy_follow_the_published_formulas() {
 #[test]
 fn verdicts_go_by_the_chances_lost_and_never_pass_over_a_win_thrown_away() {
     let cases = [
-        (Centipawns(0), Centipawns(-90), None),
-        (Centipawns(0), Centipawns(-120), Some(Verdict::Inaccuracy)),
-        (Centipawns(0), Centipawns(-240), Some(Verdict::Mistake)),
-        (Centipawns(0), Centipawns(-400), Some(Verdict::Blunder)),
+        (Centipawns(0), Centipawns(-50), None),
+        (Centipawns(0), Centipawns(-60), Some(Verdict::Inaccuracy)),
+        (Centipawns(0), Centipawns(-120), Some(Verdict::Mistake)),
+        (Centipawns(0), Centipawns(-200), Some(Verdict::Blunder)),
         (Centipawns(900), Centipawns(700), None),
         (Centipawns(0), Mate(-5), Some(Verdict::Blunder)),
         (Centipawns(-900), Mate(-5), None),

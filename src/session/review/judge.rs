@@ -12,9 +12,9 @@ const STEEPNESS: f64 = 0.00368208;
 /// Beyond this many centipawns a game is as good as won. CITE: lichess-org/lila, `Eval.Cp.CEILING`.
 const CEILING: i32 = 1000;
 
-/// What a turn must cost, in hundredths of all chances, to be an inaccuracy, a mistake, a blunder. Lichess's numbers are
-/// the halves of these; but in games with drops and ransoms the chances swing further from turn to turn.
-const COSTS: [(f64, Verdict); 3] = [(30.0, Verdict::Blunder), (20.0, Verdict::Mistake), (10.0, Verdict::Inaccuracy)];
+/// What a turn must cost, in hundredths of all chances, to be an inaccuracy, a mistake, a blunder. CITE: lichess-org/lila,
+/// `Advice.scala`, where chances run from -1 to 1: 0.1, 0.2, 0.3.
+const COSTS: [(f64, Verdict); 3] = [(15.0, Verdict::Blunder), (10.0, Verdict::Mistake), (5.0, Verdict::Inaccuracy)];
 
 /// How bad a turn was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
