@@ -8,7 +8,7 @@ mod threats;
 
 use std::rc::Rc;
 
-use web_sys::PointerEvent;
+use web_sys::{HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
 use self::lines::Lines;
@@ -20,6 +20,7 @@ pub use self::threats::grade_class;
 use super::game_field::GameField;
 use super::panel::{button, words_row};
 use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
+use super::typed::Typed;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 use crate::session::analysis::Action;
@@ -60,6 +61,8 @@ pub struct Props {
     pub can_restore: bool,
     /// Whether another analysis waits to be taken back.
     pub displaced: bool,
+    /// Grows whenever somebody wants to type a turn.
+    pub typing: u32,
     /// What the reader does.
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
@@ -123,6 +126,17 @@ pub fn Desk(props: &Props) -> Html {
             }
         })
     };
+    let field = use_node_ref();
+    use_effect_with(props.typing, {
+        let field = field.clone();
+        move |&typing| {
+            // At first nobody has asked for it.
+            if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| typing > 0) {
+                let _ = field.focus();
+            }
+        }
+    });
+    let on_typed = props.on_action.reform(Action::Game);
     let scene = &props.scene;
     let lines = if props.engine.on { props.engine.wanted } else { 0 };
     let menu = {
@@ -156,6 +170,8 @@ pub fn Desk(props: &Props) -> Html {
                 { button("turn-menu", "✎", words::THIS_TURN, false, menu) }
                 { button("flip", "⇅", words::FLIP, false, walk(Turn::Flip)) }
             </div>
+            <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
+                on_action={on_typed} on_done={Callback::noop()} />
             { for props.review.clone() }
             if props.position.threats().is_some() {
                 <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}

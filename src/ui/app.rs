@@ -3,7 +3,9 @@
 mod address;
 mod analysis;
 mod editor;
+mod keys;
 mod library;
+mod play;
 mod time;
 
 pub(super) use library::new_id;
@@ -14,7 +16,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -22,14 +24,12 @@ use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::Help;
 use super::library::LibraryScreen;
-use super::panel::Panel;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
-use super::scene::{Scene, clocks, scene};
+use super::scene::scene;
 use super::share::Share;
 use super::store;
-use super::table::Table;
 use crate::engine::client::Client;
 use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
@@ -318,25 +318,6 @@ impl App {
         }
     }
 
-    fn play(&self, ctx: &Context<App>, scene: Scene) -> Html {
-        let link = ctx.link();
-        let side = |white: bool| if white { "white" } else { "black" };
-        html! {
-            <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={side(scene.turn == crate::game::Side::White)}
-                data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
-                <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
-                <Panel {scene} players={self.session.players()} strength={self.session.strength()}
-                    options={self.session.options()} clocks={clocks(&self.session)} on_rematch={link.callback(|()| Msg::Rematch)}
-                    displaced={self.displaced.is_some()}
-                    on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
-                    on_share={link.callback(|()| Msg::Share)} on_help={link.callback(|()| Msg::Help)}
-                    on_reply={link.callback(|()| Msg::Reply)} typing={self.typing}
-                    on_displaced={link.callback(|()| Msg::TakeBack)} on_analyse={link.callback(|()| Msg::Analyse)} on_review={link.callback(|()| Msg::Review)}
-                    on_keep={link.callback(|()| Msg::Keep)} />
-            </main>
-        }
-    }
-
     /// What a message does. True if the page is to be drawn anew.
     fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
@@ -417,104 +398,6 @@ impl App {
             }
             Msg::Edit(action) => self.edit(action),
         }
-        true
-    }
-
-    fn act(&mut self, action: Action) {
-        let ticked = self.session.update(Action::Tick(time::now()));
-        self.carry_out(ticked);
-        let effects = self.session.update(action);
-        self.carry_out(effects);
-    }
-
-    fn begin(&mut self) {
-        self.session.update(Action::Tick(time::now()));
-        let effects = self.session.begin();
-        self.carry_out(effects);
-    }
-
-    fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
-                Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
-                Effect::Store => {
-                    self.keep_by_itself(false);
-                    let stored = store::save(store::GAME, &self.session.save());
-                    if !stored && !std::mem::replace(&mut self.warned, true) {
-                        self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
-                    }
-                }
-            }
-        }
-    }
-
-    /// Puts another game in the place of this one, which stays one tap away if anything was played in it.
-    fn replace(&mut self, session: Session<AnyPosition>) {
-        let effects = self.session.leave();
-        self.carry_out(effects);
-        self.keep_by_itself(true);
-        if self.session.tree().len() > 1 {
-            let old = self.session.save();
-            store::save(store::DISPLACED, &old);
-            self.displaced = Some(old);
-        }
-        self.go_on_with(session);
-    }
-
-    fn go_on_with(&mut self, mut session: Session<AnyPosition>) {
-        session.number_after(&self.session);
-        self.session = session;
-        self.begin();
-    }
-
-    // The keys.
-
-    /// Keys that are not meant for the board, a button or a field.
-    fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
-        let setup = self.screen == Screen::Setup;
-        let modified = !setup && (event.ctrl_key() || event.meta_key());
-        if modified || event.alt_key() || event.default_prevented() {
-            return false;
-        }
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let inside =
-            |selector: &str| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
-        let board = inside("[role=grid]");
-        if self.bad.is_some()
-            || matches!(self.screen, Screen::Rules | Screen::Library | Screen::Bench)
-            || inside("input, select, textarea, dialog, [role=dialog]")
-        {
-            return false;
-        }
-        if setup {
-            let done = self.setup_key(event, target.as_ref());
-            if done {
-                event.prevent_default();
-            }
-            return done;
-        }
-        let key = event.key();
-        if self.screen == Screen::Analysis && key != "?" {
-            let done = self.study_key(ctx, &key, inside("button, a, summary"));
-            if done.is_some() {
-                event.prevent_default();
-            }
-            return done.is_some();
-        }
-        match key.as_str() {
-            "f" => self.act(Action::Flip),
-            "h" => self.act(Action::Hint),
-            "?" => self.dialog = Some(Dialog::Help),
-            "Escape" => self.act(Action::Back),
-            _ if board || inside("button, a, summary") => return false,
-            "ArrowLeft" => self.act(Action::Undo),
-            "ArrowRight" => self.act(Action::Redo),
-            " " => self.act(Action::MoveNow),
-            "Enter" => self.typing = self.typing.wrapping_add(1),
-            _ => return false,
-        }
-        event.prevent_default();
         true
     }
 }

@@ -168,3 +168,21 @@ test.describe("on a phone", () => {
     await expect(field(page)).toBeFocused();
   });
 });
+
+test("in the analysis a typed turn goes into the tree, and why one is refused is said", async ({ page }) => {
+  await openApp(page, link({ screen: "analysis", moves: ["e2e4"] }));
+  const nodes = page.locator(".moves [data-node]");
+  await expect(nodes).toHaveText([/e4/]);
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("e5");
+  await page.keyboard.press("Enter");
+  await expect(nodes).toHaveText([/e4/, /e5/]);
+  await page.keyboard.type("Ke4");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(words(page)).toHaveText("One of your own men stands there.");
+  await expect(field(page)).toHaveValue("Ke4");
+  await expect(nodes).toHaveCount(2);
+  await expectNoAxeViolations(page);
+});

@@ -37,6 +37,8 @@ pub struct Study {
     told: RefCell<Option<(Seen, Option<Rc<ThreatsView>>)>>,
     /// What a list points at, in which position.
     pointed: (NodeId, Vec<Place>),
+    /// Grows whenever somebody wants to type a turn.
+    typing: u32,
 }
 
 /// What threats depend on: position, views, selected man, whether the game is over.
@@ -50,6 +52,7 @@ impl Study {
         let analysis = stored.as_ref().and_then(Analysis::restore).unwrap_or_else(fresh);
         Study {
             analysis,
+            typing: 0,
             displaced: store::load(store::DISPLACED_ANALYSIS),
             settle: None,
             redraw: None,
@@ -226,6 +229,10 @@ impl App {
             "Home" => Action::Start,
             "End" => Action::End,
             " " if !on_button => Action::Follow(1, 1),
+            "Enter" if !on_button => {
+                self.study.typing += 1;
+                return Some(());
+            }
             _ => return None,
         };
         self.study(ctx, action);
@@ -255,7 +262,7 @@ impl App {
                 <Desk {scene} engine={says} {intro} moves={turns} {review} position={analysis.session().position().clone()} {current}
                     views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
-                    displaced={self.study.displaced.is_some()}
+                    displaced={self.study.displaced.is_some()} typing={self.study.typing}
                     on_action={link.callback(Msg::Study)} on_turn={link.callback(Msg::TurnMenu)} on_new={link.callback(Msg::NewStudy)}
                     on_play={link.callback(|()| Msg::PlayHere)} on_share={link.callback(|()| Msg::Share)}
                     on_help={link.callback(|()| Msg::Help)} on_displaced={link.callback(|()| Msg::TakeBackStudy)} />
