@@ -966,19 +966,23 @@ pub fn offer(touch: Touch) -> String {
     .to_owned()
 }
 
-/// The keys, and what they do.
-pub const KEY_LIST: &[(&str, &str)] = &[
+/// The keys of every board, and what they do.
+pub const TABLE_KEYS: &[(&str, &str)] = &[
     ("Tab", "to the board, the trays, the buttons"),
     ("← ↑ → ↓", "on the board: from square to square"),
     ("Enter Space", "on the board: pick up, put down"),
     ("d", "on the board: everything that can land on this square"),
     ("Esc", "one step back"),
     ("f", "turn the table"),
-    ("h", "a hint, and a stronger one each time"),
-    ("← →", "elsewhere: undo, redo"),
-    ("Space", "elsewhere: move now"),
-    ("Enter", "elsewhere: type a turn"),
+    ("Enter", "off the board: type a turn"),
     ("?", "this list"),
+];
+
+/// The keys of a game that is played.
+pub const PLAY_KEYS: &[(&str, &str)] = &[
+    ("h", "a hint, and a stronger one each time"),
+    ("← →", "off the board: undo, redo"),
+    ("Space", "off the board: move now"),
 ];
 
 /// The keys while a position is set up.

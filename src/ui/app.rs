@@ -259,9 +259,9 @@ impl Component for App {
                     Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
                     Some(Dialog::Help) => {
                         let keys: &[_] = match self.screen {
-                            Screen::Analysis => &[words::ANALYSIS_KEYS, words::KEY_LIST],
+                            Screen::Analysis => &[words::ANALYSIS_KEYS, words::TABLE_KEYS],
                             Screen::Setup => &[words::SETUP_KEYS],
-                            _ => &[words::KEY_LIST],
+                            _ => &[words::PLAY_KEYS, words::TABLE_KEYS],
                         };
                         html! { <Help {keys} on_close={link.callback(|()| Msg::Close)} /> }
                     }
