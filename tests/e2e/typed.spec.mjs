@@ -163,6 +163,8 @@ test.describe("on a phone", () => {
     await openSheet(page);
     await expect(plies(page)).toHaveText(["Nf3"]);
     await page.keyboard.press("Escape");
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator(":focus")).toHaveCount(0);
     // With a keyboard at hand, Enter opens the sheet at the field.
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();

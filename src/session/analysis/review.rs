@@ -4,7 +4,8 @@ use super::{Action, Analysis, Effect, NodeId};
 use crate::engine::Reply;
 use crate::game::{Game, Side};
 use crate::session::Action as Turn;
-use crate::session::review::{Judged, Retry, Stage, Step, effort, judge};
+use crate::session::review::judge::{self, Verdict};
+use crate::session::review::{Judged, Retry, Stage, Step, effort};
 
 impl<G: Game> Analysis<G> {
     /// The turn that is spoken of, by where it leads: the one shown, or the mistake for which the better turn has been
@@ -106,7 +107,12 @@ impl<G: Game> Analysis<G> {
         let tree = self.tree();
         let best = self.review.is_best(tree, tried);
         let good = match self.review.judged(tree, tried) {
-            Some(Judged { was, is, .. }) => tried != node && judge::verdict(was, is).is_none(),
+            // Not every good turn is the engine's first; but it must be better than what was played.
+            Some(Judged { was, is, .. }) => {
+                let verdict = judge::verdict(was, is);
+                let played = self.review.judged(tree, node).and_then(|played| played.verdict);
+                verdict < played && verdict <= Some(Verdict::Inaccuracy)
+            }
             None if best => true,
             None => return,
         };
