@@ -6,7 +6,8 @@ export default class ClosingLine {
   onEnd() {
     const count = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     for (const test of this.suite.allTests()) count[test.outcome()] += 1;
-    console.log(`browser: ${count.expected} passed, ${count.unexpected + count.flaky} failed, ${count.skipped} skipped`);
+    // Only what is measured may be tried again; once it could be met, it is met.
+    console.log(`browser: ${count.expected + count.flaky} passed, ${count.unexpected} failed, ${count.skipped} skipped`);
   }
   printsToStdio() {
     return false;

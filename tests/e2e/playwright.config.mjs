@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: "results/playwright",
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try has failed.
+  // A test that passes at the second try has failed; but times may be measured again (see library.spec.mjs).
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
