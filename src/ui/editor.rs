@@ -67,7 +67,7 @@ pub fn Setup(props: &Props) -> Html {
                         { en_passant_field(props) }
                     }
                     { census(props) }
-                    { fen_field(props) }
+                    <FenField text={props.view.text.clone()} faulty={!props.view.faults.is_empty()} on_action={props.on_action.clone()} />
                     <GameField variant={view.variant} on_new={props.on_action.reform(Action::Rules)} />
                 </div>
             </section>
@@ -194,31 +194,45 @@ fn census(props: &Props) -> Html {
     }
 }
 
-/// The FEN: read when it is pasted, or when the field is done with.
-fn fen_field(props: &Props) -> Html {
-    let read = |event: &Event| Some(Action::Fen(event.target_dyn_into::<HtmlInputElement>()?.value()));
+#[derive(Properties, PartialEq)]
+struct FenProps {
+    /// What it holds while nobody writes in it.
+    text: String,
+    faulty: bool,
+    on_action: Callback<Action>,
+}
+
+/// The FEN: read when it is pasted, or when the field is done with. What is being written stays, whatever else happens in
+/// the page.
+#[component]
+fn FenField(props: &FenProps) -> Html {
+    let draft = use_state_eq(|| None::<String>);
+    let text = |event: &Event| event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
     let onchange = {
-        let on_action = props.on_action.clone();
+        let (draft, on_action) = (draft.clone(), props.on_action.clone());
         Callback::from(move |event: Event| {
-            if let Some(action) = read(&event) {
-                on_action.emit(action);
+            draft.set(None);
+            if let Some(text) = text(&event) {
+                on_action.emit(Action::Fen(text));
             }
         })
     };
     let oninput = {
-        let on_action = props.on_action.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(action) = read(&event).filter(|_| event.input_type() == "insertFromPaste") {
-                on_action.emit(action);
+        let (draft, on_action) = (draft.clone(), props.on_action.clone());
+        Callback::from(move |event: InputEvent| match text(&event) {
+            Some(text) if event.input_type() == "insertFromPaste" => {
+                draft.set(None);
+                on_action.emit(Action::Fen(text));
             }
+            written => draft.set(written),
         })
     };
-    let faulty = !props.view.faults.is_empty();
+    let value = (*draft).clone().unwrap_or_else(|| props.text.clone());
     html! {
         <label class="fen">
             <span class="legend">{ words::FEN }</span>
             <input type="text" data-action="fen" spellcheck="false" autocomplete="off" autocapitalize="off"
-                aria-describedby="verdict" aria-invalid={faulty.to_string()} value={props.view.text.clone()} {onchange} {oninput}
+                aria-describedby="verdict" aria-invalid={props.faulty.to_string()} {value} {onchange} {oninput}
                 onfocus={|event: FocusEvent| {
                     if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
                         field.select();

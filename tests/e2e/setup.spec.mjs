@@ -126,6 +126,11 @@ test("a FEN is shown whatever is wrong with it, and everything wrong is named", 
   await touch(page, action(page, "erase"), square(page, "b1"), square(page, "a1"));
   await expect(words(page)).toContainText("Now it can be played.");
   await expectFen(page, "4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1");
+  // What is being written stays when the page is drawn anew.
+  await field(page).fill("8/8 half");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(field(page)).toHaveValue("8/8 half");
   // What is no FEN at all stays in the field and leaves the board alone.
   await enterFen(page, "hello");
   await expect(words(page)).toContainText("This is no position; the board stays as it is.");
