@@ -21,6 +21,7 @@ mod singular;
 mod table;
 mod value;
 
+use crate::game::Side;
 pub use deepen::{ENTRIES, Found, Search};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +59,18 @@ pub enum Score {
     Centipawns(i32),
     /// A forced end in so many turns of the winner: positive if the side to move wins, negative or zero if it loses.
     Mate(i32),
+}
+
+impl Score {
+    /// The same told from White's side if it was told from this one, or from this one if it was told from White's.
+    #[must_use]
+    pub const fn told_to(self, side: Side) -> Score {
+        match (self, side) {
+            (score, Side::White) => score,
+            (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
+            (Score::Mate(turns), Side::Black) => Score::Mate(-turns),
+        }
+    }
 }
 
 /// A clock that a search may look at; wasm and native have different ones.

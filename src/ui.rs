@@ -18,6 +18,8 @@ mod editor;
 #[cfg(feature = "web")]
 pub mod embed;
 #[cfg(feature = "web")]
+mod field;
+#[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
 mod library;

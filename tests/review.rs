@@ -321,6 +321,9 @@ fn knows(course: &Course) -> (Score, &'static str) {
         [.., "g2g4"] => (Mate(1), "d8h4"),
         [.., "a2a3"] => (Centipawns(400), "d7d5"),
         [.., "d2d4"] => (Centipawns(60), "e5d4"),
+        // Inaccuracies, and a mistake.
+        [.., "h2h3" | "b2b3"] => (Centipawns(100), "d7d5"),
+        [.., "d2d3"] => (Centipawns(180), "d7d5"),
         _ => (Centipawns(0), "a2a3"),
     }
 }
@@ -574,6 +577,27 @@ fn mistakes_are_tried_again_until_they_are_better() {
     // Whoever made no mistakes has none to mend.
     it.update(Step::Retry(Side::Black).into());
     assert_eq!(stage(&it), Stage::Over);
+}
+
+#[test]
+fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
+    for (played, tried, stage_then) in [
+        ("g2g4", "h3", Stage::Good),
+        ("g2g4", "d3", Stage::Wrong),
+        ("d2d3", "h3", Stage::Good),
+        ("h2h3", "b3", Stage::Wrong),
+        ("h2h3", "d4", Stage::Good),
+    ] {
+        let mut it = study(&["f2f3", "e7e5", played]);
+        it.update(Action::Show(true));
+        let effects = it.update(Step::Start.into());
+        finish(&mut it, effects);
+        it.update(Step::Retry(Side::White).into());
+        assert_eq!(it.tree().current(), 2, "{played}");
+        let effects = type_turn(&mut it, tried);
+        finish(&mut it, effects);
+        assert_eq!(stage(&it), stage_then, "{tried} for {played}");
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub const MOST_LINES: u32 = 5;
 pub const SETTLE: u32 = 150;
 
 /// No search gets so deep; but a search with a depth is never answered from the book.
-const DEEPEST: u32 = 100;
+pub(super) const DEEPEST: u32 = 100;
 
 /// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.
 const MARK: u32 = 1 << 31;
@@ -271,7 +271,7 @@ impl<G: Game> Analysis<G> {
     pub fn score(&self) -> Option<Score> {
         let current = self.tree().current();
         let best = self.evaluation().and_then(|found| found.lines.first());
-        let lines = best.map(|best| for_white(best.score, self.session.position().side_to_move()));
+        let lines = best.map(|best| best.score.told_to(self.session.position().side_to_move()));
         let review = self.review.finding(current).filter(|_| self.review.is_open() && !self.review.hides());
         lines.or(review.map(|finding| finding.score))
     }
@@ -459,14 +459,5 @@ impl<G: Game> Analysis<G> {
             // Answers to questions that nobody asks any more.
             _ => {}
         }
-    }
-}
-
-/// A score told from White's side.
-pub fn for_white(score: Score, side: Side) -> Score {
-    match (score, side) {
-        (score, Side::White) => score,
-        (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
-        (Score::Mate(turns), Side::Black) => Score::Mate(-turns),
     }
 }

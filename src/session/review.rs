@@ -9,7 +9,7 @@ pub mod reasons;
 
 use self::judge::Verdict;
 use self::reasons::{Case, Reason};
-use super::analysis::for_white;
+use super::analysis::DEEPEST;
 use super::{NodeId, Tree};
 use crate::engine::Info;
 use crate::game::{Game, Outcome, Side};
@@ -23,9 +23,6 @@ const SHARE: (u32, u32) = (250, 1000);
 
 /// Nor more positions of the search than this: a fast machine is done sooner, and two of them find the same.
 const NODES: u64 = 400_000;
-
-/// No search gets so deep; but a search with a depth is never answered from the book.
-const DEEPEST: u32 = 100;
 
 /// How many turns of a line are kept.
 const KEPT: usize = 6;
@@ -54,13 +51,13 @@ impl Finding {
     /// What the engine said of a position with this side to move.
     fn heard(info: &Info, side: Side) -> Finding {
         let line = info.line.iter().take(KEPT).cloned().collect();
-        Finding { score: for_white(info.score, side), line }
+        Finding { score: info.score.told_to(side), line }
     }
 
     /// Of a game that is over.
     fn over(outcome: Option<Outcome>) -> Finding {
         let winner = outcome.and_then(|outcome| outcome.winner);
-        let score = winner.map_or(Score::Centipawns(0), |side| for_white(Score::Mate(1), side));
+        let score = winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side));
         Finding { score, line: Vec::new() }
     }
 }
@@ -322,8 +319,8 @@ impl Review {
         let (parent, _) = tree.turn(node)?;
         let (before, after) = (self.finding(parent)?, self.finding(node)?);
         let side = tree.at(parent).side_to_move();
-        let was = for_white(before.score, side);
-        let is = if self.is_best(tree, node) { was } else { for_white(after.score, side) };
+        let was = before.score.told_to(side);
+        let is = if self.is_best(tree, node) { was } else { after.score.told_to(side) };
         Some(Judged { node, side, was, is, verdict: judge::verdict(was, is) })
     }
 

@@ -3,7 +3,9 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::field::written;
 use super::game_field::GameField;
+use super::men::side_word;
 use super::panel::{button, words_row};
 use super::scene::EditorView;
 use super::share::copy_text;
@@ -38,7 +40,7 @@ impl Props {
 pub fn Setup(props: &Props) -> Html {
     let view = &props.view;
     let scene = &view.scene;
-    let turn = if scene.turn == Side::White { "white" } else { "black" };
+    let turn = side_word(scene.turn);
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
@@ -207,24 +209,23 @@ struct FenProps {
 #[component]
 fn FenField(props: &FenProps) -> Html {
     let draft = use_state_eq(|| None::<String>);
-    let text = |event: &Event| event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
     let onchange = {
         let (draft, on_action) = (draft.clone(), props.on_action.clone());
         Callback::from(move |event: Event| {
             draft.set(None);
-            if let Some(text) = text(&event) {
+            if let Some(text) = written(&event) {
                 on_action.emit(Action::Fen(text));
             }
         })
     };
     let oninput = {
         let (draft, on_action) = (draft.clone(), props.on_action.clone());
-        Callback::from(move |event: InputEvent| match text(&event) {
+        Callback::from(move |event: InputEvent| match written(&event) {
             Some(text) if event.input_type() == "insertFromPaste" => {
                 draft.set(None);
                 on_action.emit(Action::Fen(text));
             }
-            written => draft.set(written),
+            text => draft.set(text),
         })
     };
     let value = (*draft).clone().unwrap_or_else(|| props.text.clone());

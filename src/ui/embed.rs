@@ -5,6 +5,7 @@ use gloo::utils::window;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::men::side_word;
 use super::panel::Record;
 use super::scene::{Scene, scene};
 use super::share::address;
@@ -117,7 +118,7 @@ fn open(text: &str) -> Result<Session<AnyPosition>, Vec<String>> {
 
 fn board(ctx: &Context<Embed>, session: &Session<AnyPosition>, scene: Scene) -> Html {
     let link = ctx.link();
-    let turn = if scene.turn == Side::White { "white" } else { "black" };
+    let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
     let course = session.tree().line_course();
     let whole = LinkedGame { course, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };

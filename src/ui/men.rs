@@ -4,6 +4,14 @@ use yew::prelude::*;
 
 use crate::game::{Colours, Kind, Man, Side};
 
+/// How attributes and classes call a side.
+pub const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
 /// The class that colours a man.
 pub const fn side_class(side: Side) -> &'static str {
     match side {

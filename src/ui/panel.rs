@@ -6,7 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::field::Number;
 use super::game_field::GameField;
+use super::men::side_word;
 use super::scene::{ClockView, PlayerView, PlyView, Scene, Tone};
 use super::typed::Typed;
 use crate::engine::level::{Level, Strength};
@@ -328,17 +330,12 @@ fn StrengthField(props: &StrengthProps) -> Html {
             }
         })
     };
-    let on_number = Callback::from(move |event: Event| {
-        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            set(field.value());
-        }
-    });
+    let on_number = Callback::from(move |seconds: u32| set(seconds.to_string()));
     html! {
         <label class={classes!("time", props.idle.then_some("idle"))}>
             <span class="legend">{ words::TIME }</span>
             if *any {
-                <input type="number" min="1" max={LONGEST_SECONDS.to_string()} inputmode="numeric" data-action="any-seconds"
-                    aria-label={words::SECONDS} value={seconds.to_string()} onchange={on_number} />
+                <Number action="any-seconds" label={words::SECONDS} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
             }
             <select data-action="seconds" onchange={on_choice}>
                 { for Level::all().map(|known| html! {
@@ -403,7 +400,7 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
             if black_first {
                 <span class="number gap">{ "…" }</span>
             }
-            <button key={ply.ply} type="button" class={classes!("ply", if ply.side == Side::White { "white" } else { "black" })}
+            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side))}
                 aria-label={format!("{}. {}", ply.text, ply.said)} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ &ply.text }</button>
             if !ply.others.is_empty() {

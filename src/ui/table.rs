@@ -13,9 +13,9 @@ use web_sys::{Element, HtmlElement, WheelEvent};
 use yew::prelude::*;
 
 use super::board::Board;
-use super::men::{colours_class, figure};
+use super::men::{colours_class, figure, side_word};
 use super::picker::Picker;
-use super::scene::{CellView, Overlay, Pick, Scene, TrayMan};
+use super::scene::{CellView, Overlay, Pick, Scene, TrayMan, TrayView};
 use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::{Tray, area_name};
@@ -402,20 +402,11 @@ impl Table {
     fn spot_of(&self, ctx: &Context<Self>, element: Option<Element>) -> Option<Spot> {
         let scene = &ctx.props().scene;
         let element = element?;
-        let near = |selector: &str| element.closest(selector).ok().flatten();
-        if let Some(cell) = near("[data-square]") {
-            let name = cell.get_attribute("data-square")?;
-            return scene.rows.iter().flatten().find(|view| view.name == name).cloned().map(Spot::Cell);
+        if let Some(cell) = cell_of(scene, &element) {
+            return Some(Spot::Cell(cell.clone()));
         }
-        let tray = near("[data-tray]")?;
-        let area = tray.get_attribute("data-tray")?;
-        let owner = if tray.get_attribute("data-owner")? == "white" { Side::White } else { Side::Black };
-        let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
-        let view = scene.trays.iter().find(|view| (area_name(view.area), view.owner) == (area.as_str(), owner))?;
-        let man = letter.and_then(|letter| {
-            view.men.iter().find(|man| man.man.kind.letter().to_ascii_lowercase().to_string() == letter)
-        });
-        Some(man.map_or(Spot::Tray(view.area, owner), |man| Spot::Man(man.clone())))
+        let (tray, man) = tray_of(scene, &element)?;
+        Some(man.map_or(Spot::Tray(tray.area, tray.owner), |man| Spot::Man(man.clone())))
     }
 
     fn spot_at(&self, ctx: &Context<Self>, event: &PointerEvent) -> Option<Spot> {
@@ -425,4 +416,21 @@ impl Table {
         let inside = self.root.get().is_some_and(|root| root.contains(Some(&element)));
         self.spot_of(ctx, inside.then_some(element))
     }
+}
+
+/// The cell that an element of the page belongs to.
+fn cell_of<'a>(scene: &'a Scene, element: &Element) -> Option<&'a CellView> {
+    let name = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
+    scene.rows.iter().flatten().find(|view| view.name == name)
+}
+
+/// The tray that an element of the page belongs to, and the man in it.
+fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Option<&'a TrayMan>)> {
+    let near = |selector: &str, name: &str| element.closest(selector).ok()??.get_attribute(name);
+    let (area, owner) = (near("[data-tray]", "data-tray")?, near("[data-tray]", "data-owner")?);
+    let mut trays = scene.trays.iter();
+    let tray = trays.find(|view| (area_name(view.area), side_word(view.owner)) == (area.as_str(), owner.as_str()))?;
+    let letter = near("[data-man]", "data-man");
+    let is_of = |letter: &str, man: &TrayMan| letter.chars().eq([man.man.kind.letter().to_ascii_lowercase()]);
+    Some((tray, letter.and_then(|letter| tray.men.iter().find(|man| is_of(&letter, man)))))
 }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::men::figure;
+use super::men::{figure, side_word};
 use super::scene::{Corner, Tag, TrayMan, TrayView};
-use crate::game::{Area, Kind, Side, Touch};
+use crate::game::{Area, Kind, Touch};
 use crate::words;
 
 /// What a tray is drawn from.
@@ -45,7 +45,7 @@ fn corner(corner: Corner) -> &'static str {
 pub fn Tray(props: &Props) -> Html {
     let view = &props.view;
     let area = area_name(view.area);
-    let owner = if view.owner == Side::White { "white" } else { "black" };
+    let owner = side_word(view.owner);
     let class =
         classes!("tray", area, corner(view.corner), view.last.then_some("last"), view.target.then_some("target"));
     html! {

@@ -304,6 +304,10 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
   await openApp(page, slow());
   await action(page, "seconds").selectOption("other");
   await action(page, "any-seconds").fill("7");
+  // What is being written stays when the page is drawn anew, as it is whenever the engine speaks.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(action(page, "any-seconds")).toHaveValue("7");
   await action(page, "any-seconds").press("Enter");
   await page.reload();
   await expect(action(page, "any-seconds")).toHaveValue("7");

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::session::Action as Turn;
 use crate::session::analysis::Action;
 use crate::session::review::Step;
+use crate::ui::men::side_word;
 use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
 use crate::words;
 
@@ -91,7 +92,7 @@ fn bad_turn(bad: &BadTurn, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Htm
 
 fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
     let any = side.counts.iter().any(|(_, number, _)| *number > 0);
-    let name = if side.side == crate::game::Side::White { "white" } else { "black" };
+    let name = side_word(side.side);
     html! {
         <div class="side" role="group" aria-label={side.name} data-side={name}>
             <p><strong>{ side.name }</strong>

@@ -17,6 +17,7 @@ use crate::session::note::Place;
 use crate::session::review::Step;
 use crate::session::{Action as Turn, Analysis, NodeId, Players, SavedAnalysis, Session, Tree, View, Views};
 use crate::ui::analysis::{Desk, TurnMenu, bar, review};
+use crate::ui::men::side_word;
 use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{engine, moves, overlay, review as scene_review, review_signs, scene, selected, threats};
 use crate::ui::store;
@@ -106,7 +107,7 @@ impl App {
                 }
                 Effect::Store => {
                     let stored = store::save(store::ANALYSIS, &self.study.analysis.save());
-                    if !stored && !std::mem::replace(&mut self.warned, true) {
+                    if self.is_first_failure(stored) {
                         self.study.analysis.update(Action::Game(Turn::Tell(words::NOT_STORED.to_owned())));
                     }
                 }
@@ -249,7 +250,7 @@ impl App {
         let review = report.map(|report| review(&scene_review(analysis, &report), &link.callback(Msg::Study)));
         let says = engine(analysis);
         let threats = self.study.threats();
-        let side = if scene.turn == Side::White { "white" } else { "black" };
+        let side = side_word(scene.turn);
         let current = analysis.tree().current();
         let step = |forward| if forward { Turn::Redo } else { Turn::Undo };
         html! {

@@ -31,7 +31,7 @@ impl App {
 
     fn store_setup(&mut self) {
         let stored = store::save(store::SETUP, &self.editor.save());
-        if !stored && !std::mem::replace(&mut self.warned, true) {
+        if self.is_first_failure(stored) {
             self.editor.update(Action::Tell(words::NOT_STORED.to_owned()));
         }
     }

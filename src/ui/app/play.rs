@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use super::{App, Msg, time};
 use crate::engine::Request;
+use crate::game::Game;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Side};
 use crate::session::{Action, Effect, Session};
+use crate::ui::men::side_word;
 use crate::ui::panel::Panel;
 use crate::ui::scene::{Scene, clocks};
 use crate::ui::store;
@@ -17,7 +18,7 @@ impl App {
     /// The Play screen.
     pub(super) fn play(&self, ctx: &Context<App>, scene: Scene) -> Html {
         let link = ctx.link();
-        let turn = if scene.turn == Side::White { "white" } else { "black" };
+        let turn = side_word(scene.turn);
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
@@ -57,12 +58,17 @@ impl App {
                 Effect::Store => {
                     self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
-                    if !stored && !std::mem::replace(&mut self.warned, true) {
+                    if self.is_first_failure(stored) {
                         self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
                     }
                 }
             }
         }
+    }
+
+    /// Whether something could not be stored for the first time: that is said once.
+    pub(super) fn is_first_failure(&mut self, stored: bool) -> bool {
+        !stored && !std::mem::replace(&mut self.warned, true)
     }
 
     /// Puts another game in the place of this one, which stays one tap away if anything was played in it.

@@ -140,7 +140,7 @@ fn Name(props: &NameProps) -> Html {
     };
     html! {
         <input class="new-name" ref={field} type="text" maxlength="200" data-action="name" aria-label={words::NEW_NAME}
-            value={props.title.clone()} onkeydown={on_key} onblur={on_blur} />
+            defaultvalue={props.title.clone()} onkeydown={on_key} onblur={on_blur} />
     }
 }
 

@@ -4,6 +4,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::super::field::Number;
 use super::super::scene::{ClockView, Talk};
 use crate::session::{Action, Asked, Control, Options};
 use crate::words;
@@ -128,22 +129,20 @@ fn ClockField(props: &ClockProps) -> Html {
     };
     let part = |change: fn(Control, u32) -> Control| {
         let on_control = props.on_control.clone();
-        Callback::from(move |event: Event| {
-            let number = event.target_dyn_into::<HtmlInputElement>().and_then(|field| field.value().parse().ok());
-            if let (Some(control), Some(number)) = (control, number) {
+        Callback::from(move |number: u32| {
+            if let Some(control) = control {
                 on_control.emit(Some(change(control, number).sane()));
             }
         })
     };
-    let most = Control::MOST.to_string();
     html! {
         <label class="time">
             <span class="legend">{ words::CLOCK }</span>
             if let (true, Some(Control { minutes, increment })) = (*any, control) {
-                <input type="number" min="1" max={most.clone()} inputmode="numeric" data-action="clock-minutes" aria-label={words::MINUTES}
-                    value={minutes.to_string()} onchange={part(|control, minutes| Control { minutes, ..control })} />
-                <input type="number" min="0" max={most} inputmode="numeric" data-action="clock-increment" aria-label={words::INCREMENT}
-                    value={increment.to_string()} onchange={part(|control, increment| Control { increment, ..control })} />
+                <Number action="clock-minutes" label={words::MINUTES} value={minutes} range={(1, Control::MOST)}
+                    on_number={part(|control, minutes| Control { minutes, ..control })} />
+                <Number action="clock-increment" label={words::INCREMENT} value={increment} range={(0, Control::MOST)}
+                    on_number={part(|control, increment| Control { increment, ..control })} />
             }
             <select data-action="clock" onchange={on_choice}>
                 <option value={NONE} selected={control.is_none()}>{ words::NO_CLOCK }</option>

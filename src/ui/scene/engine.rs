@@ -5,7 +5,6 @@ use crate::engine::Info;
 use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Side, Style};
 use crate::search::Score;
 use crate::session::Analysis;
-use crate::session::analysis::for_white;
 use crate::session::note::{Ink, Place, Shape};
 use crate::words;
 
@@ -68,7 +67,7 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
 }
 
 fn line<G: Game>(position: &G, info: &Info) -> LineView {
-    let score = words::white_score(for_white(info.score, position.side_to_move()));
+    let score = words::white_score(info.score.told_to(position.side_to_move()));
     LineView { rank: info.rank, score, turns: turns_of(position, &info.line) }
 }
 

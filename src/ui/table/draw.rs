@@ -5,12 +5,10 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{Msg, Props, Table};
-use crate::game::Side;
+use super::{Msg, Props, Table, cell_of, tray_of};
 use crate::session::note::{Ink, Place, Shape};
-use crate::ui::scene::{Stroke, ink_class};
+use crate::ui::scene::{Stroke, TrayView, ink_class};
 use crate::ui::shapes::Middles;
-use crate::ui::tray::area_name;
 
 /// An arrow or circle on its way.
 pub(super) struct Drawing {
@@ -109,19 +107,9 @@ impl Table {
 
 /// The place that an element belongs to.
 fn place_of(props: &Props, element: &Element) -> Option<Place> {
-    let near = |selector: &str| element.closest(selector).ok().flatten();
-    if let Some(cell) = near("[data-square]") {
-        let name = cell.get_attribute("data-square")?;
-        return props.scene.rows.iter().flatten().find(|view| view.name == name).map(|view| Place::Cell(view.cell));
+    if let Some(cell) = cell_of(&props.scene, element) {
+        return Some(Place::Cell(cell.cell));
     }
-    let tray = near("[data-tray]")?;
-    let area = tray.get_attribute("data-tray")?;
-    let owner = if tray.get_attribute("data-owner")? == "white" { Side::White } else { Side::Black };
-    let view = props.scene.trays.iter().find(|view| (area_name(view.area), view.owner) == (area.as_str(), owner))?;
-    let letter = near("[data-man]").and_then(|man| man.get_attribute("data-man"));
-    let man = letter.and_then(|letter| {
-        view.men.iter().find(|man| man.man.kind.letter().to_ascii_lowercase().to_string() == letter)
-    });
-    let area = view.area;
+    let (&TrayView { area, owner, .. }, man) = tray_of(&props.scene, element)?;
     Some(man.map_or(Place::Tray { area, owner }, |man| Place::Men { area, owner, kind: man.man.kind }))
 }
