@@ -10,29 +10,27 @@ mod language;
 mod names;
 pub mod plural;
 mod quote;
+mod rules;
 mod speaker;
 
-use std::fmt;
 use std::iter::once;
 use std::time::Duration;
 
 pub use language::{say, say_in, speak, spoken, text};
 use quote::shown;
+pub use rules::{
+    course_fault, deeds, event_message, events, fault, fault_message, faults, illegal, kind_name, man, outcome,
+    reason_message, record_fault, result, side_name,
+};
 pub use speaker::Context;
 
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
 use crate::game::course::{CourseFault, Relation};
-use crate::game::fault::Part;
-use crate::game::hole;
-use crate::game::illegal::CastlingBar;
-use crate::game::messenger::{Bar, Flaw};
-use crate::game::record::{RecordFault, RecordReason};
-use crate::game::rules;
+use crate::game::message::Message;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
-    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Stored,
-    Touch, takeover,
+    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Side, Stored, Touch,
 };
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
@@ -52,60 +50,6 @@ pub fn book_head(nodes: u64, narrow: i32) -> String {
     )
 }
 
-// ---- Names ----
-
-/// The name of a side, by the colour of its men.
-pub const fn side_name(side: Side, colours: Colours) -> &'static str {
-    match (colours, side) {
-        (Colours::WhiteBlack, Side::White) => "White",
-        (Colours::WhiteBlack, Side::Black) => "Black",
-        (Colours::YellowRed, Side::White) => "Yellow",
-        (Colours::YellowRed, Side::Black) => "Red",
-    }
-}
-
-/// The name of a kind of men.
-pub const fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop => "bishop",
-        Kind::Rook => "rook",
-        Kind::Queen => "queen",
-        Kind::King => "king",
-        Kind::MirrorKnight => "mirror-knight",
-        Kind::Courier => "courier",
-    }
-}
-
-/// The name of a man, such as `white pawn`.
-pub fn man(man: Man, colours: Colours) -> String {
-    format!("{} {}", side_name(man.side, colours).to_ascii_lowercase(), kind_name(man.kind))
-}
-
-/// How a game ended, in a word or two.
-///
-/// ```
-/// use hostage_chess::game::{Ending, Outcome, Side};
-/// let outcome = Outcome { winner: Some(Side::White), ending: Ending::Checkmate };
-/// assert_eq!(hostage_chess::words::outcome(&outcome), "checkmate");
-/// ```
-pub fn outcome(outcome: &Outcome) -> String {
-    match outcome.ending {
-        Ending::Checkmate => "checkmate",
-        Ending::Stalemate => "stalemate",
-        Ending::Repetition => "repetition",
-        Ending::FiftyMoves => "fifty moves",
-        Ending::KingTaken => "the loss of the king",
-        Ending::NoTurn => "having no turn",
-        Ending::CourierThrough => "the courier's arrival",
-        Ending::Passes => "two passes in succession",
-        Ending::Resignation => "resignation",
-        Ending::Adjudication => "adjudication",
-    }
-    .to_owned()
-}
-
 /// A text in quotes, shortened, with control characters made visible.
 ///
 /// ```
@@ -118,335 +62,6 @@ pub fn quoted(text: &str) -> String {
 
 fn counted(number: usize, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
-}
-
-// ---- Positions ----
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&fault(self, Colours::default()))
-    }
-}
-
-/// What is wrong with a position, in one sentence.
-pub fn fault(fault: &Fault, colours: Colours) -> String {
-    let (name, man) = (|side: &Side| side_name(*side, colours), |who: &Man| man(*who, colours));
-    match fault {
-        Fault::UnknownVariant(name) => format!("No game is called {}.", quoted(name)),
-        Fault::TooLong { bytes } => format!("{bytes} bytes are too long for a position."),
-        Fault::Empty => "There is no position: the text is empty.".to_owned(),
-        Fault::Character(letter) => {
-            format!("The character {} cannot be part of a position.", quoted(&letter.to_string()))
-        }
-        Fault::Ranks { found, expected } => {
-            format!("The board has {} instead of {expected}.", counted(*found, "rank"))
-        }
-        Fault::RankLength { rank, found, expected } => {
-            format!("Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
-        }
-        Fault::Shape { rank, shape } => {
-            format!("Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
-        }
-        Fault::NotAMan { letter, part: Part::Board } => {
-            format!("{} on the board is neither a man nor a number of empty squares.", quoted(&letter.to_string()))
-        }
-        Fault::NotAMan { letter, part: Part::Stores } => {
-            format!("{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
-        }
-        Fault::Bracket => "The bracket with airfields and prisons is not closed before the turn.".to_owned(),
-        Fault::NotInStore(who) => format!("A {} cannot be in a prison or on an airfield.", man(who)),
-        Fault::Turn(text) => format!("The turn is w or b, not {}.", quoted(text)),
-        Fault::Castling(text) => {
-            format!("Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
-        }
-        Fault::NoCastling(text) => format!("Nobody castles in this game: {} should be -.", quoted(text)),
-        Fault::CastlingHome(letter) => castling_home(*letter, colours),
-        Fault::EnPassant(text) => {
-            format!("No pawn could just have stepped two squares over {}.", quoted(text))
-        }
-        Fault::Counter(text) => format!("{} is not a count of moves.", quoted(text)),
-        Fault::Trailing(text) => format!("Nothing should follow the position, but there is {}.", quoted(text)),
-        Fault::NoKing(whose) => format!("{} has no king.", name(whose)),
-        Fault::Kings(whose, found) => format!("{} has {found} kings.", name(whose)),
-        Fault::TooMany { side: whose, kind: what, found, most } => {
-            format!("{} has {}; a set has {most}.", name(whose), counted(*found, kind_name(*what)))
-        }
-        Fault::PawnOnEdge(square) => format!("A pawn cannot stand on {}.", shown(square)),
-        Fault::Messenger(flaw) => messenger_flaw(*flaw, colours),
-        Fault::KingEnPrise(whose) => {
-            format!("It is {}'s turn, and {}'s king could be taken.", name(&!*whose), name(whose))
-        }
-        Fault::Takeover(flaw) => takeover_flaw(flaw, colours),
-    }
-}
-
-fn castling_home(letter: char, colours: Colours) -> String {
-    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black }, colours);
-    match letter.to_ascii_uppercase() {
-        'E' => format!("The right {letter} needs {whose}'s king on its first square."),
-        _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
-    }
-}
-
-fn takeover_flaw(flaw: &takeover::Flaw, colours: Colours) -> String {
-    use takeover::Flaw;
-    let [first, second] = Side::BOTH.map(|side| side_name(side, colours));
-    match flaw {
-        Flaw::Outline { rank, expected } => {
-            format!("Rank {rank} does not fit the board: when it is empty, it is written {expected}.")
-        }
-        Flaw::NoCastling(letters) => format!("There is no castling by these rules: {} cannot stand.", quoted(letters)),
-        Flaw::NothingToPlace => "There is no free set-up by these rules, so no men can wait in brackets.".to_owned(),
-        Flaw::Uneven { white, black } => {
-            format!("The players set up one man in turn: {first} cannot have {white} left when {second} has {black}.")
-        }
-        Flaw::OutOfOwnRanks(square) => {
-            format!("While men are being set up, the one on {} is out of its own ranks.", shown(square))
-        }
-    }
-}
-
-/// Several faults in one line.
-pub fn faults(faults: &[Fault], colours: Colours) -> String {
-    let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
-    sentences.join(" ")
-}
-
-// ---- Turns ----
-
-/// Why a turn was refused, in one sentence.
-///
-/// ```
-/// use hostage_chess::game::{Kind, Layout, Reason};
-/// let why = Reason::CannotAfford(Kind::Rook).into();
-/// let sentence = hostage_chess::words::illegal(&why, Layout::square_8x8());
-/// assert_eq!(sentence, "Nothing in your prison is worth a rook.");
-/// ```
-pub fn illegal(why: &Illegal, layout: &Layout) -> String {
-    let on = |cell: &Cell| layout.name(*cell);
-    let (name, man) = (|side: &Side| side_name(*side, layout.colours()), |who: &Man| man(*who, layout.colours()));
-    match &why.reason {
-        Reason::GameOver => "The game is over.".to_owned(),
-        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", name(whose)),
-        Reason::NobodyThere => "There is nobody on this square.".to_owned(),
-        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(who)),
-        Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind_name(*who)),
-        Reason::Blocked { kind: who, by, at } => {
-            format!("The {} on {} stands in the {}'s way.", man(by), on(at), kind_name(*who))
-        }
-        Reason::OwnManThere(_) => "One of your own men stands there.".to_owned(),
-        Reason::NothingToCapture => {
-            "A pawn moves diagonally only to capture, and there is nobody to capture.".to_owned()
-        }
-        Reason::CannotMove(who) => format!("This {} has no move.", kind_name(*who)),
-        Reason::Pinned { kind: who, by, at } => {
-            format!("The {} on {} pins this {} to the king.", kind_name(by.kind), on(at), kind_name(*who))
-        }
-        Reason::StillInCheck { by, at } => {
-            format!("Your king is in check from the {} on {}.", kind_name(by.kind), on(at))
-        }
-        Reason::IntoCheck { by, at } => {
-            format!("Your king would be in check from the {} on {}.", kind_name(by.kind), on(at))
-        }
-        Reason::Castling(bar) => castling(*bar, layout),
-        Reason::ThawingCapture { victim, owner, pawn } => {
-            let (victim, whose, pawn) = (kind_name(*victim), name(owner), on(pawn));
-            format!("Taking this {victim} puts it in your prison; {whose}'s {pawn} pawn thaws and checks your king.")
-        }
-        Reason::Unreadable(text) => format!("{} is not a turn.", quoted(text)),
-        Reason::Ambiguous(text, meanings) => format!("{} could be {}.", quoted(text), alternatives(meanings)),
-        Reason::NoSuchTurn(text) => format!("No man can play {}.", quoted(text)),
-        Reason::NotATurn => "No turn begins like that.".to_owned(),
-        Reason::FrozenPawn => {
-            "This pawn is frozen: nobody is in the opponent's prison for it to change places with.".to_owned()
-        }
-        Reason::NobodyToBecome => {
-            "This pawn cannot promote: nobody is in the opponent's prison for it to change places with.".to_owned()
-        }
-        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind_name(*who)),
-        Reason::CannotBecome(who) => {
-            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind_name(*who))
-        }
-        Reason::PromotionNotChosen => "Say with whom the pawn changes places.".to_owned(),
-        Reason::NoPromotionHere => "Only a pawn that reaches the last rank changes places.".to_owned(),
-        Reason::PrisonerStays(who) => {
-            format!(
-                "This {} is your prisoner: it can pay for one of your men, but you cannot drop it.",
-                kind_name(*who)
-            )
-        }
-        Reason::NobodyGoesThere => {
-            "Nobody is put there by hand: drop your men on squares, or push a prisoner into the opponent's airfield."
-                .to_owned()
-        }
-        Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
-        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind_name(*who)),
-        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind_name(*paid), kind_name(*rescued)),
-        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind_name(*who)),
-        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind_name(*who)),
-        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind_name(*who)),
-        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
-        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
-        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(who)),
-        Reason::Hole(bar) => hole_bar(*bar, layout),
-        Reason::Takeover(bar) => takeover_bar(bar, layout),
-        Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
-        Reason::Messenger(bar) => messenger_bar(*bar, layout),
-    }
-}
-
-/// What is wrong with a position of Messenger Chess.
-fn messenger_flaw(flaw: Flaw, colours: Colours) -> String {
-    match flaw {
-        Flaw::OpenBracket => "The bracket with the couriers is not closed before the turn.".to_owned(),
-        Flaw::NotACourier(letter) => {
-            format!("Only C and c stand in the bracket, not {}.", quoted(&letter.to_string()))
-        }
-        Flaw::Beside => "These couriers cannot be beside the board now.".to_owned(),
-        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side, colours)),
-    }
-}
-
-/// Why a turn of Messenger Chess was refused, where no other game has such a reason.
-fn messenger_bar(bar: Bar, layout: &Layout) -> String {
-    let from = |by: Man, at: Cell| format!("the {} on {}", kind_name(by.kind), layout.name(at));
-    match bar {
-        Bar::PlaceFirst => "First choose the pawn that becomes your courier.".to_owned(),
-        Bar::NotAPawn(_) => "Only a pawn can become the courier.".to_owned(),
-        Bar::AlreadyPlaced => "Your courier has been chosen.".to_owned(),
-        Bar::CourierFirst => "Your courier must step first.".to_owned(),
-        Bar::NotACourier(who) => format!("Only a courier steps first, not a {}.", kind_name(who)),
-        Bar::OneStep => "The courier steps once, before the regular move.".to_owned(),
-        Bar::NoCapture(_) => "A courier captures nobody.".to_owned(),
-        Bar::Immune(who) => format!("A {} is never captured.", kind_name(who.kind)),
-        Bar::AddsAttacker { by, at } => format!("This step would let {} attack your king.", from(by, at)),
-        Bar::MustBreak { by, at } => {
-            format!("A courier's step can end the check from {}, so it must.", from(by, at))
-        }
-        Bar::NoAnswer { by, at } => {
-            format!("After this step no move would end the check from {}.", from(by, at))
-        }
-        Bar::NotAtEdge => "A courier leaves the board from the last rank only.".to_owned(),
-        Bar::ExitExposes { by, at } => {
-            format!("The courier cannot leave: {} would attack your king.", from(by, at))
-        }
-        Bar::ExitBarred { by, at } => {
-            format!("The courier cannot leave while it can end the check from {}.", from(by, at))
-        }
-        Bar::Frozen { by, at } => {
-            format!("You are mated by {}: only a courier may move.", from(by, at))
-        }
-        Bar::MoveToo => "After the step you must make a regular move.".to_owned(),
-        Bar::NoPass => "You cannot pass: there is something to play.".to_owned(),
-    }
-}
-
-fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
-    use hole::Bar;
-    match bar {
-        Bar::OverHole { kind, hole } => format!("The {} cannot cross the hole on {}.", kind_name(kind), hole.name()),
-        Bar::PawnBeforeHole(hole) => {
-            format!("This pawn stands before the hole on {}: it can only capture.", hole.name())
-        }
-        Bar::Neither => "A turn is a move, a pull, or both.".to_owned(),
-        Bar::DoesNotPull(who) => format!("A {} does not pull.", kind_name(who)),
-        Bar::NobodyToPull => "There is nobody to pull on this square.".to_owned(),
-        Bar::PullsOwn => "You cannot pull your own man into a hole.".to_owned(),
-        Bar::NotInLine(who) => format!("The {} does not pull along this line.", kind_name(who)),
-        Bar::NoHole => "There is no hole in between for it to fall into.".to_owned(),
-        Bar::TwoHoles => "Two holes lie in between; a pull needs exactly one.".to_owned(),
-        Bar::Between { by, at } => {
-            format!("The {} on {} stands in between.", man(by, layout.colours()), layout.name(at))
-        }
-        Bar::KingTaken => "Taking the king ends the turn.".to_owned(),
-        Bar::PromotionEndsTurn => "A pawn that promotes does not pull in the same turn.".to_owned(),
-        Bar::PromotionNotChosen => "Say whether the pawn becomes a queen, a rook or a bishop.".to_owned(),
-        Bar::NoPromotionHere => "Only a pawn that reaches the opponent's third rank promotes.".to_owned(),
-        Bar::CannotBecome(who) => {
-            format!("A pawn becomes a queen, a rook or a bishop, not a {}.", kind_name(who))
-        }
-    }
-}
-
-fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
-    use takeover::Bar;
-    let (on, man) = (|cell: &Cell| layout.name(*cell), |who: &Man| man(*who, layout.colours()));
-    match bar {
-        Bar::NoSquare => "The board has no such square.".to_owned(),
-        Bar::FirstStep(who) => format!("The first step of this {}'s leap is off the board.", kind_name(*who)),
-        Bar::NobodyToJump(who) => format!("There is nobody there for the {} to jump over.", kind_name(*who)),
-        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(who), on(at)),
-        Bar::SecondJump(who, at) => {
-            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(who), on(at))
-        }
-        Bar::NotNextTo(at) => format!("By these rules a jump over {} ends on the very next square.", on(at)),
-        Bar::Defended { victim, at, by, from } => {
-            let (victim, by) = (kind_name(*victim), kind_name(by.kind));
-            format!("The {victim} on {} cannot be taken over: the {by} on {} defends it.", on(at), on(from))
-        }
-        Bar::NoCastling => "There is no castling by these rules.".to_owned(),
-        Bar::PromotionNotChosen => "Say what the pawn becomes.".to_owned(),
-        Bar::NoPromotionHere => "Only a pawn that reaches the last rank becomes something else.".to_owned(),
-        Bar::SetUpFirst => "First all men are set up: take one of those beside the board.".to_owned(),
-        Bar::NotToPlace(who) => format!("No {} of yours is left to be set up.", kind_name(*who)),
-        Bar::NotOwnRanks(depth) => format!("You set up your men on your own {depth} ranks."),
-        Bar::PawnOnBackRank => "No pawn is set up on the back rank.".to_owned(),
-        Bar::NoCompletion => "After this, a king could be taken however the other men are set up.".to_owned(),
-        Bar::KingExposed { king, by, at } => {
-            let (whose, by) = (side_name(*king, layout.colours()), kind_name(by.kind));
-            format!("The set-up cannot end like this: {whose}'s king could be taken by the {by} on {}.", on(at))
-        }
-    }
-}
-
-fn castling(bar: CastlingBar, layout: &Layout) -> String {
-    match bar {
-        CastlingBar::KingMoved => "You cannot castle: your king has moved.".to_owned(),
-        CastlingBar::NoRook => "You cannot castle: no rook that has not walked stands in that corner.".to_owned(),
-        CastlingBar::Path(at) => format!("You cannot castle: {} is not empty.", layout.name(at)),
-        CastlingBar::InCheck(at) => format!("You cannot castle out of the check from {}.", layout.name(at)),
-        CastlingBar::ThroughCheck(at) => {
-            format!("You cannot castle: your king would cross a square attacked from {}.", layout.name(at))
-        }
-    }
-}
-
-/// `a`, `a or b`, `a, b or c`; no more than a few.
-fn alternatives(texts: &[String]) -> String {
-    let few: Vec<String> = texts.iter().take(4).map(|text| shown(text)).collect();
-    match few.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => few.concat(),
-    }
-}
-
-// ---- Courses and records ----
-
-/// What stopped a course.
-pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
-    match fault {
-        CourseFault::Start(found) => faults(found, layout.colours()),
-        CourseFault::Turn { ply, text, why } => {
-            format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
-        }
-    }
-}
-
-/// Where a record could not be read on, and why: `22...Ke2 (line 22): A king does not move like that.`
-pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
-    let RecordFault { line, number, side, text, reason } = fault;
-    let dots = if *side == Side::White { "." } else { "..." };
-    let place = format!("{number}{dots}{} (line {line})", shown(text));
-    match reason {
-        RecordReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
-        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
-        RecordReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
-        RecordReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
-        RecordReason::OpenComment => format!("{place}: This comment never ends."),
-        RecordReason::OpenVariation => format!("{place}: A variation never ends."),
-        RecordReason::StrayBracket => format!("{place}: This bracket closes nothing."),
-        RecordReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
-    }
 }
 
 // ---- What the screens say ----
@@ -627,52 +242,6 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
         }
     }
     (title, notes.join(", "))
-}
-
-/// What a turn did: `White pays a knight, rescues a bishop, bishop lands e5, check.`
-pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
-    format!("{}: {}.", side_name(us, layout.colours()), deeds(events, layout))
-}
-
-fn deeds(events: &[Event], layout: &Layout) -> String {
-    let parts: Vec<String> = events
-        .iter()
-        .map(|event| match *event {
-            Event::Walked(man, from, to) => {
-                format!("{} {} to {}", kind_name(man.kind), layout.name(from), layout.name(to))
-            }
-            Event::Castled(_, true) => "castles kingside".to_owned(),
-            Event::Castled(_, false) => "castles queenside".to_owned(),
-            Event::Captured(man, _) => format!("takes {}", a(man.kind)),
-            Event::Paid(man) => format!("pays {}", a(man.kind)),
-            Event::Rescued(man, to) => {
-                format!("rescues {}, {} lands {}", a(man.kind), kind_name(man.kind), layout.name(to))
-            }
-            Event::Dropped(man, to) => format!("drops {} on {}", a(man.kind), layout.name(to)),
-            Event::SetUp(man, to) => format!("sets up {} on {}", a(man.kind), layout.name(to)),
-            Event::Promoted(man, _) => format!("becomes {}", a(man.kind)),
-            Event::TakenOver(man, at) => format!("takes over the {} on {}", kind_name(man.kind), layout.name(at)),
-            Event::Pulled(man, at) => format!("pulls the {} on {} into the hole", kind_name(man.kind), layout.name(at)),
-            Event::Placed(_, at) => format!("makes the pawn on {} the courier", layout.name(at)),
-            Event::Left(_, at) => format!("courier leaves the board from {}", layout.name(at)),
-            Event::Passed(_) => "passes".to_owned(),
-            _ => after_effect(event, layout).unwrap_or_default(),
-        })
-        .collect();
-    parts.join(", ")
-}
-
-/// How the game ended, in a sentence.
-pub fn result(outcome: &Outcome, colours: Colours) -> String {
-    let ending = self::outcome(outcome);
-    let Some(winner) = outcome.winner else { return format!("Draw by {ending}.") };
-    let (winner, loser) = (side_name(winner, colours), side_name(!winner, colours));
-    match outcome.ending {
-        Ending::Resignation => format!("{loser} resigns; {winner} wins."),
-        Ending::KingTaken => format!("{winner} wins: {loser} has lost the king."),
-        Ending::NoTurn => format!("{winner} wins: {loser} has no turn."),
-        _ => format!("{winner} wins by {ending}."),
-    }
 }
 
 /// Whose turn it is, and whether the king is in check.
@@ -919,7 +488,7 @@ pub const GAME: &str = "Game";
 /// assert_eq!(hostage_chess::words::game_name("takeover-41-free"), "Takeover Chess");
 /// ```
 pub fn game_name(variant: &str) -> &str {
-    match rules::family(variant) {
+    match crate::game::rules::family(variant) {
         "hostage" => "Hostage Chess",
         "takeover" => "Takeover Chess",
         "hole" => "Hole Chess",
@@ -1089,7 +658,7 @@ pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
 
 /// The strongest: the turn.
 pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
-    format!("Hint: {}.", deeds(events, layout))
+    say_in(&Message::new("hint-turn").with("events", deeds(events)), layout)
 }
 
 /// There is no hint.

@@ -14,7 +14,7 @@ macro_rules! topic {
 /// The files of a language, one a topic.
 macro_rules! files {
     ($tag:literal) => {
-        [topic!($tag, "names"), topic!($tag, "rules")]
+        [topic!($tag, "names"), topic!($tag, "rules"), topic!($tag, "play")]
     };
 }
 

@@ -1,0 +1,1 @@
+hint-turn = Hint: { LIST($events, "comma") }.
