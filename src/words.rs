@@ -26,7 +26,7 @@ pub use speaker::Context;
 
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
-use crate::game::course::{CourseFault, Relation};
+use crate::game::game_record::{GameRecordFault, Relation};
 use crate::game::message::Message;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
@@ -722,10 +722,10 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Compact(CompactFault::Damaged) => {
             "Part of the link is missing or was changed on the way. Ask for it to be sent again.".to_owned()
         }
-        LinkFault::Course(CourseFault::Start(faults)) => {
+        LinkFault::GameRecord(GameRecordFault::Start(faults)) => {
             return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
         }
-        LinkFault::Course(fault) => course_fault(fault, layout),
+        LinkFault::GameRecord(fault) => course_fault(fault, layout),
     };
     vec![sentence]
 }
