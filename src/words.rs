@@ -66,13 +66,6 @@ fn counted(number: usize, one: &str) -> String {
 
 // ---- What the screens say ----
 
-/// The name of the game and of the page.
-pub const TITLE: &str = "Hostage Chess";
-/// The navigation.
-pub const NAV_PLAY: &str = "Play";
-/// The navigation.
-pub const NAV_RULES: &str = "Rules";
-
 fn a(kind: Kind) -> String {
     format!("a {}", kind_name(kind))
 }
@@ -264,15 +257,6 @@ pub fn where_to_set_up(kind: Kind) -> String {
     format!("Setting up {}: choose its square.", a(kind))
 }
 
-/// A part of a turn is made, and the rest must follow.
-pub const REST_OF_TURN: &str = "Now the rest of the turn. Esc, or the first square again, takes this part back.";
-
-/// A part of a turn is made, and the rest may follow.
-pub const MAY_END: &str = "The turn can end here: say Done, or go on.";
-
-/// The man has gone where it pulls from, if it is to pull.
-pub const WHOM_TO_PULL: &str = "Choose whom it pulls into the hole, or say Done.";
-
 /// A payment is offered.
 pub fn whom_to_rescue(paid: Kind) -> String {
     format!("Paying with {}: now choose which of your jailed men it buys.", a(paid))
@@ -331,7 +315,7 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
 /// What the engine is doing, and what it found.
 pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goal: Ending) -> String {
     let found = info.map(|info| match info.depth {
-        0 => FROM_BOOK.to_owned(),
+        0 => text("from-book").to_owned(),
         depth => format!("depth {depth}, {}", score(info.score, goal)),
     });
     match (lamp, found) {
@@ -342,9 +326,6 @@ pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goa
         (_, Some(found)) => format!("Last: {found}"),
     }
 }
-
-/// A turn that the engine knew without searching.
-const FROM_BOOK: &str = "from the book";
 
 fn strength_name(strength: Strength) -> String {
     match strength {
@@ -402,74 +383,6 @@ pub fn score(score: Score, goal: Ending) -> String {
     }
 }
 
-/// The navigation as a whole.
-pub const NAV: &str = "Screens";
-/// The board.
-pub const BOARD: &str = "Board";
-/// The record.
-pub const RECORD: &str = "Moves";
-/// The record before the first turn.
-pub const NO_TURNS: &str = "No moves yet.";
-/// A turn that was played in another line.
-pub const OTHER_LINE: &str = "Another line that was played here";
-/// Controls.
-pub const UNDO: &str = "Undo";
-/// Controls.
-pub const REDO: &str = "Redo";
-/// Controls.
-pub const MOVE_NOW: &str = "Move now";
-/// Controls.
-pub const FLIP: &str = "Flip";
-/// Controls.
-pub const SHARE: &str = "Share";
-/// Controls.
-pub const MORE: &str = "More";
-/// Controls.
-pub const CLOSE: &str = "Close";
-/// Controls.
-pub const CANCEL: &str = "Cancel";
-/// Controls.
-pub const COPY: &str = "Copy";
-/// Controls.
-pub const RESET: &str = "Start again";
-/// Controls.
-pub const NEW_GAME: &str = "New game";
-/// Controls.
-pub const PREVIOUS_GAME: &str = "Earlier game";
-/// Controls.
-pub const KEYS: &str = "Keys";
-/// Settings.
-pub const COMPUTER_PLAYS: &str = "Computer plays";
-/// Settings.
-pub const COMPUTER_BOTH: &str = "Both";
-/// Settings.
-pub const COMPUTER_NEITHER: &str = "Neither";
-/// Settings.
-pub const TIME: &str = "It thinks";
-/// Settings.
-pub const SECONDS: &str = "Seconds a turn";
-/// Settings.
-pub const OTHER_TIME: &str = "Another time…";
-/// Links.
-pub const POSITION_LINK: &str = "Link to this position";
-/// Links.
-pub const GAME_LINK: &str = "Link to the whole game";
-/// Links.
-pub const POSITION_COPIED: &str = "The link to this position is copied.";
-/// Links.
-pub const GAME_COPIED: &str = "The link to the whole game is copied.";
-/// Links.
-pub const NOT_COPIED: &str = "The browser does not let this page copy. Select a link and copy it yourself.";
-/// A bad link.
-pub const BAD_LINK: &str = "This link cannot be opened";
-/// A bad link.
-pub const NOTHING_LOST: &str = "Your own game is untouched.";
-/// A bad link.
-pub const GO_ON: &str = "Go to my game";
-/// The storage is full or forbidden.
-pub const NOT_STORED: &str =
-    "The browser does not let this page store the game; it will be lost when the page is closed.";
-
 /// A bad link whose beginning can be read.
 pub fn open_part(turns: usize) -> String {
     match turns {
@@ -478,9 +391,6 @@ pub fn open_part(turns: usize) -> String {
         n => format!("Open it after {n} plies"),
     }
 }
-
-/// The game.
-pub const GAME: &str = "Game";
 
 /// The name of a game for its players, from the name of its rules, whatever switches those have.
 ///
@@ -496,12 +406,6 @@ pub fn game_name(variant: &str) -> &str {
         other => other,
     }
 }
-
-/// The choice of one of several boards.
-pub const BOARDS: &str = "Board";
-
-/// The switches of a game's rules.
-pub const SWITCHES: &str = "Rules that can be switched on";
 
 /// A switch of a game's rules, or one of several boards.
 pub fn switch_name(token: &str) -> &str {
@@ -563,29 +467,6 @@ pub const SETUP_KEYS: &[(&str, &str)] = &[
 
 // ---- Playing: the clock, hints, turns made ahead, and how a game ends at the table ----
 
-/// Controls.
-pub const HINT: &str = "Hint";
-/// Controls.
-pub const PAUSE: &str = "Pause";
-/// Controls.
-pub const CONTINUE: &str = "Go on";
-/// Controls.
-pub const REMATCH: &str = "Rematch";
-/// Settings.
-pub const CLOCK: &str = "Clock";
-/// Settings.
-pub const NO_CLOCK: &str = "None";
-/// Settings.
-pub const OTHER_CLOCK: &str = "Another clock…";
-/// Settings.
-pub const MINUTES: &str = "Minutes for the game";
-/// Settings.
-pub const INCREMENT: &str = "Seconds added a turn";
-/// Settings.
-pub const PACE: &str = "Shown at least";
-/// Settings.
-pub const TURNING: &str = "The table turns to whoever is to move";
-
 /// A clock: `3 min + 2 s`.
 pub fn control(control: Control) -> String {
     format!("{} min + {} s", control.minutes, control.increment)
@@ -623,15 +504,6 @@ pub const fn cell_talk(planned: bool, hinted: bool) -> &'static str {
         _ => "",
     }
 }
-
-/// A turn was made ahead.
-pub const PLANNED: &str = "Your turn is made ahead. It is played at once if it is possible then; Esc takes it back.";
-
-/// A turn made ahead is not possible.
-pub const SPOILED: &str = "The turn you made ahead is not possible now.";
-
-/// The engine looks for a hint.
-pub const HINT_SOUGHT: &str = "Looking for a hint…";
 
 /// Where a man comes from who does not stand on the board.
 const fn whence(touch: Touch) -> &'static str {
@@ -755,9 +627,6 @@ pub struct Chapter {
     /// The last paragraph: whose game it is.
     pub credit: &'static str,
 }
-
-/// The choice of a rules page.
-pub const CHAPTERS_LABEL: &str = "Rules of";
 
 /// The rules pages.
 pub const CHAPTERS: &[Chapter] = &[
@@ -1043,52 +912,10 @@ pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
     format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
 }
 
-/// The link to the whole game, for two people.
-pub const REPLY_LINK: &str = "Reply link";
-/// The same, where there is little room.
-pub const REPLY: &str = "Reply";
-/// What the reply link is for.
-pub const REPLY_NOTE: &str =
-    "Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.";
-/// Under the snippet for other pages.
-pub const EMBED_LINK: &str = "For a page of your own";
-/// The link was copied.
-pub const REPLY_COPIED: &str = "The reply link is copied: send it to your opponent.";
-/// The snippet was copied.
-pub const EMBED_COPIED: &str = "The snippet is copied: paste it into the page.";
-/// Beside a link: show its picture.
-pub const SHOW_CODE: &str = "QR code";
-/// The short name of that.
-pub const CODE: &str = "QR";
-/// Too much for a picture.
-pub const NO_CODE: &str = "This link is too long for a QR code.";
-/// The device's own way to send a link.
-pub const SEND: &str = "Send…";
-/// It could not be sent.
-pub const NOT_SENT: &str = "The device could not send it. Copy the link instead.";
-
 /// What the picture of a link is.
 pub fn code_label(link: &str) -> String {
     format!("QR code: {link}")
 }
-
-/// The board on somebody else's page opens here in full.
-pub const OPEN_FULL: &str = "Open in full";
-/// To the first position.
-pub const FIRST: &str = "First";
-/// One turn back.
-pub const BACKWARD: &str = "Back";
-/// To the last position.
-pub const LAST: &str = "Last";
-/// The buttons that walk through a game.
-pub const WALK: &str = "Walk through the game";
-
-/// The field for turns in writing.
-pub const TYPE_TURN: &str = "Type a turn";
-/// What may be written there.
-pub const TYPE_HINT: &str = "Type a turn: Nf3, g1f3, …";
-/// The turns that begin like what is written.
-pub const TYPE_LIST: &str = "Turns that begin so";
 
 /// How many turns begin like what is written.
 pub fn begin_so(turns: usize, shown: usize) -> String {
@@ -1101,47 +928,6 @@ pub fn begin_so(turns: usize, shown: usize) -> String {
 }
 
 // ---- Setting up a position ----
-
-/// The navigation, and the title of the screen.
-pub const NAV_SETUP: &str = "Set up";
-/// A control: take men away.
-pub const ERASE: &str = "Erase";
-/// A control: nobody on the board.
-pub const CLEAR: &str = "Clear";
-/// A control: the start position.
-pub const START_POSITION: &str = "Start";
-/// A control.
-pub const PLAY_FROM_HERE: &str = "Play from here";
-/// A control.
-pub const ANALYSE_THIS: &str = "Analyse";
-/// A control.
-pub const COPY_LINK: &str = "Copy link";
-/// A control of the game that is played.
-pub const SET_UP_FROM_HERE: &str = "Set up from here";
-/// What the link to a position being set up was copied.
-pub const SETUP_COPIED: &str = "The link is copied: it opens this position here.";
-/// The browser has no clipboard for the page.
-pub const SETUP_NOT_COPIED: &str =
-    "The browser does not let this page copy. The FEN can be selected and copied by hand.";
-/// A field.
-pub const FEN: &str = "FEN";
-/// A field: whose turn it is.
-pub const WHOSE_TURN: &str = "To move";
-/// A field.
-pub const CASTLING: &str = "Castling";
-/// A field.
-pub const EN_PASSANT: &str = "En passant";
-/// A choice of that field.
-pub const NO_EN_PASSANT: &str = "none";
-/// A control: everybody who is missing goes to prison.
-pub const JAIL_REST: &str = "Jail the rest";
-/// The men that there are.
-pub const CENSUS: &str = "Men";
-/// What to do, before anything has been done.
-pub const SETUP_HINT: &str =
-    "Drag men from the boxes, or tap one and then the squares he is for. Off the board is away.";
-/// Above the faults of a position.
-pub const NOT_PLAYABLE: &str = "Not to be played like this:";
 
 /// A castling right: `White O-O`.
 pub fn castling_right(letter: char, colours: Colours) -> String {
@@ -1257,65 +1043,8 @@ pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
 
 // ---- The library ----
 
-/// The navigation, and the heading.
-pub const NAV_LIBRARY: &str = "Library";
-/// Beside the board.
-pub const KEEP: &str = "Keep in the library";
-/// A game was kept.
-pub const KEPT: &str = "Kept in the library.";
-/// The field to search in.
-pub const SEARCH: &str = "Search";
-/// What can be searched for.
-pub const SEARCH_HINT: &str = "Names, players, game, result, moves";
-/// The order.
-pub const SORT: &str = "Sort by";
-/// The list.
-pub const LIBRARY_LIST: &str = "Games and positions";
-/// All of the list.
-pub const SELECT_ALL: &str = "Select all";
-/// None of the list.
-pub const SELECT_NONE: &str = "Clear selection";
-/// Read a file.
-pub const IMPORT_FILE: &str = "Import file";
-/// Read what is pasted.
-pub const PASTE: &str = "Paste";
-/// The dialog for it.
-pub const PASTE_TITLE: &str = "Paste games or positions";
-/// What can be pasted.
-pub const PASTE_HINT: &str =
-    "Records of games (PGN) with any number of games, in either notation; or FENs, one a line.";
-/// Read it.
-pub const IMPORT: &str = "Import";
-/// The name of a text that was pasted.
-pub const PASTED: &str = "the pasted text";
-/// The name of a text that was dropped.
-pub const DROPPED: &str = "the dropped text";
-/// What is being dragged can be let go.
-pub const DROP_HERE: &str = "Drop the file here to import its games";
-/// Of several files one is read.
-pub const ONE_FILE: &str = "more than one file at a time";
-/// The notation of what is exported.
-pub const EXPORT_NOTATION: &str = "Notation of exports";
 /// The notations: the inventor's and Andy Pierce's.
 pub const NOTATIONS: [&str; 2] = ["Leslie (B)N*c7", "Pierce (B-N)N@c7"];
-/// Write a file.
-pub const EXPORT: &str = "Export";
-/// Write everything to a file.
-pub const EXPORT_ALL: &str = "Export all";
-/// Open on the board.
-pub const PLAY_ON: &str = "Play";
-/// Change the name.
-pub const RENAME: &str = "Rename";
-/// Delete.
-pub const DELETE: &str = "Delete";
-/// The field for a name.
-pub const NEW_NAME: &str = "New name";
-/// Under way.
-pub const EXPORTING: &str = "Writing the records…";
-/// An empty library.
-pub const LIBRARY_EMPTY: &str = "Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.";
-/// Nothing fits.
-pub const NOTHING_FOUND: &str = "Nothing in the library has these words.";
 
 /// An order of the library.
 pub fn sort_name(sort: Sort) -> &'static str {
@@ -1564,16 +1293,6 @@ pub fn line_too_long(bytes: usize) -> String {
 
 // ---- The bench ----
 
-/// The heading of the bench.
-pub const BENCH_TITLE: &str = "Bench";
-/// What the bench is.
-pub const BENCH_INTRO: &str = "The computer searches fixed positions to a fixed depth. The number of nodes is the same on every \
-    machine and in every browser, as long as the computer's program is the same; the nodes a second tell how fast it is here.";
-/// The label of the field for the depth.
-pub const BENCH_DEPTH: &str = "Depth";
-/// The button that begins the bench.
-pub const BENCH_RUN: &str = "Run";
-
 /// What a bench came to, in the form that OpenBench reads.
 pub fn bench(nodes: u64, speed: u64) -> String {
     format!("{nodes} nodes {speed} nps")
@@ -1711,61 +1430,6 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
 
 // ---- The analysis ----
 
-/// The navigation.
-pub const NAV_ANALYSIS: &str = "Analysis";
-/// From the game to its analysis.
-pub const ANALYSE: &str = "Analyse";
-/// From the analysis to a game.
-pub const PLAY_HERE: &str = "Play from here";
-/// A fresh analysis.
-pub const NEW_ANALYSIS: &str = "New analysis";
-/// A fresh analysis by the same rules.
-pub const FROM_START: &str = "From the start position";
-/// The analysis that another took the place of.
-pub const EARLIER_ANALYSIS: &str = "Earlier analysis";
-/// The engine's part of the screen.
-pub const ENGINE: &str = "Engine";
-/// How many lines the engine shows.
-pub const LINES: &str = "Lines";
-/// The engine's lines as a list.
-pub const BEST_LINES: &str = "Best lines";
-/// The engine is off.
-pub const ENGINE_OFF: &str = "Engine off";
-/// The engine has found nothing yet.
-pub const LOOKING: &str = "Looking…";
-/// The evaluation bar.
-pub const EVALUATION: &str = "Evaluation";
-/// Controls.
-pub const TO_START: &str = "Start";
-/// Controls.
-pub const BACK: &str = "Back";
-/// Controls.
-pub const FORWARD: &str = "Forward";
-/// Controls.
-pub const TO_END: &str = "End";
-/// What can be done with a turn.
-pub const THIS_TURN: &str = "This turn";
-/// What can be done with a turn.
-pub const PROMOTE: &str = "Promote the variation";
-/// What can be done with a turn.
-pub const MAKE_MAIN: &str = "Make it the main line";
-/// What can be done with a turn.
-pub const DELETE_FROM_HERE: &str = "Delete from here";
-/// What can be done with a turn.
-pub const COMMENT: &str = "Comment";
-/// What can be done with a turn.
-pub const GLYPHS: &str = "Signs";
-/// What was deleted can be put back.
-pub const DELETED: &str = "Deleted.";
-/// What was deleted can be put back.
-pub const PUT_BACK: &str = "Put it back";
-/// Drawn arrows and circles.
-pub const CLEAR_SHAPES: &str = "Clear arrows";
-/// The first position, where a turn would be named.
-pub const FIRST_POSITION: &str = "First position";
-/// A small board with the position after a turn of a line.
-pub const PREVIEW: &str = "Position after this turn";
-
 /// The name of a glyph.
 pub const fn glyph_name(glyph: u8) -> &'static str {
     match glyph {
@@ -1822,7 +1486,8 @@ pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
 
 /// The evaluation bar for those who do not see it.
 pub fn evaluation(score: Option<&str>) -> String {
-    score.map_or_else(|| EVALUATION.to_owned(), |score| format!("{EVALUATION} {score}"))
+    let name = text("evaluation");
+    score.map_or_else(|| name.to_owned(), |score| format!("{name} {score}"))
 }
 
 /// One of the engine's lines: `Line 1, +0.3`.
@@ -1845,44 +1510,10 @@ pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
 
 // ---- The review of a game ----
 
-/// From the game, or in the analysis, to the review.
-pub const REVIEW: &str = "Review";
-/// The review goes on.
-pub const REVIEW_GO_ON: &str = "Go on";
-/// The review waits.
-pub const REVIEW_PAUSE: &str = "Stop";
-/// The review out of sight.
-pub const REVIEW_CLOSE: &str = "Close the review";
-/// The graph.
-pub const CHANCES: &str = "Winning chances";
-/// How accurately somebody played.
-pub const ACCURACY: &str = "accuracy";
-/// Before the turn that would have been better.
-pub const BETTER: &str = "Better:";
-/// Of the line that would have been better.
-pub const BETTER_LINE: &str = "The better turns";
-/// The engine's lines come when the review is done.
-pub const AFTER_REVIEW: &str = "After the review";
-/// The reader looks for better turns.
-pub const RETRY: &str = "Retry the mistakes";
-/// Retry: the next mistake.
-pub const RETRY_NEXT: &str = "Next";
-/// Retry: the next mistake without having found this one.
-pub const RETRY_SKIP: &str = "Skip";
-/// Retry: the better turn is shown.
-pub const RETRY_SOLVE: &str = "Show it";
-/// Retry: back to the position.
-pub const RETRY_BACK: &str = "Back to the position";
-/// Retry: no more.
-pub const RETRY_END: &str = "Enough";
-
 /// How far the review is: `12 of 118`.
 pub fn review_progress(done: usize, of: usize) -> String {
     format!("{done} of {of}")
 }
-
-/// How far the review is, for those who do not see the bar.
-pub const REVIEW_PROGRESS: &str = "Positions looked at";
 
 /// What a bad turn is called.
 pub const fn verdict(verdict: Verdict) -> &'static str {
@@ -1991,23 +1622,7 @@ pub fn retry_ask(side: Side, turn: &str, (index, of): (usize, usize), colours: C
     format!("{index} of {of}: find a better turn for {} than {turn}.", side_name(side, colours))
 }
 
-/// The engine looks at the reader's turn.
-pub const RETRY_LOOKING: &str = "Looking at your turn…";
-/// The reader's turn was good.
-pub const RETRY_GOOD: &str = "Good: that is better.";
-/// The reader's turn was no better.
-pub const RETRY_WRONG: &str = "That is no better. Try another turn.";
-/// The better turn has been shown.
-pub const RETRY_SOLVED: &str = "This would have been better.";
-/// There are no more mistakes.
-pub const RETRY_OVER: &str = "No more mistakes: well done.";
-
 // ---- Threats ----
-
-/// The switches of the views.
-pub const THREATS: &str = "Threats";
-/// Nothing threatens any more.
-pub const OVER_HERE: &str = "The game is over here.";
 
 /// A view of threats: its name, and what it shows.
 pub const fn threat_view(view: View) -> (&'static str, &'static str) {
