@@ -237,7 +237,11 @@ fn a_second_finger_is_not_heard() {
 #[test]
 fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
     let back = act(Action::Back);
-    check(&[(finger(1, pawn()), &[tapped(E2)]), (Input::Cancel { id: 1 }, &[back.clone()]), (up(1, None), &[])]);
+    check(&[
+        (finger(1, pawn()), &[tapped(E2)]),
+        (Input::Cancel { id: 1 }, std::slice::from_ref(&back)),
+        (up(1, None), &[]),
+    ]);
     check(&[
         (finger(1, square(A5)), &[Effect::Wait(1)]),
         (Input::Cancel { id: 1 }, &[Effect::StopWaiting, back.clone()]),
@@ -286,7 +290,7 @@ fn the_menu_asks_who_can_land_on_a_square_unless_the_mouse_draws() {
     run(
         &mut gesture,
         &[
-            (menu(Pointer::Mouse, Some(square(A5))), &[asked.clone()]),
+            (menu(Pointer::Mouse, Some(square(A5))), std::slice::from_ref(&asked)),
             (menu(Pointer::Mouse, Some(tray(PRISON))), &[]),
             (menu(Pointer::Mouse, None), &[]),
         ],
