@@ -13,6 +13,7 @@ pub mod hostage;
 pub mod illegal;
 pub mod layout;
 pub mod man;
+pub mod message;
 pub mod messenger;
 pub mod mix;
 pub mod record;

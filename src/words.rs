@@ -3,9 +3,22 @@
 //!
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
+pub mod catalogue;
+#[cfg(not(feature = "web"))]
+pub mod embedded;
+mod language;
+mod names;
+pub mod plural;
+mod quote;
+mod speaker;
+
 use std::fmt;
 use std::iter::once;
 use std::time::Duration;
+
+pub use language::{say, say_in, speak, spoken, text};
+use quote::shown;
+pub use speaker::Context;
 
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
@@ -93,9 +106,6 @@ pub fn outcome(outcome: &Outcome) -> String {
     .to_owned()
 }
 
-/// How many characters of an offending text are shown.
-const SHOWN: usize = 60;
-
 /// A text in quotes, shortened, with control characters made visible.
 ///
 /// ```
@@ -104,23 +114,6 @@ const SHOWN: usize = 60;
 /// ```
 pub fn quoted(text: &str) -> String {
     format!("\"{}\"", shown(text))
-}
-
-fn shown(text: &str) -> String {
-    let mut letters = text.chars();
-    let mut shown: String = letters.by_ref().take(SHOWN).map(visible).collect();
-    if letters.next().is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
-/// A character, or its escape if it cannot be seen.
-fn visible(letter: char) -> String {
-    // Formatting characters, such as those that turn the direction of writing, cannot be seen either.
-    let unseen =
-        letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}');
-    if unseen { letter.escape_default().to_string() } else { letter.to_string() }
 }
 
 fn counted(number: usize, one: &str) -> String {
