@@ -22,12 +22,12 @@ pub use speaker::Context;
 
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
-use crate::game::course::{CourseFault, Relation};
 use crate::game::fault::Part;
+use crate::game::game_record::{GameRecordFault, Relation};
 use crate::game::hole;
 use crate::game::illegal::CastlingBar;
 use crate::game::messenger::{Bar, Flaw};
-use crate::game::record::{RecordFault, RecordReason};
+use crate::game::pgn::{PgnFault, PgnReason};
 use crate::game::rules;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
@@ -423,29 +423,29 @@ fn alternatives(texts: &[String]) -> String {
 // ---- Courses and records ----
 
 /// What stopped a course.
-pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
+pub fn course_fault(fault: &GameRecordFault, layout: &Layout) -> String {
     match fault {
-        CourseFault::Start(found) => faults(found, layout.colours()),
-        CourseFault::Turn { ply, text, why } => {
+        GameRecordFault::Start(found) => faults(found, layout.colours()),
+        GameRecordFault::Turn { ply, text, why } => {
             format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
         }
     }
 }
 
 /// Where a record could not be read on, and why: `22...Ke2 (line 22): A king does not move like that.`
-pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
-    let RecordFault { line, number, side, text, reason } = fault;
+pub fn record_fault(fault: &PgnFault, layout: &Layout) -> String {
+    let PgnFault { line, number, side, text, reason } = fault;
     let dots = if *side == Side::White { "." } else { "..." };
     let place = format!("{number}{dots}{} (line {line})", shown(text));
     match reason {
-        RecordReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
-        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
-        RecordReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
-        RecordReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
-        RecordReason::OpenComment => format!("{place}: This comment never ends."),
-        RecordReason::OpenVariation => format!("{place}: A variation never ends."),
-        RecordReason::StrayBracket => format!("{place}: This bracket closes nothing."),
-        RecordReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
+        PgnReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
+        PgnReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
+        PgnReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
+        PgnReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
+        PgnReason::OpenComment => format!("{place}: This comment never ends."),
+        PgnReason::OpenVariation => format!("{place}: A variation never ends."),
+        PgnReason::StrayBracket => format!("{place}: This bracket closes nothing."),
+        PgnReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
     }
 }
 
@@ -1153,10 +1153,10 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Compact(CompactFault::Damaged) => {
             "Part of the link is missing or was changed on the way. Ask for it to be sent again.".to_owned()
         }
-        LinkFault::Course(CourseFault::Start(faults)) => {
+        LinkFault::GameRecord(GameRecordFault::Start(faults)) => {
             return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
         }
-        LinkFault::Course(fault) => course_fault(fault, layout),
+        LinkFault::GameRecord(fault) => course_fault(fault, layout),
     };
     vec![sentence]
 }

@@ -6,7 +6,7 @@
 
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
-use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, course, hole, hostage, messenger, takeover};
+use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, game_record, hole, hostage, messenger, takeover};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
 
 type Opponent<G> = fn(&G, &mut Random) -> <G as hostage_chess::game::Position>::Move;
@@ -62,7 +62,7 @@ fn play<G: Game>(variant: &str, engine: Side, opponent: Opponent<G>, seed: u64, 
     let mut position = G::start(variant).unwrap();
     let mut keys: Vec<Key> = vec![position.key()];
     loop {
-        if let Some(outcome) = course::outcome(keys.iter().copied(), &position) {
+        if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
             if outcome.winner != Some(engine) {
                 println!("{engine:?} did not win: {outcome:?} {}", position.fen());
             }

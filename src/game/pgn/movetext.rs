@@ -1,7 +1,7 @@
 //! The turns of a record with their variations, comments and glyphs.
 
 use crate::game::Game;
-use crate::game::course::Replay;
+use crate::game::game_record::Replay;
 
 /// The turns of a game and of all that was written beside it. A flat list, so that no depth of variations can overflow
 /// a stack: each turn names the one before it, and of the turns that follow the same one the first is the main line.

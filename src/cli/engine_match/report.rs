@@ -4,7 +4,7 @@ use super::elo::{Elo, Sprt, Verdict};
 use super::game::{End, Foul, Played};
 use super::options::Plan;
 use super::tally::{Fouls, Tally};
-use crate::game::record::{self, Tag};
+use crate::game::pgn::{self, Tag};
 use crate::game::{Game, Style};
 use crate::words;
 
@@ -96,7 +96,7 @@ impl Report<'_> {
         if let End::Foul(engine, foul) = &game.end {
             tag("Foul", self.foul(*engine, foul, game));
         }
-        record::write(&tags, &game.replay, Some(game.outcome()), Style::Leslie)
+        pgn::write(&tags, &game.replay, Some(game.outcome()), Style::Leslie)
     }
 }
 

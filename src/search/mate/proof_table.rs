@@ -16,11 +16,11 @@ pub const NEVER: u8 = u8::MAX;
 
 /// What is known of a position with some number of turns left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known<M> {
+pub enum ProofState<M> {
     /// The attacker mates within so many turns; where it is to move, with this one.
-    Mate { turns: u8, m: Option<M> },
+    Proven { turns: u8, m: Option<M> },
     /// There is no mate within so many turns.
-    None { turns: u8 },
+    Disproven { turns: u8 },
     /// How hard it seems to prove the mate, and to prove that there is none.
     Open { proof: u32, disproof: u32 },
 }
@@ -44,17 +44,17 @@ impl<M> Slot<M> {
 }
 
 /// The table. Its size is fixed.
-pub struct Table<M> {
+pub struct ProofTable<M> {
     slots: Vec<Slot<M>>,
     age: u8,
 }
 
-impl<M: Copy> Table<M> {
+impl<M: Copy> ProofTable<M> {
     const EMPTY: Slot<M> = Slot { key: 0, proof: 0, disproof: 0, cost: 0, turns: 0, age: 0, m: None };
 
     /// An empty table of at least so many entries.
-    pub fn new(entries: usize) -> Table<M> {
-        Table { slots: vec![Self::EMPTY; entries.next_power_of_two().max(BUCKET)], age: 1 }
+    pub fn new(entries: usize) -> ProofTable<M> {
+        ProofTable { slots: vec![Self::EMPTY; entries.next_power_of_two().max(BUCKET)], age: 1 }
     }
 
     /// Forgets everything, at once in most cases: what is of another age counts as not there.
@@ -72,7 +72,7 @@ impl<M: Copy> Table<M> {
     }
 
     /// What is known of a position in which the attacker has `turns` turns left.
-    pub fn get(&self, key: Key, turns: u8) -> Option<Known<M>> {
+    pub fn get(&self, key: Key, turns: u8) -> Option<ProofState<M>> {
         let start = self.bucket(key);
         let mut open = None;
         for slot in &self.slots[start..start + BUCKET] {
@@ -81,27 +81,31 @@ impl<M: Copy> Table<M> {
             }
             if slot.proof == 0 {
                 if slot.turns <= turns {
-                    return Some(Known::Mate { turns: slot.turns, m: slot.m });
+                    return Some(ProofState::Proven { turns: slot.turns, m: slot.m });
                 }
             } else if slot.disproof == 0 {
                 if slot.turns >= turns {
-                    return Some(Known::None { turns: slot.turns });
+                    return Some(ProofState::Disproven { turns: slot.turns });
                 }
             } else if slot.turns == turns {
-                open = Some(Known::Open { proof: slot.proof, disproof: slot.disproof });
+                open = Some(ProofState::Open { proof: slot.proof, disproof: slot.disproof });
             }
         }
         open
     }
 
     /// Keeps what was learnt of a position in which the attacker has `left` turns left, at a cost in positions.
-    pub fn put(&mut self, key: Key, left: u8, known: Known<M>, cost: u64) {
+    pub fn put(&mut self, key: Key, left: u8, known: ProofState<M>, cost: u64) {
         let cost = cost.max(1).ilog2() as u8;
         let age = self.age;
         let new = match known {
-            Known::Mate { turns, m } => Slot { key: key.0, proof: 0, disproof: u32::MAX, cost, turns, age, m },
-            Known::None { turns } => Slot { key: key.0, proof: u32::MAX, disproof: 0, cost, turns, age, m: None },
-            Known::Open { proof, disproof } => Slot { key: key.0, proof, disproof, cost, turns: left, age, m: None },
+            ProofState::Proven { turns, m } => Slot { key: key.0, proof: 0, disproof: u32::MAX, cost, turns, age, m },
+            ProofState::Disproven { turns } => {
+                Slot { key: key.0, proof: u32::MAX, disproof: 0, cost, turns, age, m: None }
+            }
+            ProofState::Open { proof, disproof } => {
+                Slot { key: key.0, proof, disproof, cost, turns: left, age, m: None }
+            }
         };
         let start = self.bucket(key);
         let mut victim = 0;
@@ -144,11 +148,11 @@ mod tests {
 
     #[test]
     fn a_mate_stands_for_more_turns_and_its_absence_for_fewer() {
-        let mut table = Table::<u8>::new(8);
-        let open = Known::Open { proof: 3, disproof: 4 };
+        let mut table = ProofTable::<u8>::new(8);
+        let open = ProofState::Open { proof: 3, disproof: 4 };
         table.put(Key(5), 4, open, 1);
         assert_eq!((table.get(Key(5), 4), table.get(Key(5), 3)), (Some(open), None));
-        let (mate, none) = (Known::Mate { turns: 5, m: Some(7) }, Known::None { turns: 3 });
+        let (mate, none) = (ProofState::Proven { turns: 5, m: Some(7) }, ProofState::Disproven { turns: 3 });
         table.put(Key(5), 5, mate, 100);
         table.put(Key(5), 3, none, 100);
         assert_eq!([2, 3, 4, 5, 9].map(|turns| table.get(Key(5), turns).unwrap()), [none, none, open, mate, mate]);
@@ -158,9 +162,9 @@ mod tests {
 
     #[test]
     fn what_cost_least_goes_first() {
-        let mut table = Table::<u8>::new(8);
+        let mut table = ProofTable::<u8>::new(8);
         for i in 0..9 {
-            table.put(Key(i << 32), 4, Known::Open { proof: 1, disproof: 1 }, if i == 3 { 2 } else { 1000 });
+            table.put(Key(i << 32), 4, ProofState::Open { proof: 1, disproof: 1 }, if i == 3 { 2 } else { 1000 });
         }
         assert!(table.get(Key(3 << 32), 4).is_none() && table.get(Key(8 << 32), 4).is_some());
     }

@@ -10,11 +10,11 @@ pub const MARGIN: u64 = 50;
 /// milliseconds. `turns` is how many turns the time must last for, if somebody says.
 ///
 /// ```
-/// use hostage_chess::engine::share::share;
-/// assert_eq!(share(60_050, 1_000, None), 2_000 + 750);
-/// assert_eq!(share(40, 1_000, None), 0);
+/// use hostage_chess::engine::time_management::time_for_turn;
+/// assert_eq!(time_for_turn(60_050, 1_000, None), 2_000 + 750);
+/// assert_eq!(time_for_turn(40, 1_000, None), 0);
 /// ```
-pub fn share(left: u64, increment: u64, turns: Option<u64>) -> u64 {
+pub fn time_for_turn(left: u64, increment: u64, turns: Option<u64>) -> u64 {
     let left = left.saturating_sub(MARGIN);
     let turns = turns.map_or(TURNS_TO_GO, |turns| turns.clamp(1, TURNS_TO_GO));
     (left / turns).saturating_add(increment / 4 * 3).min(left)

@@ -7,7 +7,7 @@ use crate::game::{Kind, Man};
 
 /// What a walk does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deed {
+pub struct MoveEffects {
     /// Who walks.
     pub man: Man,
     /// Who is captured by replacement (or en passant), and where.
@@ -18,7 +18,7 @@ pub struct Deed {
     pub castled: Option<bool>,
 }
 
-impl Deed {
+impl MoveEffects {
     /// Whether the count of fifty moves begins anew: a takeover counts as a capture.
     pub const fn is_progress(&self) -> bool {
         self.captured.is_some() || self.over.is_some() || matches!(self.man.kind, Kind::Pawn)
@@ -43,29 +43,29 @@ pub fn first_square(kind: Kind, from: Square, to: Square) -> Option<Square> {
 
 impl Position {
     /// What a walk does, if somebody stands where it begins. Says nothing about legality.
-    pub fn deed(&self, from: Square, to: Square) -> Option<Deed> {
+    pub fn move_effects(&self, from: Square, to: Square) -> Option<MoveEffects> {
         let man = self.man_on(from)?;
-        let mut deed = Deed { man, captured: self.at(to), over: None, castled: None };
+        let mut effects = MoveEffects { man, captured: self.at(to), over: None, castled: None };
         let (files, ranks) = from.towards(to);
         let two_steps = files.abs().max(ranks.abs()) == 2;
         match man.kind {
-            Kind::Pawn if files != 0 && two_steps => deed.over = self.victim(from.middle(to)),
+            Kind::Pawn if files != 0 && two_steps => effects.over = self.victim(from.middle(to)),
             Kind::Pawn if files != 0 && self.en_passant == Some(to) => {
-                deed.captured = self.en_passant_victim(to).and_then(|at| self.at(at));
+                effects.captured = self.en_passant_victim(to).and_then(|at| self.at(at));
             }
-            Kind::Knight | Kind::MirrorKnight => self.leap_over(&mut deed, from, to),
+            Kind::Knight | Kind::MirrorKnight => self.leap_over(&mut effects, from, to),
             Kind::King if two_steps => {
-                deed.over = self.victim(from.middle(to));
-                let castles = deed.over.is_none() && ranks == 0 && from == king_home(man.side) && self.castling != 0;
-                deed.castled = castles.then_some(files > 0);
+                effects.over = self.victim(from.middle(to));
+                let castles = effects.over.is_none() && ranks == 0 && from == king_home(man.side) && self.castling != 0;
+                effects.castled = castles.then_some(files > 0);
             }
             Kind::Queen | Kind::Rook | Kind::Bishop => {
                 let between = self.geometry().between(from, to) & self.occupied();
-                deed.over = Squares(between).next().and_then(|at| self.victim(at));
+                effects.over = Squares(between).next().and_then(|at| self.victim(at));
             }
             _ => {}
         }
-        Some(deed)
+        Some(effects)
     }
 
     fn at(&self, square: Square) -> Option<(Man, Square)> {
@@ -79,13 +79,13 @@ impl Position {
 
     /// Whoever stands on a leap's first square is taken over, unless these rules protect defended men and it is one:
     /// then the leap is a plain one.
-    fn leap_over(&self, deed: &mut Deed, from: Square, to: Square) {
-        deed.over = first_square(deed.man.kind, from, to).and_then(|first| self.victim(first));
+    fn leap_over(&self, effects: &mut MoveEffects, from: Square, to: Square) {
+        effects.over = first_square(effects.man.kind, from, to).and_then(|first| self.victim(first));
         if self.rules.undefended
-            && let Some((_, at)) = deed.over
-            && self.carried_out(deed, from, to, None).is_attacked(at, !self.turn)
+            && let Some((_, at)) = effects.over
+            && self.carried_out(effects, from, to, None).is_attacked(at, !self.turn)
         {
-            deed.over = None;
+            effects.over = None;
         }
     }
 
@@ -93,7 +93,9 @@ impl Position {
     pub(super) fn is_forcing(&self, m: Move) -> bool {
         match m {
             Move::Walk { promotion: Some(_), .. } => true,
-            Move::Walk { from, to, promotion: None } => self.deed(from, to).is_some_and(|deed| deed.takes()),
+            Move::Walk { from, to, promotion: None } => {
+                self.move_effects(from, to).is_some_and(|effects| effects.takes())
+            }
             Move::Place { .. } => false,
         }
     }

@@ -4,9 +4,9 @@
 //! Multi-Cut.
 
 use super::Handler;
-use super::alphabeta::{Place, Walk};
-use super::table::{Bound, Entry};
-use super::value::is_mate;
+use super::alpha_beta::{Node, Searcher};
+use super::score::is_mate;
+use super::transposition_table::{Bound, Entry};
 use crate::game::Position;
 
 /// Nearer to the horizon it is not worth its cost.
@@ -19,22 +19,22 @@ const MARGIN: i32 = 2;
 /// What a node learns from a search without its best turn.
 pub enum Singular {
     /// How many plies deeper, or less deep, the turn is to be looked at.
-    Deeper(i32),
+    Extend(i32),
     /// Other turns are good enough too: the value of the node.
-    Cut(i32),
+    MultiCut(i32),
 }
 
-impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
+impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     /// Looks how good the turns other than the table's are.
-    pub fn look_without(
+    pub fn singular_extension(
         &mut self,
         position: &P,
-        place: Place,
+        node: Node,
         depth: i32,
         (beta, is_pv): (i32, bool),
         entry: &Entry<P::Move>,
     ) -> Singular {
-        let ply = place.ply;
+        let ply = node.ply;
         let is_worth_it = entry.m.is_some()
             && depth >= LEAST_DEPTH
             && ply < MOST_PLIES
@@ -42,19 +42,19 @@ impl<P: Position, H: Handler<P::Move>> Walk<'_, P, H> {
             && entry.bound != Bound::Upper
             && !is_mate(entry.value);
         if !is_worth_it || self.excluded[ply].is_some() {
-            return Singular::Deeper(0);
+            return Singular::Extend(0);
         }
         let low = entry.value - MARGIN * depth;
         self.excluded[ply] = entry.m;
-        let value = self.visit(position, place, (depth - 1) / 2, low - 1, low);
+        let value = self.alpha_beta(position, node, (depth - 1) / 2, low - 1, low);
         self.excluded[ply] = None;
         self.lines[ply].clear();
         if value < low {
-            Singular::Deeper(1)
+            Singular::Extend(1)
         } else if value >= beta && !is_pv && !is_mate(value) && !self.stopped {
-            Singular::Cut(value)
+            Singular::MultiCut(value)
         } else {
-            Singular::Deeper(if entry.value >= beta { -1 } else { 0 })
+            Singular::Extend(if entry.value >= beta { -1 } else { 0 })
         }
     }
 }

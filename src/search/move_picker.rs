@@ -1,5 +1,5 @@
 //! In which order the turns of a node are tried: the table's, winning captures, what refuted elsewhere, then the rest by
-//! promise and history.
+//! move_score and history.
 //!
 //! Turns are made in stages, because a node that is refuted by a capture need not know its three hundred drops.
 //! CITE: chessprogramming wiki, Move Ordering, Staged Move Generation.
@@ -20,7 +20,7 @@ pub struct Candidate<M> {
 /// lists of that size must not lie on the stack.
 pub struct Arena<M> {
     candidates: Vec<Candidate<M>>,
-    keys: Vec<Rank>,
+    keys: Vec<SortKey>,
     list: Vec<M>,
 }
 
@@ -40,11 +40,11 @@ impl<M> Arena<M> {
 /// A candidate's score and its place among those of its node. The greatest comes first: of equals that which the game
 /// listed first, so that the order is the same on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Rank(u64);
+struct SortKey(u64);
 
-impl Rank {
-    fn new(score: i32, place: usize) -> Rank {
-        Rank(u64::from(score.cast_unsigned() ^ 1 << 31) << 32 | u64::from(!(place as u32)))
+impl SortKey {
+    fn new(score: i32, place: usize) -> SortKey {
+        SortKey(u64::from(score.cast_unsigned() ^ 1 << 31) << 32 | u64::from(!(place as u32)))
     }
 
     fn score(self) -> i32 {
@@ -60,33 +60,33 @@ impl Rank {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// All.
-    Every,
+    All,
     /// Those that seem to win men.
-    Gains,
+    GoodCaptures,
     /// Those, and quiet checks.
-    GainsAndChecks,
+    GoodCapturesAndChecks,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
-    Table,
-    Forcing,
-    Gains,
-    /// The killers and the answer, of which so many have been looked at.
-    Known(usize),
-    Quiet,
-    Rest,
-    Spare,
-    Last,
+    TableMove,
+    ListForcing,
+    GoodCaptures,
+    /// The killers and the countermove, of which so many have been looked at.
+    Refutations(usize),
+    ListQuiet,
+    PickQuiet,
+    ListSpare,
+    PickSpare,
 }
 
 /// Hands out the turns of one node, best first.
-pub struct Picker<'a, P: Position + 'a> {
+pub struct MovePicker<'a, P: Position + 'a> {
     view: P::View<'a>,
     step: Step,
     wanted: Wanted,
-    /// What was handed out before it was listed: the table's turn, the killers, the answer.
-    early: [Option<P::Move>; 4],
+    /// What was handed out before it was listed: the table's turn, the killers, the countermove.
+    picked_early: [Option<P::Move>; 4],
     /// Where the candidates of this node begin, and their keys.
     start: (usize, usize),
     /// The next key, and where those of this stage begin.
@@ -98,21 +98,21 @@ pub struct Picker<'a, P: Position + 'a> {
 
 /// So many turns of a stage are picked one by one; those after them, if it comes to that, are sorted.
 const PICKED: usize = 10;
-/// What being a killer or an answer adds to a quiet turn's score, where it could not be tried early.
+/// What being a killer or an countermove adds to a quiet turn's score, where it could not be tried early.
 const KILLER: i32 = 12_000;
-const ANSWER: i32 = 6_000;
-/// How much a centipawn of promise weighs against history.
-const PROMISE: i32 = 24;
+const COUNTERMOVE: i32 = 6_000;
+/// How much a centipawn of move_score weighs against history.
+const MOVE_SCORE_WEIGHT: i32 = 24;
 
-impl<'a, P: Position> Picker<'a, P> {
+impl<'a, P: Position> MovePicker<'a, P> {
     /// For a node whose table entry proposes this turn.
     pub fn new(position: &'a P, arena: &Arena<P::Move>, wanted: Wanted, table: Option<P::Move>) -> Self {
         let start = (arena.candidates.len(), arena.keys.len());
-        Picker {
+        MovePicker {
             view: position.view(),
-            step: Step::Table,
+            step: Step::TableMove,
             wanted,
-            early: [table, None, None, None],
+            picked_early: [table, None, None, None],
             start,
             next: start.1,
             stage: start.1,
@@ -138,80 +138,80 @@ impl<'a, P: Position> Picker<'a, P> {
         arena: &mut Arena<P::Move>,
         history: &History<P::Move>,
         ply: usize,
-        before: Option<usize>,
+        previous: Option<usize>,
     ) -> Option<Candidate<P::Move>> {
         loop {
             match self.step {
-                Step::Table => {
-                    self.step = Step::Forcing;
-                    if let Some(m) = self.early[0] {
+                Step::TableMove => {
+                    self.step = Step::ListForcing;
+                    if let Some(m) = self.picked_early[0] {
                         let hint = self.view.hint(m);
-                        if self.wanted == Wanted::Every || hint.forcing {
+                        if self.wanted == Wanted::All || hint.forcing {
                             return Some(Candidate { m, hint });
                         }
                         // A quiet turn from deeper searches; if it is a check, it comes with those.
-                        self.early[0] = None;
+                        self.picked_early[0] = None;
                     }
                 }
-                Step::Forcing => {
-                    self.step = Step::Gains;
-                    self.list(Stage::Forcing, arena, |_, hint| hint.promise * PROMISE);
+                Step::ListForcing => {
+                    self.step = Step::GoodCaptures;
+                    self.list(Stage::Forcing, arena, |_, hint| hint.move_score * MOVE_SCORE_WEIGHT);
                 }
-                Step::Gains => {
+                Step::GoodCaptures => {
                     // Those that seem to lose men wait for the quiet turns.
                     if let Some(candidate) = self.pick(arena, 0) {
                         return Some(candidate);
                     }
                     self.step = match self.wanted {
-                        Wanted::Every => Step::Known(0),
-                        Wanted::Gains => return None,
-                        Wanted::GainsAndChecks => Step::Quiet,
+                        Wanted::All => Step::Refutations(0),
+                        Wanted::GoodCaptures => return None,
+                        Wanted::GoodCapturesAndChecks => Step::ListQuiet,
                     };
                 }
-                Step::Known(looked_at) => {
+                Step::Refutations(looked_at) => {
                     let [first, second] = history.killers(ply);
-                    let Some(&known) = [first, second, history.answer(before)].get(looked_at) else {
-                        self.step = Step::Quiet;
+                    let Some(&known) = [first, second, history.countermove(previous)].get(looked_at) else {
+                        self.step = Step::ListQuiet;
                         continue;
                     };
-                    self.step = Step::Known(looked_at + 1);
+                    self.step = Step::Refutations(looked_at + 1);
                     if let Some(candidate) = self.take_early(looked_at + 1, known) {
                         return Some(candidate);
                     }
                 }
-                Step::Quiet => {
-                    self.step = Step::Rest;
-                    let checks = self.wanted != Wanted::Every || self.only_checks;
+                Step::ListQuiet => {
+                    self.step = Step::PickQuiet;
+                    let checks = self.wanted != Wanted::All || self.only_checks;
                     let stage = if checks { Stage::Checks } else { Stage::Quiet };
-                    self.list_quiet(stage, arena, history, ply, before);
+                    self.list_quiet(stage, arena, history, ply, previous);
                 }
-                Step::Rest => {
-                    let least = if self.wanted == Wanted::Every { i32::MIN } else { 0 };
+                Step::PickQuiet => {
+                    let least = if self.wanted == Wanted::All { i32::MIN } else { 0 };
                     if let Some(candidate) = self.pick_quiet(arena, least) {
                         return Some(candidate);
                     }
-                    if self.wanted != Wanted::Every || self.only_checks {
+                    if self.wanted != Wanted::All || self.only_checks {
                         return None;
                     }
-                    self.step = Step::Spare;
+                    self.step = Step::ListSpare;
                 }
-                Step::Spare => {
-                    self.step = Step::Last;
-                    self.list_quiet(Stage::Spare, arena, history, ply, before);
+                Step::ListSpare => {
+                    self.step = Step::PickSpare;
+                    self.list_quiet(Stage::Spare, arena, history, ply, previous);
                 }
-                Step::Last => return self.pick_quiet(arena, i32::MIN),
+                Step::PickSpare => return self.pick_quiet(arena, i32::MIN),
             }
         }
     }
 
-    /// A killer or an answer, if it is a quiet turn here and new.
+    /// A killer or an countermove, if it is a quiet turn here and new.
     fn take_early(&mut self, place: usize, known: Option<P::Move>) -> Option<Candidate<P::Move>> {
-        let m = known.filter(|_| !self.early.contains(&known)).filter(|&m| self.view.is_plainly_legal(m))?;
+        let m = known.filter(|_| !self.picked_early.contains(&known)).filter(|&m| self.view.is_plainly_legal(m))?;
         let hint = self.view.hint(m);
         if hint.forcing || self.only_checks && !hint.check {
             return None;
         }
-        self.early[place] = Some(m);
+        self.picked_early[place] = Some(m);
         Some(Candidate { m, hint })
     }
 
@@ -221,13 +221,13 @@ impl<'a, P: Position> Picker<'a, P> {
         arena: &mut Arena<P::Move>,
         history: &History<P::Move>,
         ply: usize,
-        before: Option<usize>,
+        previous: Option<usize>,
     ) {
-        let (killers, answer) = (history.killers(ply), history.answer(before));
+        let (killers, countermove) = (history.killers(ply), history.countermove(previous));
         self.list(stage, arena, |m, hint| {
             let killer = if killers.contains(&Some(m)) { KILLER } else { 0 };
-            let answer = if answer == Some(m) { ANSWER } else { 0 };
-            hint.promise * PROMISE + history.of(hint.history) + killer + answer
+            let countermove = if countermove == Some(m) { COUNTERMOVE } else { 0 };
+            hint.move_score * MOVE_SCORE_WEIGHT + history.score(hint.history) + killer + countermove
         });
     }
 
@@ -240,9 +240,9 @@ impl<'a, P: Position> Picker<'a, P> {
         let mut turns = list.iter();
         self.view.hints(list, &mut |hint| {
             if let Some(&m) = turns.next()
-                && !self.early.contains(&Some(m))
+                && !self.picked_early.contains(&Some(m))
             {
-                keys.push(Rank::new(score(m, &hint), candidates.len() - self.start.0));
+                keys.push(SortKey::new(score(m, &hint), candidates.len() - self.start.0));
                 candidates.push(Candidate { m, hint });
             }
         });

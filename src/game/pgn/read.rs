@@ -1,7 +1,7 @@
 //! Reading records.
 
 use super::token::{Token, Tokens};
-use super::{Given, Movetext, Record, RecordFault, RecordReason};
+use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::{Fault, Game, Reason, Side, rules};
 
 /// The longest record that is read, in bytes. An honest one, with every comment, stays below it.
@@ -13,21 +13,21 @@ const NOTES: usize = 8;
 /// Words between the turns that change nothing.
 const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
 
-/// Reads one game. Whatever is wrong with it stands in [`Record::fault`], what was read before it in the rest.
+/// Reads one game. Whatever is wrong with it stands in [`PgnGame::fault`], what was read before it in the rest.
 ///
 /// ```
-/// use hostage_chess::game::{any::AnyPosition, record};
+/// use hostage_chess::game::{any::AnyPosition, pgn};
 /// let text = "1.e4 e5 {a comment} 2 Nf3 (2.f4! (2.d4)) Nc6 3.Bb5 Kd4 4.a3";
-/// let game = record::read::<AnyPosition>(text, record::Given::default());
-/// assert_eq!(game.course().unwrap().turns, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+/// let game = pgn::read::<AnyPosition>(text, pgn::Given::default());
+/// assert_eq!(game.game_record().unwrap().turns, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
 /// let moves = game.moves.unwrap();
 /// assert_eq!((moves.plies.len(), moves.plies[1].comment.as_str()), (7, "a comment"));
 /// let fault = game.fault.unwrap();
 /// assert_eq!((fault.number, fault.text.as_str()), (3, "Kd4"));
 /// ```
-pub fn read<G: Game>(text: &str, given: Given) -> Record<G> {
+pub fn read<G: Game>(text: &str, given: Given) -> PgnGame<G> {
     let (tags, notes) = (Vec::new(), Vec::new());
-    let record = Record { tags, moves: None, resigned: None, result: None, fault: None, notes };
+    let record = PgnGame { tags, moves: None, resigned: None, result: None, fault: None, notes };
     let mut reader = Reader { record, given, lines: vec![Line::default()], skipped: None, announced: None };
     let mut tokens = Tokens::new(text);
     let problem = reader.all(text, &mut tokens).err();
@@ -36,7 +36,7 @@ pub fn read<G: Game>(text: &str, given: Given) -> Record<G> {
 }
 
 /// The text that is wrong, and what is wrong with it.
-type Problem<'a> = (&'a str, RecordReason);
+type Problem<'a> = (&'a str, PgnReason);
 
 /// The main line or a variation, as far as it was read.
 #[derive(Default)]
@@ -50,7 +50,7 @@ struct Line {
 }
 
 struct Reader<'g, G: Game> {
-    record: Record<G>,
+    record: PgnGame<G>,
     given: Given<'g>,
     /// The main line, the variation that is read, and those between them.
     lines: Vec<Line>,
@@ -63,11 +63,11 @@ struct Reader<'g, G: Game> {
 impl<G: Game> Reader<'_, G> {
     fn all<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
         if text.len() > LONGEST {
-            return Err(("", RecordReason::TooLong { bytes: text.len() }));
+            return Err(("", PgnReason::TooLong { bytes: text.len() }));
         }
         while let Some(token) = tokens.next() {
             if token == Token::OpenComment {
-                return Err(("{", RecordReason::OpenComment));
+                return Err(("{", PgnReason::OpenComment));
             }
             if let Some((depth, from)) = self.skipped {
                 self.skip(&token, depth, &text[from..tokens.start]);
@@ -75,14 +75,14 @@ impl<G: Game> Reader<'_, G> {
             }
             match token {
                 Token::Open => self.open(tokens.at)?,
-                Token::Close if self.lines.len() == 1 => return Err((")", RecordReason::StrayBracket)),
+                Token::Close if self.lines.len() == 1 => return Err((")", PgnReason::StrayBracket)),
                 Token::Close => self.close(),
                 Token::Comment(text) => self.comment(text),
                 Token::Glyph(digits) => self.glyph(digits.parse().ok()),
                 Token::Word(word) if self.lines.len() > 1 => self.aside(word, tokens)?,
-                Token::Tag(name, _) if self.record.moves.is_some() => return Err((name, RecordReason::Surplus)),
+                Token::Tag(name, _) if self.record.moves.is_some() => return Err((name, PgnReason::Surplus)),
                 Token::Tag(name, value) => self.record.tags.push((name.to_owned(), value)),
-                Token::BadTag(text) => return Err((text, RecordReason::Tag)),
+                Token::BadTag(text) => return Err((text, PgnReason::Tag)),
                 Token::Word(word) => self.word(word)?,
                 Token::OpenComment => {}
             }
@@ -94,14 +94,14 @@ impl<G: Game> Reader<'_, G> {
         }
         match (self.lines.len(), self.skipped) {
             (1, None) => Ok(()),
-            _ => Err(("(", RecordReason::OpenVariation)),
+            _ => Err(("(", PgnReason::OpenVariation)),
         }
     }
 
-    fn fault(&self, of: Option<&Line>, line: usize, text: &str, reason: RecordReason) -> RecordFault {
+    fn fault(&self, of: Option<&Line>, line: usize, text: &str, reason: PgnReason) -> PgnFault {
         let at = of.and_then(|of| of.at);
         let last = self.record.moves.as_ref().map(|moves| moves.position(at));
-        RecordFault {
+        PgnFault {
             line,
             number: last.map_or(1, G::move_number),
             side: last.map_or(Side::White, G::side_to_move),
@@ -114,7 +114,7 @@ impl<G: Game> Reader<'_, G> {
     fn begin<'a>(&mut self) -> Result<&mut Movetext<G>, Problem<'a>> {
         let moves = match self.record.moves.take() {
             Some(moves) => moves,
-            None => Movetext::new(self.first().map_err(|faults| ("", RecordReason::Start(faults)))?),
+            None => Movetext::new(self.first().map_err(|faults| ("", PgnReason::Start(faults)))?),
         };
         Ok(self.record.moves.insert(moves))
     }
@@ -233,7 +233,7 @@ impl<G: Game> Reader<'_, G> {
         }
         if let Some(side) = self.announced {
             let name = if side == Side::White { "White" } else { "Black" };
-            return Err((name, RecordReason::Turn(Reason::Unreadable(name.to_owned()).into())));
+            return Err((name, PgnReason::Turn(Reason::Unreadable(name.to_owned()).into())));
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
             "white" | "yellow" => Some(Side::White),
@@ -246,7 +246,7 @@ impl<G: Game> Reader<'_, G> {
         match written_result(word) {
             Some(result) if self.record.result.is_none() => self.record.result = Some(result),
             _ if self.record.result.is_some() || self.record.resigned.is_some() => {
-                return Err((word, RecordReason::Surplus));
+                return Err((word, PgnReason::Surplus));
             }
             _ => self.turn(word)?,
         }
@@ -255,7 +255,7 @@ impl<G: Game> Reader<'_, G> {
 
     fn turn<'a>(&mut self, word: &'a str) -> Result<(), Problem<'a>> {
         let (Some(moves), Some(line)) = (&mut self.record.moves, self.lines.last_mut()) else { return Ok(()) };
-        let m = moves.position(line.at).read_notation(word).map_err(|why| (word, RecordReason::Turn(why)))?;
+        let m = moves.position(line.at).read_notation(word).map_err(|why| (word, PgnReason::Turn(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);
         if number == 0 {

@@ -13,8 +13,8 @@ pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, read};
 pub use write::{tag_line, write};
 
-use super::{Course, Ending, Fault, Game, Illegal, Key, Outcome, Side, Style, course};
-use crate::game::course::Replay;
+use super::{Ending, Fault, Game, GameRecord, Illegal, Key, Outcome, Side, Style, game_record};
+use crate::game::game_record::Replay;
 
 /// A name and a value at the head of a record, such as `White` and `Leslie`.
 pub type Tag = (String, String);
@@ -30,7 +30,7 @@ pub struct Given<'a> {
 
 /// A record as far as it could be read.
 #[derive(Clone, Debug)]
-pub struct Record<G: Game> {
+pub struct PgnGame<G: Game> {
     /// The tags, in their order.
     pub tags: Vec<Tag>,
     /// The turns with their positions; none if there is no position to begin from.
@@ -40,14 +40,14 @@ pub struct Record<G: Game> {
     /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.
     pub result: Option<&'static str>,
     /// What ended the reading too early.
-    pub fault: Option<RecordFault>,
+    pub fault: Option<PgnFault>,
     /// What could not be read in variations, and was kept as comments; the first few of it.
-    pub notes: Vec<RecordFault>,
+    pub notes: Vec<PgnFault>,
 }
 
 /// Where and why a record could not be read on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordFault {
+pub struct PgnFault {
     /// The line of the text, from 1.
     pub line: usize,
     /// The number of the move that was to be read.
@@ -57,12 +57,12 @@ pub struct RecordFault {
     /// The text that could not be read.
     pub text: String,
     /// Why.
-    pub reason: RecordReason,
+    pub reason: PgnReason,
 }
 
 /// Why a record could not be read on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordReason {
+pub enum PgnReason {
     /// It is larger than any game.
     TooLong {
         /// Its length in bytes.
@@ -84,7 +84,7 @@ pub enum RecordReason {
     Surplus,
 }
 
-impl<G: Game> Record<G> {
+impl<G: Game> PgnGame<G> {
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
@@ -103,7 +103,7 @@ impl<G: Game> Record<G> {
         let keys = line.iter().map(|&ply| moves.plies[ply].position.key());
         let keys: Vec<Key> = std::iter::once(moves.start.key()).chain(keys).collect();
         let resignation = |side: Side| Outcome { winner: Some(!side), ending: Ending::Resignation };
-        course::outcome(keys.into_iter(), moves.position(line.last().copied())).or(self.resigned.map(resignation))
+        game_record::outcome(keys.into_iter(), moves.position(line.last().copied())).or(self.resigned.map(resignation))
     }
 
     /// The result: the board's, or a resignation's, or else the one that is written; `*` if there is none.
@@ -118,8 +118,8 @@ impl<G: Game> Record<G> {
         write::record(&self.tags, moves, self.result(), self.resigned, style)
     }
 
-    /// The course of the main line.
-    pub fn course(&self) -> Option<Course> {
+    /// The game record of the main line.
+    pub fn game_record(&self) -> Option<GameRecord> {
         let replay = self.replay()?;
         let variant = replay.start.variant();
         let standard = G::start(variant).is_some_and(|start| start == replay.start);
@@ -127,6 +127,6 @@ impl<G: Game> Record<G> {
         for ((m, _), before) in replay.turns.iter().zip(replay.positions()) {
             turns.push(before.uci(*m));
         }
-        Some(Course { variant: variant.to_owned(), start: (!standard).then(|| replay.start.fen()), turns })
+        Some(GameRecord { variant: variant.to_owned(), start: (!standard).then(|| replay.start.fen()), turns })
     }
 }

@@ -1,7 +1,7 @@
 //! Writing records.
 
 use super::{Movetext, Tag};
-use crate::game::course::Replay;
+use crate::game::game_record::Replay;
 use crate::game::{Ending, Game, Outcome, Side, Style};
 
 /// No line is longer than this.
@@ -13,11 +13,11 @@ const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
 /// Writes a game: its tags and those that follow from it, its turns, its result.
 ///
 /// ```
-/// use hostage_chess::game::{Style, any::AnyPosition, record};
-/// let game = record::read::<AnyPosition>("1.e4 e5 2.Resigns", record::Given::default());
+/// use hostage_chess::game::{Style, any::AnyPosition, pgn};
+/// let game = pgn::read::<AnyPosition>("1.e4 e5 2.Resigns", pgn::Given::default());
 /// let tags = [("White".to_owned(), "A \"novice\"".to_owned())];
 /// assert_eq!(
-///     record::write(&tags, &game.replay().unwrap(), game.outcome(), Style::Leslie),
+///     pgn::write(&tags, &game.replay().unwrap(), game.outcome(), Style::Leslie),
 ///     "[White \"A \\\"novice\\\"\"]\n[Result \"0-1\"]\n[Variant \"hostage\"]\n\n1. e4 e5 2. Resigns 0-1\n"
 /// );
 /// ```

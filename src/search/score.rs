@@ -14,7 +14,7 @@ pub const INFINITE: i32 = 32_000;
 pub const DRAW: i32 = 0;
 
 /// The value of having been mated at this ply.
-pub const fn mated_at(ply: usize) -> i32 {
+pub const fn mated_in(ply: usize) -> i32 {
     ply as i32 - MATE
 }
 
@@ -29,12 +29,12 @@ pub const fn plies_to_mate(value: i32) -> i32 {
 }
 
 /// An evaluation kept clear of the mates.
-pub fn tame(evaluation: i32) -> i32 {
+pub fn clamp_eval(evaluation: i32) -> i32 {
     evaluation.clamp(1 - MATE_BOUND, MATE_BOUND - 1)
 }
 
 /// A value as the table keeps it: mates counted from the position itself, not from the root.
-pub fn to_table(value: i32, ply: usize) -> i16 {
+pub fn value_to_tt(value: i32, ply: usize) -> i16 {
     let shift = ply as i32;
     (if value >= MATE_BOUND {
         value + shift
@@ -47,7 +47,7 @@ pub fn to_table(value: i32, ply: usize) -> i16 {
 }
 
 /// The other way round.
-pub fn from_table(value: i16, ply: usize) -> i32 {
+pub fn value_from_tt(value: i16, ply: usize) -> i32 {
     let (value, shift) = (i32::from(value), ply as i32);
     if value >= MATE_BOUND {
         value - shift
@@ -76,17 +76,17 @@ mod tests {
     fn mates_count_the_turns_of_the_winner() {
         assert_eq!(score(MATE - 1), Score::Mate(1));
         assert_eq!(score(MATE - 3), Score::Mate(2));
-        assert_eq!(score(mated_at(0)), Score::Mate(0));
-        assert_eq!(score(mated_at(2)), Score::Mate(-1));
-        assert_eq!(score(mated_at(4)), Score::Mate(-2));
+        assert_eq!(score(mated_in(0)), Score::Mate(0));
+        assert_eq!(score(mated_in(2)), Score::Mate(-1));
+        assert_eq!(score(mated_in(4)), Score::Mate(-2));
         assert_eq!(score(-35), Score::Centipawns(-35));
     }
 
     #[test]
     fn the_table_counts_mates_from_the_position() {
-        for value in [0, 250, -250, MATE - 7, mated_at(8)] {
-            assert_eq!(from_table(to_table(value, 5), 5), value);
+        for value in [0, 250, -250, MATE - 7, mated_in(8)] {
+            assert_eq!(value_from_tt(value_to_tt(value, 5), 5), value);
         }
-        assert_eq!(from_table(to_table(MATE - 7, 5), 1), MATE - 3);
+        assert_eq!(value_from_tt(value_to_tt(MATE - 7, 5), 1), MATE - 3);
     }
 }

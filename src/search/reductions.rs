@@ -34,7 +34,7 @@ const fn logs() -> [i32; 256] {
 static LOGS: [i32; 256] = logs();
 
 /// The reduction in 64ths of a ply for the `tried`th turn at this depth.
-pub fn late(depth: i32, tried: usize) -> i32 {
+pub fn late_move_reduction(depth: i32, tried: usize) -> i32 {
     let product = LOGS[(depth.clamp(1, 255)) as usize] * LOGS[tried.clamp(1, 255)] / 64;
     40 + product * 14 / 64
 }

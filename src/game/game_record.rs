@@ -1,4 +1,4 @@
-//! The course of a game as text: which rules, where it began, which turns. Links, storage and the engine's requests
+//! The record of a game as text: which rules, where it began, which turns. Links, storage and the engine's requests
 //! all carry this one type.
 
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::game::Ending;
 
 /// A game from its first position on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Course {
+pub struct GameRecord {
     /// The name of the rules.
     pub variant: String,
     /// The FEN it began from; none for the start position of the rules.
@@ -17,9 +17,9 @@ pub struct Course {
     pub turns: Vec<String>,
 }
 
-/// What stopped a course from being followed to its end.
+/// What stopped a record from being followed to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum CourseFault {
+pub enum GameRecordFault {
     /// The first position is not one.
     Start(Vec<Fault>),
     /// A turn is not legal.
@@ -33,7 +33,7 @@ pub enum CourseFault {
     },
 }
 
-/// A course followed as far as it goes.
+/// A record followed as far as it goes.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
     /// Where it began.
@@ -54,7 +54,7 @@ impl<G: Game> Replay<G> {
     }
 }
 
-/// How one course stands to another of the same game.
+/// How one record stands to another of the same game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
     /// They are the same.
@@ -69,9 +69,9 @@ pub enum Relation {
     Other,
 }
 
-impl Course {
-    /// How this course stands to another.
-    pub fn relation(&self, other: &Course) -> Relation {
+impl GameRecord {
+    /// How this record stands to another.
+    pub fn relation(&self, other: &GameRecord) -> Relation {
         if (&self.variant, &self.start) != (&other.variant, &other.start) {
             return Relation::Other;
         }
@@ -86,7 +86,7 @@ impl Course {
         }
     }
 
-    /// Where the course begins.
+    /// Where the record begins.
     ///
     /// # Errors
     /// Every fault of the name of the rules or of the FEN.
@@ -97,18 +97,18 @@ impl Course {
         }
     }
 
-    /// Follows the course.
+    /// Follows the record.
     ///
     /// # Errors
     /// What stopped it, with what was followed until then (nothing if the first position is faulty).
-    pub fn follow<G: Game>(&self) -> Result<Replay<G>, (Option<Replay<G>>, CourseFault)> {
-        let start = self.first::<G>().map_err(|faults| (None, CourseFault::Start(faults)))?;
+    pub fn follow<G: Game>(&self) -> Result<Replay<G>, (Option<Replay<G>>, GameRecordFault)> {
+        let start = self.first::<G>().map_err(|faults| (None, GameRecordFault::Start(faults)))?;
         let mut replay = Replay { start, turns: Vec::new() };
         for (ply, text) in self.turns.iter().enumerate() {
             let position = replay.last();
             match position.read_uci(text) {
                 Ok(m) => replay.turns.push((m, position.play_unchecked(m))),
-                Err(why) => return Err((Some(replay), CourseFault::Turn { ply, text: text.clone(), why })),
+                Err(why) => return Err((Some(replay), GameRecordFault::Turn { ply, text: text.clone(), why })),
             }
         }
         Ok(replay)

@@ -1,4 +1,4 @@
-//! The walk through the tree: principal variation search, fail-soft.
+//! The alpha-beta search of the tree: principal variation search, fail-soft.
 //!
 //! CITE: chessprogramming wiki, Principal Variation Search, Fail-Soft, Mate Distance Pruning, Check Extensions,
 //! Internal Iterative Reductions. The prunings cite theirs where they stand.
@@ -7,13 +7,13 @@ use super::Handler;
 use super::correction::Correction;
 use super::history::History;
 use super::mate::Mate;
-use super::order::{Arena, Candidate, Picker, Wanted};
-use super::overlook::Overlook;
-use super::past::Past;
-use super::reduce;
-use super::singular::Singular;
-use super::table::{Bound, Entry, Table};
-use super::value::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_at, tame};
+use super::move_blindness::MoveBlindness;
+use super::move_picker::{Arena, Candidate, MovePicker, Wanted};
+use super::reductions;
+use super::repetition::RepetitionTable;
+use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, clamp_eval, is_mate, mated_in};
+use super::singular_extension::Singular;
+use super::transposition_table::{Bound, Entry, TranspositionTable};
 use crate::game::{Outcome, Position};
 
 /// How often the handler is asked, in nodes; a power of two.
@@ -21,9 +21,9 @@ const ASK_EVERY: u64 = 256;
 
 /// What outlives one search.
 pub struct Memory<M> {
-    pub table: Table<M>,
+    pub table: TranspositionTable<M>,
     /// What is known of positions beyond the first ply of the horizon; see `quiesce`.
-    pub near: Table<M>,
+    pub quiescence_table: TranspositionTable<M>,
     pub history: History<M>,
     pub correction: Correction,
     pub arena: Arena<M>,
@@ -33,17 +33,17 @@ pub struct Memory<M> {
 pub const PROVEN: i32 = 255;
 
 /// One search under way.
-pub struct Walk<'a, P: Position, H> {
+pub struct Searcher<'a, P: Position, H> {
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
-    pub past: Past,
-    pub overlook: Overlook,
+    pub repetitions: RepetitionTable,
+    pub blindness: MoveBlindness,
     /// The best line from each ply on.
     pub lines: Vec<Vec<P::Move>>,
     /// What the positions of the line are worth without looking ahead; none where the king is in check.
     evals: Vec<Option<i32>>,
     /// Sorts of the quiet turns that the nodes of the line have tried, one node after the other.
-    tried: Vec<usize>,
+    quiets_tried: Vec<usize>,
     /// The turn that a node leaves out, to see how good the others are.
     pub excluded: Vec<Option<P::Move>>,
     pub nodes: u64,
@@ -53,27 +53,32 @@ pub struct Walk<'a, P: Position, H> {
 
 /// Where in the tree a node is.
 #[derive(Clone, Copy)]
-pub struct Place {
+pub struct Node {
     /// Plies from the root.
     pub ply: usize,
     /// Whether the side to move is in check.
     pub in_check: bool,
     /// The sort of the turn that led here; none for a pass.
-    pub before: Option<usize>,
+    pub previous: Option<usize>,
 }
 
-impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
+impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     /// A search that has seen nothing yet.
-    pub fn new(memory: &'a mut Memory<P::Move>, handler: &'a mut H, past: Past, most_nodes: u64) -> Self {
+    pub fn new(
+        memory: &'a mut Memory<P::Move>,
+        handler: &'a mut H,
+        repetitions: RepetitionTable,
+        most_nodes: u64,
+    ) -> Self {
         memory.arena.clear();
-        Walk {
+        Searcher {
             memory,
             handler,
-            past,
-            overlook: Overlook::default(),
+            repetitions,
+            blindness: MoveBlindness::default(),
             lines: vec![Vec::new(); MAX_PLY + 2],
             evals: vec![None; MAX_PLY + 2],
-            tried: Vec::new(),
+            quiets_tried: Vec::new(),
             excluded: vec![None; MAX_PLY + 2],
             nodes: 0,
             most_nodes,
@@ -94,21 +99,21 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// What a position that has ended is worth for the side to move.
-    pub fn value_of(position: &P, outcome: Outcome, ply: usize) -> i32 {
+    pub fn outcome_value(position: &P, outcome: Outcome, ply: usize) -> i32 {
         match outcome.winner {
             None => DRAW,
             Some(side) if side == position.side_to_move() => MATE - ply as i32,
-            Some(_) => mated_at(ply),
+            Some(_) => mated_in(ply),
         }
     }
 
     /// The value of a position that has ended, by itself or by repetition.
-    pub fn ended(&self, position: &P, ply: usize) -> Option<i32> {
+    pub fn terminal_value(&self, position: &P, ply: usize) -> Option<i32> {
         if position.outcome_given(true).is_some() {
             // It may be mate all the same, which comes first: this is the rare case where turns must be counted.
-            return position.outcome().map(|outcome| Self::value_of(position, outcome, ply));
+            return position.outcome().map(|outcome| Self::outcome_value(position, outcome, ply));
         }
-        self.past.repeats(position.key()).then_some(DRAW)
+        self.repetitions.repeats(position.key()).then_some(DRAW)
     }
 
     /// The static worth as the last own position of the line had it, to see whether things get better.
@@ -120,25 +125,25 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// The value of a position for the side to move, searched to a depth in plies.
-    pub fn visit(&mut self, position: &P, place: Place, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
-        let Place { ply, in_check, before } = place;
+    pub fn alpha_beta(&mut self, position: &P, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
+        let Node { ply, in_check, previous } = node;
         // A check is answered before anything is given up for quiet.
         let depth = if in_check { depth.max(1) } else { depth };
         if depth <= 0 {
-            return self.quiesce(position, place, 0, alpha, beta);
+            return self.quiescence(position, node, 0, alpha, beta);
         }
         self.lines[ply].clear();
         self.count_node();
         if self.stopped {
             return DRAW;
         }
-        if let Some(value) = self.ended(position, ply) {
+        if let Some(value) = self.terminal_value(position, ply) {
             return value;
         }
         if ply >= MAX_PLY {
-            return tame(position.evaluate());
+            return clamp_eval(position.evaluate());
         }
-        alpha = alpha.max(mated_at(ply));
+        alpha = alpha.max(mated_in(ply));
         beta = beta.min(MATE - ply as i32 - 1);
         if alpha >= beta {
             return alpha;
@@ -146,67 +151,68 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
 
         let key = position.key();
         let is_pv = beta - alpha > 1;
-        let known = self.memory.table.get(key, ply);
+        let tt_entry = self.memory.table.get(key, ply);
         let excluded = self.excluded[ply];
-        if let Some(entry) = known
+        if let Some(entry) = tt_entry
             && excluded.is_none()
             && (entry.depth == PROVEN || !is_pv && entry.depth > depth && cuts(&entry, alpha, beta))
         {
             return entry.value;
         }
-        let known_turn = known.and_then(|entry| entry.m);
-        let plain = match known {
+        let tt_move = tt_entry.and_then(|entry| entry.m);
+        let raw_eval = match tt_entry {
             _ if in_check => None,
             Some(entry) => Some(entry.eval),
-            None => Some(tame(position.evaluate())),
+            None => Some(clamp_eval(position.evaluate())),
         };
-        let eval = plain.map(|plain| self.corrected(position, plain));
+        let eval = raw_eval.map(|raw_eval| self.corrected(position, raw_eval));
         self.evals[ply] = eval;
         self.memory.history.forget_killers(ply + 1);
         let improving = self.is_improving(ply, eval);
 
         // A value from the table is nearer the truth than the evaluation, where it bounds it on the right side.
-        let guess = match (eval, known) {
+        let estimate = match (eval, tt_entry) {
             (Some(eval), Some(entry)) if cuts(&entry, eval, eval) && !is_mate(entry.value) => Some(entry.value),
             _ => eval,
         };
-        if let Some(guess) = guess
+        if let Some(estimate) = estimate
             && !is_pv
             && excluded.is_none()
             && !is_mate(beta)
-            && let Some(value) = self.is_good_enough(position, place, depth, guess, beta, improving)
+            && let Some(value) = self.prune_node(position, node, depth, estimate, beta, improving)
         {
             return value;
         }
         if self.stopped {
             return DRAW;
         }
-        let depth = if known_turn.is_none() && depth >= 4 { depth - 1 } else { depth };
+        let depth = if tt_move.is_none() && depth >= 4 { depth - 1 } else { depth };
 
-        let deeper = match known.map(|entry| self.look_without(position, place, depth, (beta, is_pv), &entry)) {
-            Some(Singular::Cut(value)) => return value,
-            Some(Singular::Deeper(plies)) => plies,
-            None => 0,
-        };
+        let extension =
+            match tt_entry.map(|entry| self.singular_extension(position, node, depth, (beta, is_pv), &entry)) {
+                Some(Singular::MultiCut(value)) => return value,
+                Some(Singular::Extend(plies)) => plies,
+                None => 0,
+            };
 
-        let tried_start = self.tried.len();
-        let mut picker = Picker::new(position, &self.memory.arena, Wanted::Every, known_turn);
+        let quiets_start = self.quiets_tried.len();
+        let mut picker = MovePicker::new(position, &self.memory.arena, Wanted::All, tt_move);
         let mut best = -INFINITE;
         let mut best_turn = None;
-        let mut best_forces = false;
+        let mut best_is_forcing = false;
         let mut count = 0;
         let mut bound = Bound::Upper;
-        self.past.push(key);
-        while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, before) {
+        self.repetitions.push(key);
+        while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, previous) {
             if excluded == Some(candidate.m) {
                 continue;
             }
-            let deeper = if known_turn == Some(candidate.m) { deeper } else { 0 };
+            let extension = if tt_move == Some(candidate.m) { extension } else { 0 };
             count += 1;
-            if !in_check && self.overlook.misses(&candidate.hint) {
+            if !in_check && self.blindness.hides(&candidate.hint) {
                 continue;
             }
-            if best > -MATE_BOUND && !is_pv && self.is_hopeless(&candidate, depth, count, guess, alpha, improving) {
+            if best > -MATE_BOUND && !is_pv && self.prunes_move(&candidate, depth, count, estimate, alpha, improving) {
                 if !candidate.hint.forcing {
                     // So are all the quiet turns after it, but for checks.
                     picker.only_checks();
@@ -214,19 +220,19 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
                 continue;
             }
             let child = position.play_unchecked(candidate.m);
-            let below = Place { ply: ply + 1, in_check: child.in_check(), before: Some(candidate.hint.history) };
+            let below = Node { ply: ply + 1, in_check: child.in_check(), previous: Some(candidate.hint.history) };
             let mut value = -INFINITE;
             let mut full_depth = count == 1;
             if !full_depth {
                 let reduced = depth - 1 - self.reduction(&candidate, below.in_check, depth, count, is_pv, improving);
-                value = -self.visit(&child, below, reduced, -alpha - 1, -alpha);
+                value = -self.alpha_beta(&child, below, reduced, -alpha - 1, -alpha);
                 if value > alpha && reduced < depth - 1 {
-                    value = -self.visit(&child, below, depth - 1, -alpha - 1, -alpha);
+                    value = -self.alpha_beta(&child, below, depth - 1, -alpha - 1, -alpha);
                 }
                 full_depth = value > alpha && is_pv;
             }
             if full_depth {
-                value = -self.visit(&child, below, depth - 1 + deeper, -beta, -alpha);
+                value = -self.alpha_beta(&child, below, depth - 1 + extension, -beta, -alpha);
             }
             if self.stopped {
                 break;
@@ -235,25 +241,25 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
                 best = value;
                 if value > alpha {
                     best_turn = Some(candidate.m);
-                    best_forces = candidate.hint.forcing;
+                    best_is_forcing = candidate.hint.forcing;
                     bound = Bound::Exact;
                     alpha = value;
                     if is_pv {
-                        self.remember_line(ply, candidate.m);
+                        self.update_pv(ply, candidate.m);
                     }
                     if value >= beta {
                         bound = Bound::Lower;
-                        self.learn(&candidate, place, depth, tried_start);
+                        self.learn(&candidate, node, depth, quiets_start);
                         break;
                     }
                 }
             }
             if !candidate.hint.forcing {
-                self.tried.push(candidate.hint.history);
+                self.quiets_tried.push(candidate.hint.history);
             }
         }
-        self.past.pop();
-        self.tried.truncate(tried_start);
+        self.repetitions.pop();
+        self.quiets_tried.truncate(quiets_start);
         picker.done(&mut self.memory.arena);
         if self.stopped {
             return DRAW;
@@ -262,7 +268,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
             return alpha;
         }
         if count == 0 {
-            return position.outcome_given(false).map_or(DRAW, |outcome| Self::value_of(position, outcome, ply));
+            return position.outcome_given(false).map_or(DRAW, |outcome| Self::outcome_value(position, outcome, ply));
         }
         if best == -INFINITE {
             // No turn was seen; there are some all the same.
@@ -271,22 +277,22 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         if excluded.is_some() {
             return best;
         }
-        if let (Some(plain), Some(eval)) = (plain, eval)
-            && !best_forces
+        if let (Some(raw_eval), Some(eval)) = (raw_eval, eval)
+            && !best_is_forcing
             && !is_mate(best)
             && !(bound == Bound::Lower && best <= eval)
             && !(bound == Bound::Upper && best >= eval)
         {
-            self.memory.correction.learn(position, depth, best - plain);
+            self.memory.correction.learn(position, depth, best - raw_eval);
         }
-        let entry = Entry { m: best_turn, value: best, eval: plain.unwrap_or(0), depth: depth + 1, bound };
+        let entry = Entry { m: best_turn, value: best, eval: raw_eval.unwrap_or(0), depth: depth + 1, bound };
         self.memory.table.put(key, ply, entry);
         best
     }
 
     /// An evaluation as experience corrects it.
-    pub fn corrected(&self, position: &P, plain: i32) -> i32 {
-        tame(plain + self.memory.correction.of(position))
+    pub fn corrected(&self, position: &P, raw_eval: i32) -> i32 {
+        clamp_eval(raw_eval + self.memory.correction.correction(position))
     }
 
     /// Keeps a mate that was proven by the side to move.
@@ -297,7 +303,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// The line from a ply on begins with this turn.
-    pub fn remember_line(&mut self, ply: usize, m: P::Move) {
+    pub fn update_pv(&mut self, ply: usize, m: P::Move) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         if let (Some(line), Some(rest)) = (upper.last_mut(), lower.first()) {
             line.clear();
@@ -307,27 +313,27 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// Looks whether a node can be left without trying its turns, because even less than them is enough.
-    fn is_good_enough(
+    fn prune_node(
         &mut self,
         position: &P,
-        place: Place,
+        node: Node,
         depth: i32,
-        guess: i32,
+        estimate: i32,
         beta: i32,
         improving: bool,
     ) -> Option<i32> {
         // CITE: chessprogramming wiki, Reverse Futility Pruning.
-        if depth <= 6 && guess - 110 * (depth - i32::from(improving)) >= beta {
-            return Some((guess + beta) / 2);
+        if depth <= 6 && estimate - 110 * (depth - i32::from(improving)) >= beta {
+            return Some((estimate + beta) / 2);
         }
         // CITE: chessprogramming wiki, Null Move Pruning.
-        if depth >= 3 && guess >= beta && place.before.is_some() {
+        if depth >= 3 && estimate >= beta && node.previous.is_some() {
             let child = position.pass()?;
-            let reduced = depth - 4 - depth / 4 - ((guess - beta) / 200).min(3);
-            let below = Place { ply: place.ply + 1, in_check: child.in_check(), before: None };
-            self.past.push(position.key());
-            let value = -self.visit(&child, below, reduced, -beta, -beta + 1);
-            self.past.pop();
+            let reduced = depth - 4 - depth / 4 - ((estimate - beta) / 200).min(3);
+            let below = Node { ply: node.ply + 1, in_check: child.in_check(), previous: None };
+            self.repetitions.push(position.key());
+            let value = -self.alpha_beta(&child, below, reduced, -beta, -beta + 1);
+            self.repetitions.pop();
             if value >= beta && !self.stopped {
                 return Some(if is_mate(value) { beta } else { value });
             }
@@ -336,12 +342,12 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// Whether a turn is so late or so far behind that it is not looked at.
-    fn is_hopeless(
+    fn prunes_move(
         &self,
         candidate: &Candidate<P::Move>,
         depth: i32,
         count: usize,
-        guess: Option<i32>,
+        estimate: Option<i32>,
         alpha: i32,
         improving: bool,
     ) -> bool {
@@ -351,14 +357,14 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         }
         if hint.check {
             // Where dozens of drops check, those that only give men away come last.
-            return !hint.forcing && hint.promise < 60 && count > 4 + 2 * depth as usize;
+            return !hint.forcing && hint.move_score < 60 && count > 4 + 2 * depth as usize;
         }
         if hint.forcing {
-            return hint.promise < -100 * depth;
+            return hint.move_score < -100 * depth;
         }
         // CITE: chessprogramming wiki, Futility Pruning, Move Count Based Pruning.
         let enough = 6 + (depth * depth) as usize * if improving { 2 } else { 1 };
-        count > enough || guess.is_some_and(|guess| guess + 150 + 120 * depth <= alpha)
+        count > enough || estimate.is_some_and(|estimate| estimate + 150 + 120 * depth <= alpha)
     }
 
     /// How many plies less deep a turn after the first is looked at.
@@ -371,10 +377,10 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         is_pv: bool,
         improving: bool,
     ) -> i32 {
-        if depth < 3 || candidate.hint.forcing && candidate.hint.promise >= 0 {
+        if depth < 3 || candidate.hint.forcing && candidate.hint.move_score >= 0 {
             return 0;
         }
-        let mut sixty_fourths = reduce::late(depth, count);
+        let mut sixty_fourths = reductions::late_move_reduction(depth, count);
         if is_pv {
             sixty_fourths -= 64;
         }
@@ -384,22 +390,22 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         if !improving {
             sixty_fourths += 32;
         }
-        sixty_fourths -= self.memory.history.of(candidate.hint.history) / 64;
+        sixty_fourths -= self.memory.history.score(candidate.hint.history) / 64;
         (sixty_fourths / 64).clamp(0, depth - 2)
     }
 
     /// A turn refuted the one before: those like it come earlier from now on, those tried in vain later.
-    fn learn(&mut self, candidate: &Candidate<P::Move>, place: Place, depth: i32, tried_start: usize) {
+    fn learn(&mut self, candidate: &Candidate<P::Move>, node: Node, depth: i32, quiets_start: usize) {
         if candidate.hint.forcing {
             return;
         }
         let bonus = (depth * depth * 12 + 40).min(1200);
         let history = &mut self.memory.history;
         history.update(candidate.hint.history, bonus);
-        for &sort in &self.tried[tried_start..] {
+        for &sort in &self.quiets_tried[quiets_start..] {
             history.update(sort, -bonus);
         }
-        history.refuted(candidate.m, place.ply, place.before);
+        history.refuted(candidate.m, node.ply, node.previous);
     }
 }
 

@@ -15,7 +15,7 @@ pub struct Cut<'a> {
 /// The records of a text one after the other.
 ///
 /// ```
-/// use hostage_chess::game::record::many::Cuts;
+/// use hostage_chess::game::pgn::many::Cuts;
 /// let lines: Vec<usize> = Cuts::new("[White \"A\"]\n\n1.e4 {never closed\n\n[White \"B\"]\n1.d4 *").map(|cut| cut.line).collect();
 /// assert_eq!(lines, [1, 5]);
 /// ```

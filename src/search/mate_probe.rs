@@ -2,7 +2,7 @@
 //!
 //! A mate by the side to move ends the search; one by the opponent, after the best turn so far, goes into the table.
 
-use super::mate::{MOST_TURNS, Mate, Mates, Quest};
+use super::mate::{MOST_TURNS, Mate, MateQuery, MateSearch};
 use super::{Handler, Report};
 use crate::game::{Key, Position};
 
@@ -17,8 +17,8 @@ const LEAST: u64 = 200;
 const SHORTEN: u64 = 20_000;
 
 /// The mate search of one main search.
-pub struct Aside<'a, P: Position> {
-    mates: &'a mut Mates<P>,
+pub struct MateProbe<'a, P: Position> {
+    mates: &'a mut MateSearch<P>,
     game: &'a [Key],
     /// How many positions it has looked at.
     pub nodes: u64,
@@ -26,15 +26,15 @@ pub struct Aside<'a, P: Position> {
     done: bool,
 }
 
-impl<'a, P: Position> Aside<'a, P> {
+impl<'a, P: Position> MateProbe<'a, P> {
     /// `game` holds the keys of the positions before the root.
-    pub fn new(mates: &'a mut Mates<P>, game: &'a [Key]) -> Self {
-        Aside { mates, game, nodes: 0, done: false }
+    pub fn new(mates: &'a mut MateSearch<P>, game: &'a [Key]) -> Self {
+        MateProbe { mates, game, nodes: 0, done: false }
     }
 
     /// Looks a little further for a mate by the side to move. `nodes` have been looked at so far in all, no more than
     /// `left` may be looked at now.
-    pub fn look<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    pub fn probe_shortest<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
     {
@@ -42,15 +42,15 @@ impl<'a, P: Position> Aside<'a, P> {
         if self.done || share < LEAST {
             return None;
         }
-        let mate = self.solve(position, nodes, &Quest { nodes: share, ..Quest::default() }, handler)?;
+        let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
         // Any mate wins, but people look at the number: a little more for a shorter one.
         let left = left.saturating_sub(share).min(SHORTEN);
-        let quest = Quest { turns: mate.turns - 1, nodes: left, shortest: true, ..Quest::default() };
-        Some(self.solve(position, nodes, &quest, handler).unwrap_or(mate))
+        let query = MateQuery { turns: mate.turns - 1, nodes: left, shortest: true, ..MateQuery::default() };
+        Some(self.solve(position, nodes, &query, handler).unwrap_or(mate))
     }
 
-    /// Looks for any mate by the side to move, as [`Aside::look`] does, but at one position after another.
-    pub fn glance<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    /// Looks for any mate by the side to move, as [`MateProbe::probe_shortest`] does, but at one position after another.
+    pub fn probe_any<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
     {
@@ -58,23 +58,23 @@ impl<'a, P: Position> Aside<'a, P> {
         if share < LEAST {
             return None;
         }
-        self.solve(position, nodes, &Quest { nodes: share, ..Quest::default() }, handler)
+        self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)
     }
 
     /// Looks for a mate within so many turns until that is decided, or `left` positions have been looked at.
-    pub fn insist<H>(&mut self, position: &P, turns: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    pub fn probe_within<H>(&mut self, position: &P, turns: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
     {
         let turns = u8::try_from(turns).unwrap_or(MOST_TURNS);
-        self.solve(position, 0, &Quest { turns, nodes: left, ..Quest::default() }, handler)
+        self.solve(position, 0, &MateQuery { turns, nodes: left, ..MateQuery::default() }, handler)
     }
 
-    fn solve<H>(&mut self, position: &P, nodes: u64, quest: &Quest, handler: &mut H) -> Option<Mate<P::Move>>
+    fn solve<H>(&mut self, position: &P, nodes: u64, query: &MateQuery, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
     {
-        let solved = self.mates.solve(position, self.game, quest, &mut Quiet { handler, nodes });
+        let solved = self.mates.solve(position, self.game, query, &mut Quiet { handler, nodes });
         self.nodes += solved.nodes;
         self.done = solved.none_within >= MOST_TURNS;
         solved.mate

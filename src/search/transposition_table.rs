@@ -3,7 +3,7 @@
 //! Its size is a number of entries, never of bytes, so that a search visits the same nodes natively and in wasm.
 //! CITE: chessprogramming wiki, Transposition Table (buckets, ageing, depth-preferred replacement).
 
-use super::value::{from_table, to_table};
+use super::score::{value_from_tt, value_to_tt};
 use crate::game::Key;
 
 const BUCKET: usize = 4;
@@ -32,7 +32,7 @@ struct Slot<M> {
     tag: u8,
 }
 
-/// How many different ages there are; see [`Table::grow_older`].
+/// How many different ages there are; see [`TranspositionTable::new_search`].
 const AGES: u8 = 64;
 
 impl<M> Slot<M> {
@@ -73,16 +73,16 @@ pub struct Entry<M> {
 }
 
 /// The table.
-pub struct Table<M> {
+pub struct TranspositionTable<M> {
     buckets: Vec<Bucket<M>>,
     age: u8,
 }
 
-impl<M: Copy> Table<M> {
+impl<M: Copy> TranspositionTable<M> {
     /// An empty table of at least so many entries.
-    pub fn new(entries: usize) -> Table<M> {
+    pub fn new(entries: usize) -> TranspositionTable<M> {
         let buckets = entries.div_ceil(BUCKET).next_power_of_two();
-        Table { buckets: vec![Bucket([Slot::EMPTY; BUCKET]); buckets], age: 0 }
+        TranspositionTable { buckets: vec![Bucket([Slot::EMPTY; BUCKET]); buckets], age: 0 }
     }
 
     /// Forgets everything.
@@ -92,7 +92,7 @@ impl<M: Copy> Table<M> {
     }
 
     /// Marks what is known as old, so that it is replaced first.
-    pub fn grow_older(&mut self) {
+    pub fn new_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
 
@@ -106,7 +106,7 @@ impl<M: Copy> Table<M> {
         let slot = self.buckets.get(bucket)?.0.iter().find(|slot| slot.holds(key))?;
         Some(Entry {
             m: slot.m,
-            value: from_table(slot.value, ply),
+            value: value_from_tt(slot.value, ply),
             eval: i32::from(slot.eval),
             depth: i32::from(slot.depth),
             bound: slot.bound()?,
@@ -141,7 +141,7 @@ impl<M: Copy> Table<M> {
             key,
             // A node that failed low knows no best turn; an older one is better than none.
             m: entry.m.or(if same { slot.m } else { None }),
-            value: to_table(entry.value, ply),
+            value: value_to_tt(entry.value, ply),
             eval: entry.eval.clamp(-32_000, 32_000) as i16,
             depth: entry.depth.clamp(0, 255) as u8,
             tag: age << 2
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn the_shallowest_goes_first_and_a_known_turn_stays() {
-        let mut table = Table::new(4);
+        let mut table = TranspositionTable::new(4);
         for (key, depth) in [(1, 9), (2, 3), (3, 8), (4, 7), (5, 1)] {
             table.put(Key(key << 32), 0, entry(Some(key as u8), depth, Bound::Exact));
         }

@@ -7,8 +7,8 @@ use super::engine::{Engine, Silence};
 use super::pace::{self, Pace};
 use super::tally::Effort;
 use crate::game::any::{AnyMove, AnyPosition};
-use crate::game::course::{Replay, outcome};
-use crate::game::{Course, Ending, Event, Game, Illegal, Key, Outcome, Position, Side};
+use crate::game::game_record::{Replay, outcome};
+use crate::game::{Ending, Event, Game, GameRecord, Illegal, Key, Outcome, Position, Side};
 
 /// What holds for every game of a match. What there are two of belongs to the first and the second engine.
 #[derive(Clone, Debug)]
@@ -96,7 +96,7 @@ pub fn play(
     engines: [&mut Engine; 2],
     white: usize,
     terms: &Terms,
-    opening: &Course,
+    opening: &GameRecord,
     stop: &AtomicBool,
 ) -> Option<Played> {
     let replay = opening.follow::<AnyPosition>().ok()?;

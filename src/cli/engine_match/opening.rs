@@ -2,8 +2,8 @@
 
 use super::random::Random;
 use crate::game::any::AnyPosition;
-use crate::game::course::outcome;
-use crate::game::{Course, Fault, Game, Position};
+use crate::game::game_record::outcome;
+use crate::game::{Fault, Game, GameRecord, Position};
 use crate::search::{Limits, Score, Search, Silent};
 use crate::with_game;
 
@@ -63,12 +63,12 @@ impl Openings {
     ///
     /// # Errors
     /// Why there is none.
-    pub fn get(&self, pair: u64) -> Result<Course, NoOpening> {
+    pub fn get(&self, pair: u64) -> Result<GameRecord, NoOpening> {
         let start = match self.starts.len() as u64 {
             0 => None,
             count => Some(self.starts[(pair % count) as usize].clone()),
         };
-        let begin = Course { variant: self.variant.clone(), start, turns: Vec::new() };
+        let begin = GameRecord { variant: self.variant.clone(), start, turns: Vec::new() };
         let first = begin.first::<AnyPosition>().map_err(NoOpening::Start)?;
         if self.random_turns == 0 {
             return Ok(begin);
@@ -76,7 +76,7 @@ impl Openings {
         (0..TRIES)
             .find_map(|attempt| {
                 let turns = self.wander(&first, &mut Random::new(self.seed, pair * TRIES + attempt))?;
-                Some(Course { turns, ..begin.clone() })
+                Some(GameRecord { turns, ..begin.clone() })
             })
             .ok_or(NoOpening::Unfair)
     }
@@ -118,13 +118,13 @@ mod tests {
     #[test]
     fn random_openings_are_legal_various_and_always_the_same() {
         let openings = openings(8, Some(150));
-        let courses: Vec<Course> = (0..20).map(|pair| openings.get(pair).unwrap()).collect();
-        for (pair, course) in courses.iter().enumerate() {
-            let replay = course.follow::<AnyPosition>().unwrap();
+        let records: Vec<GameRecord> = (0..20).map(|pair| openings.get(pair).unwrap()).collect();
+        for (pair, record) in records.iter().enumerate() {
+            let replay = record.follow::<AnyPosition>().unwrap();
             assert_eq!(replay.turns.len(), 8);
             assert!(is_fair(replay.last(), 150));
-            assert_eq!(openings.get(pair as u64).unwrap(), *course);
-            assert!(courses.iter().filter(|other| *other == course).count() == 1);
+            assert_eq!(openings.get(pair as u64).unwrap(), *record);
+            assert!(records.iter().filter(|other| *other == record).count() == 1);
         }
         assert!(openings.get(0) != Openings { seed: 8, ..openings.clone() }.get(0));
     }

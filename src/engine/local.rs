@@ -1,4 +1,4 @@
-//! From a course and limits to the best turn: the piece that the worker and the native UCI loop share.
+//! From a record and limits to the best turn: the piece that the worker and the native UCI loop share.
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -6,25 +6,25 @@ use std::ops::RangeInclusive;
 use super::Info;
 use super::book::{self, Book};
 use crate::game::any::AnyPosition;
-use crate::game::course::CourseFault;
-use crate::game::{Course, Game, Key, Position};
+use crate::game::game_record::GameRecordFault;
+use crate::game::{Game, GameRecord, Key, Position};
 use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Score, Search};
 use crate::with_game;
 
 /// An engine that remembers, from question to question, what it learnt of the game it was asked about last.
 ///
 /// ```
-/// use hostage_chess::engine::{clock::NativeClock, think::Thinker};
-/// use hostage_chess::game::Course;
+/// use hostage_chess::engine::{clock::NativeClock, local::LocalEngine};
+/// use hostage_chess::game::GameRecord;
 /// use hostage_chess::search::Limits;
 ///
-/// let course = Course { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+/// let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
 /// let limits = Limits { depth: Some(3), ..Limits::default() };
-/// let mut thinker = Thinker::new(NativeClock::default());
-/// let best = thinker.think(&course, &limits, &mut || false, &mut |info| assert!(!info.line.is_empty())).unwrap();
+/// let mut engine = LocalEngine::new(NativeClock::default());
+/// let best = engine.search(&record, &limits, &mut || false, &mut |info| assert!(!info.line.is_empty())).unwrap();
 /// assert!(best.is_some());
 /// ```
-pub struct Thinker<C> {
+pub struct LocalEngine<C> {
     clock: C,
     /// What it learnt last.
     memory: Option<Memory>,
@@ -57,10 +57,10 @@ const BYTES_PER_ENTRY: usize = 24;
 /// A search that overlooks things forgets all before each turn and looks at little: its table is small.
 const FEW_ENTRIES: usize = 1 << 12;
 
-impl<C: Clock> Thinker<C> {
+impl<C: Clock> LocalEngine<C> {
     /// An engine that has learnt nothing yet and reads time from this clock.
-    pub fn new(clock: C) -> Thinker<C> {
-        Thinker { clock, memory: None, seed: 0, book: None, entries: ENTRIES }
+    pub fn new(clock: C) -> LocalEngine<C> {
+        LocalEngine { clock, memory: None, seed: 0, book: None, entries: ENTRIES }
     }
 
     /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
@@ -84,10 +84,10 @@ impl<C: Clock> Thinker<C> {
 
     /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
     /// wants several lines, or one of a certain depth, wants a search.
-    fn look_up(&self, course: &Course, limits: &Limits, key: Key) -> Option<Info> {
+    fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
-        let fits = course.variant == book::VARIANT && course.start.is_none() && course.turns.len() <= book.longest();
+        let fits = record.variant == book::VARIANT && record.start.is_none() && record.turns.len() <= book.longest();
         let proposal = if is_asked && fits { book.choose(key, self.seed)? } else { return None };
         let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
         Some(Info { rank: 1, depth: 0, score, nodes: 0, millis: 0, line })
@@ -98,25 +98,25 @@ impl<C: Clock> Thinker<C> {
         self.memory = None;
     }
 
-    /// The best turn at the end of a course as UCI text; none if there is no legal one.
+    /// The best turn at the end of a record as UCI text; none if there is no legal one.
     ///
     /// `stop` is asked every few hundred positions, `tell` hears of each better turn and each finished depth.
     ///
     /// # Errors
-    /// What stopped the course from being followed.
-    pub fn think(
+    /// What stopped the record from being followed.
+    pub fn search(
         &mut self,
-        course: &Course,
+        record: &GameRecord,
         limits: &Limits,
         stop: &mut dyn FnMut() -> bool,
         tell: &mut dyn FnMut(Info),
-    ) -> Result<Option<String>, CourseFault> {
+    ) -> Result<Option<String>, GameRecordFault> {
         let start = self.clock.millis();
-        let replay = course.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+        let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
         let (seed, all) = (self.seed, self.entries);
         let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
         let limits = &Limits { blindness, ..*limits };
-        if let Some(info) = self.look_up(course, limits, replay.last().key()) {
+        if let Some(info) = self.look_up(record, limits, replay.last().key()) {
             let turn = info.line.first().cloned();
             tell(info);
             return Ok(turn);
@@ -125,7 +125,7 @@ impl<C: Clock> Thinker<C> {
         keys.pop();
         Ok(with_game!(replay.last(), position => {
             let entries = if blindness.is_some() { FEW_ENTRIES } else { all };
-            let search = recall(&mut self.memory, &course.variant, entries);
+            let search = recall(&mut self.memory, &record.variant, entries);
             let mut watch = Watch {
                 position,
                 clock: &self.clock,
