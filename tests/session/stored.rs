@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{Given, read};
-use hostage_chess::game::{Game, Position as _, Style};
+use hostage_chess::game::{Game, Style};
 use hostage_chess::json;
 use hostage_chess::session::editor::{Editor, Saved as SavedSetup};
 use hostage_chess::session::library::Entry;
