@@ -1,5 +1,6 @@
 //! What is seen: the [`scene`], a plain description of the picture, and the Yew components that draw it.
 
+pub mod lessons;
 pub mod scene;
 pub mod trace;
 

@@ -25,7 +25,7 @@ use self::options::Plan;
 use self::report::Report;
 use self::tally::Tally;
 use super::Failure;
-use crate::words;
+use crate::cli::texts;
 
 /// Runs the command.
 pub fn run(parser: Parser) -> Result<(), Failure> {
@@ -33,7 +33,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     let mut records = match &plan.records {
         None => None,
         Some(path) => Some(OpenOptions::new().create(true).append(true).open(path).map_err(|error| {
-            Failure::Failed(vec![words::unwritable_file(&path.to_string_lossy(), &error.to_string())])
+            Failure::Failed(vec![texts::unwritable_file(&path.to_string_lossy(), &error.to_string())])
         })?),
     };
     let hall = Hall { plan: &plan, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
@@ -99,7 +99,7 @@ impl Hall<'_> {
     fn start(&self, index: usize) -> Result<Engine, Failure> {
         let recipe = &self.plan.recipes[index];
         Engine::start(recipe, &self.plan.variant)
-            .map_err(|why| Failure::Failed(vec![words::no_engine(&recipe.command.join(" "), &why)]))
+            .map_err(|why| Failure::Failed(vec![texts::no_engine(&recipe.command.join(" "), &why)]))
     }
 
     /// One table: two engines that play pair after pair.
@@ -126,7 +126,7 @@ impl Hall<'_> {
         let opening = self.plan.openings.get(number).map_err(|why| {
             Failure::Failed(match why {
                 NoOpening::Start(faults) => faults.iter().map(ToString::to_string).collect(),
-                NoOpening::Unfair => vec![words::NO_FAIR_OPENING.to_owned()],
+                NoOpening::Unfair => vec![texts::NO_FAIR_OPENING.to_owned()],
             })
         })?;
         let mut game = |white: usize| -> Result<Option<Played>, Failure> {

@@ -5,6 +5,7 @@ mod keys;
 mod scene;
 mod screens;
 mod threats;
+mod words;
 
 #[path = "../support/support.rs"]
 mod support;

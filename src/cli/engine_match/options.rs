@@ -12,8 +12,8 @@ use super::engine::Recipe;
 use super::game::Terms;
 use super::opening::{self, Openings};
 use super::pace::Pace;
+use crate::cli::texts;
 use crate::cli::{self, Failure};
-use crate::words;
 
 /// A file of openings may be so large, in bytes.
 const LARGEST: u64 = 1 << 26;
@@ -96,14 +96,14 @@ impl Draft {
         match name {
             "movetime" | "nodes" | "depth" | "clock" => {
                 let text = parser.value()?.string()?;
-                let pace = pace(name, &text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                let pace = pace(name, &text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?;
                 engines.iter().for_each(|&engine| self.paces[engine] = Some(pace));
                 return Ok(());
             }
             "option" => {
                 let text = parser.value()?.string()?;
                 let (name, value) =
-                    text.split_once('=').ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                    text.split_once('=').ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?;
                 for &engine in engines {
                     self.options[engine].push((name.trim().to_owned(), value.trim().to_owned()));
                 }
@@ -131,7 +131,7 @@ impl Draft {
             "records" => self.records = Some(parser.value()?.into()),
             "sprt" => {
                 let text = parser.value()?.string()?;
-                self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?);
+                self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?);
             }
             _ => return Err(Long(full).unexpected().into()),
         }
@@ -147,10 +147,10 @@ impl Draft {
         let starts = match &self.openings {
             None => Vec::new(),
             Some(path) => opening::read(&variant, &cli::text_of(path, LARGEST)?)
-                .map_err(|(line, faults)| Failure::Failed(vec![words::bad_opening(line, &faults)]))?,
+                .map_err(|(line, faults)| Failure::Failed(vec![texts::bad_opening(line, &faults)]))?,
         };
         if self.openings.is_some() && starts.is_empty() {
-            return Err(Failure::Failed(vec![words::NO_OPENINGS.to_owned()]));
+            return Err(Failure::Failed(vec![texts::NO_OPENINGS.to_owned()]));
         }
         let random_turns = self.random_turns.unwrap_or(if starts.is_empty() { 8 } else { 0 });
         // Zero asks for no balance at all.
@@ -201,5 +201,5 @@ fn command(text: Option<&str>) -> Result<Vec<String>, Failure> {
         let own = std::env::current_exe()?.to_string_lossy().into_owned();
         return Ok(vec![own, "uci".to_owned()]);
     };
-    shlex::split(text).filter(|words| !words.is_empty()).ok_or_else(|| Failure::Usage(words::not_a_command_line(text)))
+    shlex::split(text).filter(|words| !words.is_empty()).ok_or_else(|| Failure::Usage(texts::not_a_command_line(text)))
 }

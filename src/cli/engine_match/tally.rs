@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::elo::Pairs;
 use super::engine::Answer;
 use super::game::{End, Foul, Played};
+use crate::cli::texts;
 use crate::words;
 
 /// What an engine did, all its turns together.
@@ -117,8 +118,8 @@ impl Tally {
 fn end(end: &End) -> String {
     match end {
         End::Rules(outcome) => words::outcome(outcome),
-        End::Foul(..) => words::FOUL.to_owned(),
-        End::Agreed(_) => words::AGREED.to_owned(),
-        End::TooLong => words::TOO_LONG.to_owned(),
+        End::Foul(..) => texts::FOUL.to_owned(),
+        End::Agreed(_) => texts::AGREED.to_owned(),
+        End::TooLong => texts::TOO_LONG.to_owned(),
     }
 }

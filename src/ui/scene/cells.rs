@@ -80,8 +80,7 @@ pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
         let name = layout.name(cell);
         let planned = planned_turn.contains(&Touch::Cell(cell));
         let hinted = hinted.contains(&Touch::Cell(cell));
-        let mut label = words::cell(&name, man, mark, (armed, target), layout.colours());
-        label.push_str(words::cell_talk(planned, hinted));
+        let label = words::cell(&name, man, mark, (armed, target), (planned, hinted), layout.colours());
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.man);
