@@ -4,6 +4,7 @@
 //! texts, touches, a board to draw, reasons. Nothing here knows of search, screens or browsers.
 
 pub mod any;
+pub mod chess;
 pub mod course;
 pub mod draft;
 pub mod fault;

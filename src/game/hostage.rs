@@ -1,7 +1,6 @@
 //! Hostage Chess (RULES.md 1): chess in which captured men sit in prison and can be ransomed.
 
-pub mod attacks;
-pub mod bits;
+mod castling;
 mod checks;
 pub mod eval;
 mod fen;
@@ -19,13 +18,15 @@ mod threat;
 mod touches;
 mod view;
 
-pub use bits::{Bits, Square};
+pub use castling::Castling;
 pub use moves::Move;
-pub use position::{Castling, Position, Rules};
+pub use position::{Position, Rules};
 pub use setup::Setup;
 pub use stores::{Hold, Stores};
 pub use view::View;
 
+use super::chess::attacks;
+pub use super::chess::{Bits, Square};
 use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
 use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
 

@@ -3,7 +3,6 @@
 mod after;
 mod bar;
 mod board;
-mod castling;
 mod eval;
 mod fen;
 mod generate;
@@ -18,14 +17,12 @@ mod walks;
 
 pub use bar::{Bar, Flaw};
 pub use board::Position;
-pub use castling::Castling;
 pub use generate::Duty;
 pub use moves::{Move, Step, Walk};
 pub use setup::Setup;
 
-// Attacks and sets of squares are those of the ordinary board, not of Hostage Chess.
-use super::hostage::attacks;
-pub use super::hostage::{Bits, Square};
+use super::chess::attacks;
+pub use super::chess::{Bits, Castling, Square};
 use crate::game::view::Plain;
 use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};

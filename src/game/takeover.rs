@@ -9,13 +9,13 @@ mod fen;
 mod generate;
 mod key;
 mod legality;
+mod men;
 mod moves;
 mod notation;
 mod position;
 mod read;
 mod rules;
 mod setup;
-mod square;
 mod touches;
 
 pub use bar::{Bar, Flaw};
@@ -24,8 +24,8 @@ pub use moves::Move;
 pub use position::Position;
 pub use rules::{Board, Rules, VARIANTS};
 pub use setup::Setup;
-pub use square::{Square, Squares};
 
+pub use super::chess::{Bits, Castling, Square};
 use crate::game::view::Plain;
 use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kit, Layout, Man, Mark};
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
@@ -137,9 +137,9 @@ impl Game for Position {
 
     fn kit(&self) -> Kit {
         Kit {
-            kinds: &square::LISTED,
+            kinds: &men::LISTED,
             areas: if self.rules.free { &[Area::Reserve] } else { &[] },
-            beside: &square::LISTED,
+            beside: &men::LISTED,
             castling: if self.rules.castles() { "KQkq" } else { "" },
             also: None,
         }

@@ -1,7 +1,7 @@
 //! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
 
-use super::position::rook_home;
 use super::{Bits, Move, Position, Rules, Square};
+use crate::game::chess::castling::{is_castling, rook_home};
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
 
 /// Every sequence of touches that means a turn.
@@ -31,8 +31,7 @@ pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
 impl Position {
     /// Whether a legal turn is castling.
     fn is_castling(&self, m: Move) -> bool {
-        matches!(m, Move::Walk { from, to, .. }
-            if from.file().abs_diff(to.file()) == 2 && self.of_kind(Kind::King).has(from))
+        matches!(m, Move::Walk { from, to, .. } if self.king(self.turn) == from && is_castling(self.turn, from, to))
     }
 
     /// Why no legal turn begins with these touches.

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::castling::Castling;
-use super::{Bits, Rules, Square, Step, attacks, key};
+use super::{Bits, Castling, Rules, Square, Step, attacks, key};
 use crate::game::{Key, Kind, Man, Side};
 
 /// All kinds of men of this game.

@@ -5,8 +5,8 @@
 //! taken for one that waits.
 
 use super::bar::Flaw;
-use super::{Castling, Position, Rules, Setup, Square};
-use crate::game::fault::Part;
+use super::{Position, Rules, Setup, Square};
+use crate::game::chess::setup;
 use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Kind, Man, Side};
 
@@ -59,9 +59,9 @@ impl Setup {
             Some(couriers) => setup.read_beside_text(couriers, &mut faults),
             None => faults.push(Fault::Messenger(Flaw::OpenBracket)),
         }
-        setup.read_board(board, &mut faults);
+        setup::read_board(&mut setup.board, board, read_man, &mut faults);
         setup.turn = fields.turn(&mut faults);
-        setup.read_castling(fields.castling(), &mut faults);
+        setup.castling = fields.rights(&mut faults);
         setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
         (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
         (setup, faults)
@@ -77,70 +77,14 @@ impl Setup {
         }
     }
 
-    fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
-        let ranks: Vec<&str> = text.split('/').collect();
-        if ranks.len() != 8 {
-            faults.push(Fault::Ranks { found: ranks.len(), expected: 8 });
-        }
-        for (rank, text) in (0..8).rev().zip(&ranks) {
-            let mut file = 0;
-            for letter in text.chars() {
-                if let Some(gap @ 1..=8) = letter.to_digit(10) {
-                    file += gap as usize;
-                } else if let Some(man) = read_man(letter) {
-                    if file < 8 {
-                        self.board[Square::new(file as u8, rank).index()] = Some(man);
-                    }
-                    file += 1;
-                } else {
-                    faults.push(Fault::NotAMan { letter, part: Part::Board });
-                    file += 1;
-                }
-            }
-            if file != 8 {
-                faults.push(Fault::RankLength { rank: usize::from(rank) + 1, found: file, expected: 8 });
-            }
-        }
-    }
-
-    fn read_castling(&mut self, text: &str, faults: &mut Vec<Fault>) {
-        if text == "-" {
-            return;
-        }
-        let mut castling = Castling::NONE;
-        for (i, letter) in text.char_indices() {
-            let right = Castling::LETTERS.into_iter().find(|&(name, ..)| name == letter);
-            match right {
-                Some((_, side, kingside)) if !text[..i].contains(letter) => castling = castling.with(side, kingside),
-                _ => return faults.push(Fault::Castling(text.to_owned())),
-            }
-        }
-        self.castling = castling;
-    }
-
     /// The FEN of this setup.
     pub fn to_fen(&self) -> String {
-        let ranks: Vec<String> = (0..8).rev().map(|rank| self.rank_text(rank)).collect();
         let [white, black] = self.beside;
         let beside = match "C".repeat(white) + &"c".repeat(black) {
             nobody if nobody.is_empty() => nobody,
             couriers => format!("[{couriers}]"),
         };
-        let letters = Castling::LETTERS.into_iter().filter(|&(_, side, kingside)| self.castling.right(side, kingside));
-        let castling: String = letters.map(|(letter, ..)| letter).collect();
-        format!(
-            "{}{beside} {} {} {} {} {}",
-            ranks.join("/"),
-            self.turn.letter(),
-            if castling.is_empty() { "-" } else { &castling },
-            self.en_passant.map_or("-".to_owned(), |square| square.to_string()),
-            self.halfmoves,
-            self.fullmoves,
-        )
-    }
-
-    fn rank_text(&self, rank: u8) -> String {
-        let on = |file| self.board[Square::new(file, rank).index()];
-        fen::rank_text((0..8).map(|file| on(file).map(|man| man.letter())))
+        let tail = fen::tail(self.turn, self.castling, self.en_passant, (self.halfmoves, self.fullmoves));
+        format!("{}{beside} {tail}", setup::board_text(&self.board))
     }
 }

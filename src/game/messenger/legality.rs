@@ -6,6 +6,7 @@ mod walk;
 use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, attacks};
+use crate::game::chess::legality::Board;
 use crate::game::{Illegal, Kind, Man, Reason, Side};
 
 impl From<Bar> for Reason {
@@ -68,11 +69,6 @@ impl Position {
             Kind::Pawn => Ok(()),
             other => Err(Bar::NotAPawn(other).into()),
         }
-    }
-
-    pub(super) fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
-        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
-        if man.side == self.turn { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
     }
 
     /// Whether a regular man of the side to move stands there.
@@ -155,5 +151,27 @@ impl Position {
     pub fn is_mated(&self, side: Side) -> bool {
         let theirs = if side == self.turn { *self } else { self.passed() };
         !self.is_decided() && theirs.checkers(side).has_any() && theirs.duty() == Duty::Frozen
+    }
+}
+
+impl Board for Position {
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn occupied(&self) -> Bits {
+        self.occupied()
+    }
+
+    fn man_on(&self, square: Square) -> Option<Man> {
+        self.man_on(square)
+    }
+
+    fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    fn attackers(&self, target: Square, by: Side) -> Bits {
+        self.attackers(target, by)
     }
 }

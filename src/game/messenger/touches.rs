@@ -3,6 +3,7 @@
 use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, Walk};
+use crate::game::chess::legality::Board;
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Touch};
 
 /// The sequence of touches that means a turn: the courier and its square, then the man and its square; what is missing

@@ -1,8 +1,8 @@
 //! What a walk does besides walking: from where to where fixes it (RULES.md 2).
 
-use super::position::king_home;
-use super::square::{Square, Squares};
 use super::{Move, Position};
+use crate::game::chess::castling::is_castling;
+use crate::game::chess::{Bits, Castling, Square};
 use crate::game::{Kind, Man};
 
 /// What a walk does.
@@ -56,12 +56,15 @@ impl Position {
             Kind::Knight | Kind::MirrorKnight => self.leap_over(&mut deed, from, to),
             Kind::King if two_steps => {
                 deed.over = self.victim(from.middle(to));
-                let castles = deed.over.is_none() && ranks == 0 && from == king_home(man.side) && self.castling != 0;
+                let castles = deed.over.is_none()
+                    && ranks == 0
+                    && is_castling(man.side, from, to)
+                    && self.castling != Castling::NONE;
                 deed.castled = castles.then_some(files > 0);
             }
             Kind::Queen | Kind::Rook | Kind::Bishop => {
                 let between = self.geometry().between(from, to) & self.occupied();
-                deed.over = Squares(between).next().and_then(|at| self.victim(at));
+                deed.over = Bits(between).next().and_then(|at| self.victim(at));
             }
             _ => {}
         }

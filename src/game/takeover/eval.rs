@@ -11,8 +11,9 @@ mod hint;
 pub use hint::{HISTORY, hint, quiet_checks};
 
 use super::Position;
+use super::men::LISTED;
 use super::position::slides;
-use super::square::{LISTED, Square, Squares};
+use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Man, Side};
 
 /// What it is worth to have the move.
@@ -59,7 +60,7 @@ impl Count {
         for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
             count.material += value(kind) * i32::from(position.left(Man { side: us, kind }));
         }
-        for at in Squares(position.of_side(us)) {
+        for at in Bits(position.of_side(us)) {
             let Some(kind) = position.kind_on(at) else { continue };
             if kind != Kind::King {
                 count.material += value(kind);
@@ -90,7 +91,7 @@ impl Count {
                 for direction in (0..8).filter(|d| (d % 2 == 0) == (kind == Kind::Knight)) {
                     over |= g.steps[direction][from.index()];
                 }
-                for first in Squares(over & position.of_side(!us)) {
+                for first in Bits(over & position.of_side(!us)) {
                     self.threaten(position, first, us);
                 }
                 g.leaps[usize::from(kind == Kind::MirrorKnight)][from.index()]
@@ -98,7 +99,7 @@ impl Count {
             Kind::King => g.king[from.index()],
             Kind::Pawn => {
                 let attacked = g.pawn[us.index()][from.index()];
-                for over in Squares(attacked & position.of_side(!us)) {
+                for over in Bits(attacked & position.of_side(!us)) {
                     let (files, ranks) = from.towards(over);
                     let beyond = over.offset(files, ranks).map_or(0, Square::bit);
                     if beyond & g.exists & !occupied != 0 {

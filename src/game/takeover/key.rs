@@ -1,6 +1,7 @@
 //! The random numbers that hash a position (Zobrist).
 
-use super::square::{KINDS, Square};
+use super::men::KINDS;
+use crate::game::chess::{Castling, Square};
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Man};
 
@@ -29,8 +30,8 @@ pub fn hand(man: Man, count: u8) -> u64 {
     if count == 0 { 0 } else { HANDS.at(row(man) * 16 + usize::from(count & 15)) }
 }
 
-pub fn castling(rights: u8) -> u64 {
-    if rights == 0 { 0 } else { CASTLING.at(usize::from(rights & 15)) }
+pub fn castling(rights: Castling) -> u64 {
+    if rights == Castling::NONE { 0 } else { CASTLING.at(rights.index()) }
 }
 
 pub fn en_passant(square: Square) -> u64 {

@@ -5,31 +5,11 @@ use std::fmt;
 use super::board::Geometry;
 use super::deed::Deed;
 use super::key;
-use super::square::{KINDS, LISTED, Square, Squares};
-use super::{Move, Rules};
+use super::men::{KINDS, LISTED};
+use super::{Castling, Move, Rules};
+use crate::game::chess::castling::{rook_home, rook_target};
+use crate::game::chess::{Bits, Square};
 use crate::game::{Cell, Game, Key, Kind, Man, Side};
-
-/// The square a king castles from, and the corners of its rooks.
-pub const fn king_home(side: Side) -> Square {
-    Square::new(4, back_rank(side))
-}
-
-/// The corner a rook castles from.
-pub const fn rook_home(side: Side, kingside: bool) -> Square {
-    Square::new(if kingside { 7 } else { 0 }, back_rank(side))
-}
-
-const fn back_rank(side: Side) -> u8 {
-    match side {
-        Side::White => 0,
-        Side::Black => 7,
-    }
-}
-
-/// The bit of a castling right; in the order `KQkq`.
-pub const fn right(side: Side, kingside: bool) -> u8 {
-    1 << (2 * side.index() + !kingside as usize)
-}
 
 /// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,8 +22,7 @@ pub struct Position {
     hash: u64,
     pub(super) turn: Side,
     pub(super) rules: Rules,
-    /// Castling rights, one bit each.
-    pub(super) castling: u8,
+    pub(super) castling: Castling,
     /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
     pub(super) en_passant: Option<Square>,
     /// Whether somebody legally can: only then it counts for repetition.
@@ -63,7 +42,7 @@ impl Position {
             hash: 0,
             turn: Side::White,
             rules,
-            castling: 0,
+            castling: Castling::NONE,
             en_passant: None,
             en_passant_counts: false,
             halfmoves: 0,
@@ -160,7 +139,7 @@ impl Position {
             (g.pawn[(!by).index()][target.index()], Kind::Pawn),
         ];
         for (from, kind) in near {
-            set |= Squares(from & them).filter(|&at| self.kind_on(at) == Some(kind)).fold(0, |set, at| set | at.bit());
+            set |= Bits(from & them).filter(|&at| self.kind_on(at) == Some(kind)).fold(0, |set, at| set | at.bit());
         }
         set
     }
@@ -202,7 +181,7 @@ impl Position {
         }
     }
 
-    pub(super) fn set_castling(&mut self, castling: u8) {
+    pub(super) fn set_castling(&mut self, castling: Castling) {
         self.hash ^= key::castling(self.castling) ^ key::castling(castling);
         self.castling = castling;
     }
@@ -242,7 +221,7 @@ impl Position {
 
     fn can_capture_en_passant(&self, to: Square) -> bool {
         let takers = self.geometry().pawn[(!self.turn).index()][to.index()] & self.of_side(self.turn);
-        Squares(takers)
+        Bits(takers)
             .filter(|&from| self.kind_on(from) == Some(Kind::Pawn))
             .any(|from| self.board_after(from, to).checkers(self.turn) == 0)
     }
@@ -294,11 +273,11 @@ impl Position {
         next.put(to, Man { side: us, kind: promotion.unwrap_or(deed.man.kind) });
         if let Some(kingside) = deed.castled {
             next.take(rook_home(us, kingside));
-            let beside = Square::new(if kingside { 5 } else { 3 }, from.rank());
-            next.put(beside, Man { side: us, kind: Kind::Rook });
+            next.put(rook_target(us, kingside), Man { side: us, kind: Kind::Rook });
         }
-        if next.castling != 0 {
-            next.set_castling(next.castling & !rights_of(from) & !rights_of(to));
+        if next.castling != Castling::NONE {
+            // Nobody can be taken over in a corner, so that where the walk begins and ends is all that counts.
+            next.set_castling(next.castling.touched(from).touched(to));
         }
         next
     }
@@ -322,20 +301,6 @@ pub const fn slides(kind: Kind, direction: usize) -> bool {
         Kind::Rook => direction.is_multiple_of(2),
         Kind::Bishop => !direction.is_multiple_of(2),
         _ => false,
-    }
-}
-
-/// The castling rights that end when somebody leaves this square or is captured on it. Nobody can be taken over in a
-/// corner.
-const fn rights_of(square: Square) -> u8 {
-    match (square.file(), square.rank()) {
-        (4, 0) => right(Side::White, true) | right(Side::White, false),
-        (4, 7) => right(Side::Black, true) | right(Side::Black, false),
-        (7, 0) => right(Side::White, true),
-        (0, 0) => right(Side::White, false),
-        (7, 7) => right(Side::Black, true),
-        (0, 7) => right(Side::Black, false),
-        _ => 0,
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::super::deed::Deed;
 use super::super::generate::Wanted;
+use super::super::men::KINDS;
 use super::super::position::slides;
-use super::super::square::{KINDS, Square, Squares};
 use super::super::{Move, Position};
 use super::value;
+use crate::game::chess::{Bits, Square};
 use crate::game::{Hint, Kind, Side};
 
 /// Turns are remembered by who goes where, placings apart.
@@ -45,7 +46,7 @@ fn promise(position: &Position, deed: &Deed, from: Square, to: Square, promotion
         return gain - own / 64;
     }
     // The landing is attacked: what is lost there, less what its avenger wins, if there is one.
-    let cheapest = Squares(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
+    let cheapest = Bits(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
     let avenged = position.attackers(to, us) & !from.bit() != 0;
     let risk = if avenged { (landed - cheapest).max(0) } else { landed };
     gain - if gain == 0 { risk / 4 } else { risk }
