@@ -18,6 +18,8 @@ pub struct Dialect {
     pub promotion: fn(char) -> Option<Kind>,
     /// How many files and ranks the board spans.
     pub board: (u8, u8),
+    /// Whether SAN may be bent: `exd`, `KxR`, `N(b)d7`.
+    pub loose: bool,
 }
 
 /// The dialect of a game on the ordinary board with the men of chess. A small b is a file, never a bishop.
@@ -25,6 +27,7 @@ pub const CHESS: Dialect = Dialect {
     man: |letter| Kind::from_letter(letter).filter(|_| letter != 'b'),
     promotion: Kind::from_letter,
     board: (8, 8),
+    loose: true,
 };
 
 /// The longest spelling of one turn, with every glyph, stays far below this.

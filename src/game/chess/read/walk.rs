@@ -50,9 +50,11 @@ impl Walk {
         let middle = head.strip_suffix(['x', 'X', ':']);
         walk.captures = middle.is_some();
         let middle = middle.unwrap_or_else(|| head.strip_suffix('-').unwrap_or(head));
-        let middle = middle.strip_prefix('(').unwrap_or(middle);
-        walk.read_origin(dialect, middle.strip_suffix(')').unwrap_or(middle))?;
-        if walk.victim.is_some() && !walk.captures {
+        let bare = middle.strip_prefix('(').unwrap_or(middle);
+        let bare = bare.strip_suffix(')').unwrap_or(bare);
+        walk.read_origin(dialect, bare)?;
+        let bent = walk.to_rank.is_none() || bare != middle;
+        if walk.victim.is_some() && !walk.captures || bent && !dialect.loose {
             return None;
         }
         if implied.pawn && walk.kind.is_none() && !walk.names_origin() {

@@ -15,8 +15,12 @@ pub struct Pattern {
 }
 
 /// Capitals only mean men, for a small `b` or `d` is a file; a promotion may be small.
-const DIALECT: Dialect =
-    Dialect { man, promotion: |letter| man(letter.to_ascii_uppercase()), board: (FILES as u8, RANKS as u8) };
+const DIALECT: Dialect = Dialect {
+    man,
+    promotion: |letter| man(letter.to_ascii_uppercase()),
+    board: (FILES as u8, RANKS as u8),
+    loose: true,
+};
 
 impl Pattern {
     /// Takes a text apart; none if it is no turn at all.

@@ -2,7 +2,10 @@
 
 use super::super::{Move, Square};
 use crate::game::Kind;
-use crate::game::chess::read::{CHESS, Implied, Walk, castling, plain, without_suffixes};
+use crate::game::chess::read::{CHESS, Dialect, Implied, Walk, castling, plain, without_suffixes};
+
+/// Of two parts of a turn each is to be named plainly.
+const SAN: Dialect = Dialect { loose: false, ..CHESS };
 
 /// A regular move, more or less fully named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +87,6 @@ fn step(text: &str) -> Option<(Walk, Square)> {
 fn walk(text: &str) -> Option<WalkPattern> {
     match castling(text) {
         Some(kingside) => Some(WalkPattern::Castling { kingside }),
-        None => Walk::read(&CHESS, text, Implied::BOTH).map(WalkPattern::Walk),
+        None => Walk::read(&SAN, text, Implied::BOTH).map(WalkPattern::Walk),
     }
 }

@@ -25,6 +25,7 @@ const DIALECT: Dialect = Dialect {
     man: |letter| kind_of(letter).filter(|_| letter != 'b'),
     promotion: |letter| kind_of(letter).filter(|kind| OFFICERS.contains(kind)),
     board: (8, 8),
+    loose: true,
 };
 
 /// The words of the inventor's own example, and the letters that they stand for: `Pawn d4 - f6 = White on e5`.
