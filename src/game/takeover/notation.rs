@@ -36,20 +36,20 @@ pub const fn owner_letter(side: Side) -> char {
 }
 
 fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> String {
-    let Some(deed) = position.deed(from, to) else { return String::new() };
-    if let Some(kingside) = deed.castled {
+    let Some(effects) = position.move_effects(from, to) else { return String::new() };
+    if let Some(kingside) = effects.castled {
         return notation::castling(kingside).to_owned();
     }
-    let kind = deed.man.kind;
-    let captures = deed.captured.is_some();
-    if let Some((_, at)) = deed.over {
+    let kind = effects.man.kind;
+    let captures = effects.captured.is_some();
+    if let Some((_, at)) = effects.over {
         // A takeover names both squares in full, so that the jump can be seen.
         let (sign, becomes) = (if captures { 'x' } else { '-' }, notation::becomes(promotion));
         return format!("{}{from}{sign}{to}{becomes}={}{at}", notation::letter(kind), owner_letter(position.turn));
     }
     notation::walk(kind, (from, to), captures, promotion, || {
         let alike = |at: &Square| {
-            *at != from && position.man_on(*at) == Some(deed.man) && position.check(Move::walk(*at, to)).is_ok()
+            *at != from && position.man_on(*at) == Some(effects.man) && position.check(Move::walk(*at, to)).is_ok()
         };
         Square::all().filter(alike).collect()
     })

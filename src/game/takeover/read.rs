@@ -79,9 +79,9 @@ impl Position {
         let mut list = Vec::new();
         for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
             for to in walk.targets(Square::all(), self.turn, |square| self.man_on(square)) {
-                let deed = self.deed(from, to);
-                let takes = deed.is_some_and(|deed| deed.takes()) || self.man_on(to).is_some();
-                let over = deed.and_then(|deed| deed.over);
+                let effects = self.move_effects(from, to);
+                let takes = effects.is_some_and(|effects| effects.takes()) || self.man_on(to).is_some();
+                let over = effects.and_then(|effects| effects.over);
                 let told = wanted.is_none_or(|(side, at)| {
                     // Whom a turn that is not legal would have taken over is for `check` to say.
                     side == self.turn
@@ -100,7 +100,7 @@ impl Position {
     }
 
     fn takes_over(&self, m: Move) -> bool {
-        matches!(m, Move::Walk { from, to, .. } if self.deed(from, to).is_some_and(|deed| deed.over.is_some()))
+        matches!(m, Move::Walk { from, to, .. } if self.move_effects(from, to).is_some_and(|effects| effects.over.is_some()))
     }
 
     /// A promotion must be named; that it was not is a reason of its own.
