@@ -91,8 +91,8 @@ impl fmt::Display for Castling {
         if *self == Castling::NONE {
             return f.write_str("-");
         }
-        let held = Castling::LETTERS.into_iter().filter(|&(_, side, kingside)| self.right(side, kingside));
-        held.map(|(letter, ..)| write!(f, "{letter}")).collect()
+        let mut held = Castling::LETTERS.into_iter().filter(|&(_, side, kingside)| self.right(side, kingside));
+        held.try_for_each(|(letter, ..)| write!(f, "{letter}"))
     }
 }
 
