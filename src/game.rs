@@ -343,6 +343,11 @@ pub trait Game: Position {
     /// What positions by these rules are made of.
     fn piece_set(&self) -> PieceSet;
 
+    /// The rank of a man by value; a man without one is worth nothing.
+    fn worth(&self, kind: Kind) -> u8 {
+        kind.value()
+    }
+
     /// Who stands on a cell.
     fn man_at(&self, cell: Cell) -> Option<Man>;
 

@@ -32,6 +32,9 @@ use crate::game::{
 };
 use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
 
+/// The names of the rules.
+pub const VARIANTS: [&str; 2] = [Rules::Leslie.name(), Rules::Pierce.name()];
+
 impl Rules {
     /// The rules of a name.
     pub fn from_name(name: &str) -> Option<Rules> {

@@ -16,7 +16,7 @@ mod touches;
 mod walks;
 
 pub use bar::{Bar, Flaw};
-pub use board::Position;
+pub use board::{COURIER, Position};
 pub use generate::Duty;
 pub use moves::{Move, Step, Walk};
 pub use setup::Setup;
@@ -37,6 +37,9 @@ pub enum Rules {
     /// All pawns are couriers, and these can be captured.
     Couriers,
 }
+
+/// The names of the rules.
+pub const VARIANTS: [&str; 2] = [Rules::Messenger.name(), Rules::Couriers.name()];
 
 impl Rules {
     /// Both rule sets.
@@ -191,11 +194,11 @@ impl Game for Position {
     }
 
     fn piece_set(&self) -> PieceSet {
-        use Kind::{Bishop, Courier, King, Knight, Pawn, Queen, Rook};
+        use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
         PieceSet {
-            kinds: &[Queen, Rook, Bishop, Knight, Pawn, Courier, King],
+            kinds: &[Queen, Rook, Bishop, Knight, Pawn, COURIER, King],
             areas: &[Area::Reserve],
-            beside: &[Courier],
+            beside: &[COURIER],
             castling: "KQkq",
             also: None,
         }

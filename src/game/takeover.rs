@@ -19,6 +19,7 @@ mod setup;
 mod touches;
 
 pub use bar::{Bar, Flaw};
+pub use men::MIRROR_KNIGHT;
 pub use move_effects::MoveEffects;
 pub use moves::Move;
 pub use position::Position;
@@ -27,7 +28,9 @@ pub use setup::Setup;
 
 pub use super::chess::{Bits, Castling, Square};
 use crate::game::view::Plain;
-use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, PieceSet};
+use crate::game::{
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+};
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 use generate::Wanted;
 
@@ -143,6 +146,10 @@ impl Game for Position {
             castling: if self.rules.castles() { "KQkq" } else { "" },
             also: None,
         }
+    }
+
+    fn worth(&self, kind: Kind) -> u8 {
+        men::worth(kind)
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

@@ -1,6 +1,8 @@
 //! Takeover Chess: the table of cases, the laws over random play under all sixteen rule sets, and a second plain
 //! implementation held against the first.
 
+use hostage_chess::game::messenger::COURIER;
+use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::support::games::random_games;
@@ -170,8 +172,8 @@ fn every_turn_is_read_from_what_is_written() {
 #[test]
 fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
     let mut seen = HashSet::new();
-    let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::MirrorKnight];
-    let promotions: Vec<Option<Kind>> = kinds.into_iter().map(Some).chain([None, Some(Kind::Courier)]).collect();
+    let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, MIRROR_KNIGHT];
+    let promotions: Vec<Option<Kind>> = kinds.into_iter().map(Some).chain([None, Some(COURIER)]).collect();
     sample(17, 8, 13, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
         assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
@@ -187,7 +189,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
             for from in Square::all() {
                 promotions.iter().for_each(|&promotion| judge(Move::Walk { from, to, promotion }));
             }
-            kinds.into_iter().chain([Kind::Courier]).for_each(|kind| judge(Move::Place { kind, to }));
+            kinds.into_iter().chain([COURIER]).for_each(|kind| judge(Move::Place { kind, to }));
         }
     });
     // Otherwise the games would not have been wild enough to prove anything.
@@ -277,7 +279,7 @@ fn a_prefix_never_leads_to_a_dead_end() {
 }
 
 fn random_touch(random: &mut Random, position: &Position) -> Touch {
-    let kind = [Kind::Pawn, Kind::Queen, Kind::MirrorKnight, Kind::King, Kind::Courier][random.below(5)];
+    let kind = [Kind::Pawn, Kind::Queen, MIRROR_KNIGHT, Kind::King, COURIER][random.below(5)];
     let cells: Vec<_> = position.layout().cells().collect();
     match random.below(6) {
         0..=2 => Touch::Cell(cells[random.below(cells.len())]),

@@ -41,7 +41,7 @@ const fn most(kind: Kind) -> usize {
         Kind::Pawn => 8,
         Kind::Knight | Kind::Bishop | Kind::Rook => 2,
         Kind::Queen | Kind::King => 1,
-        Kind::MirrorKnight | Kind::Courier => 0,
+        Kind::Other(_) => 0,
     }
 }
 

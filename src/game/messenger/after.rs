@@ -1,5 +1,6 @@
 //! What a turn makes of a position.
 
+use super::COURIER;
 use super::{Move, Position, Square, Walk};
 use crate::game::chess::castling::{is_castling, rook_home, rook_target};
 use crate::game::{Kind, Man};
@@ -14,7 +15,7 @@ impl Position {
         if let Move::Place(at) = m {
             // The game has not begun yet: no count moves (RULES.md 4).
             next.toggle(at, Man { side: us, kind: Kind::Pawn });
-            next.toggle(at, Man { side: us, kind: Kind::Courier });
+            next.toggle(at, Man { side: us, kind: COURIER });
             next.set_waiting(us, false);
             next.set_turn(!us);
             return next;
@@ -25,7 +26,7 @@ impl Position {
         match m {
             Move::Place(_) => {}
             Move::Exit(from) => {
-                next.toggle(from, Man { side: us, kind: Kind::Courier });
+                next.toggle(from, Man { side: us, kind: COURIER });
                 next.set_left(us);
                 next.set_turn(!us);
             }

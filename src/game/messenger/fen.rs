@@ -4,11 +4,12 @@
 //! too, so that a game that was won is still won when it is read again: its opponent would be to move, so it cannot be
 //! taken for one that waits.
 
+use super::COURIER;
 use super::bar::Flaw;
 use super::{Position, Rules, Setup, Square};
 use crate::game::chess::setup;
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::{Fault, Man, Side};
 
 /// The longest honest FEN stays far below this.
 const LONGEST: usize = 200;
@@ -39,8 +40,8 @@ impl Position {
 
 fn read_man(letter: char) -> Option<Man> {
     match letter {
-        'C' => Some(Man { side: Side::White, kind: Kind::Courier }),
-        'c' => Some(Man { side: Side::Black, kind: Kind::Courier }),
+        'C' => Some(Man { side: Side::White, kind: COURIER }),
+        'c' => Some(Man { side: Side::Black, kind: COURIER }),
         _ => Man::from_letter(letter),
     }
 }

@@ -3,6 +3,7 @@
 
 mod walk;
 
+use super::COURIER;
 use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, attacks};
@@ -73,12 +74,12 @@ impl Position {
 
     /// Whether a regular man of the side to move stands there.
     fn check_man(&self, from: Square) -> Result<(), Illegal> {
-        if self.own_man(from)? == Kind::Courier { Err(Bar::OneStep.into()) } else { Ok(()) }
+        if self.own_man(from)? == COURIER { Err(Bar::OneStep.into()) } else { Ok(()) }
     }
 
     fn own_courier(&self, from: Square) -> Result<(), Illegal> {
         match self.own_man(from)? {
-            Kind::Courier => Ok(()),
+            COURIER => Ok(()),
             other => Err(Bar::NotACourier(other).into()),
         }
     }
@@ -112,10 +113,10 @@ impl Position {
     pub(super) fn check_step(&self, duty: Duty, Step { from, to }: Step) -> Result<(), Illegal> {
         self.own_courier(from)?;
         if !attacks::king(from).has(to) {
-            return Err(Reason::NotHowItMoves(Kind::Courier).arrow(from, to));
+            return Err(Reason::NotHowItMoves(COURIER).arrow(from, to));
         }
         match self.man_on(to) {
-            Some(man) if man.side == self.turn => return Err(Reason::OwnManThere(Kind::Courier).arrow(from, to)),
+            Some(man) if man.side == self.turn => return Err(Reason::OwnManThere(COURIER).arrow(from, to)),
             Some(man) => return Err(Reason::from(Bar::NoCapture(man)).arrow(from, to)),
             None => {}
         }

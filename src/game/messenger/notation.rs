@@ -1,5 +1,6 @@
 //! Turns written as text (RULES.md 4): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
 
+use super::COURIER;
 use super::{Bits, Move, Position, Step, Walk, attacks};
 use crate::game::Kind;
 use crate::game::chess::castling::is_castling;
@@ -39,7 +40,7 @@ pub fn write(position: &Position, m: Move) -> String {
 
 fn write_step(position: &Position, Step { from, to }: Step) -> String {
     let mut rivals = Vec::new();
-    if position.of(position.turn, Kind::Courier).several() {
+    if position.of(position.turn, COURIER).several() {
         position.each_step(position.duty(), &mut |step, _| {
             if step.to == to && step.from != from {
                 rivals.push(step.from);

@@ -1,5 +1,6 @@
 //! A description of a position that may be wrong, and the one way from there to a [`Position`].
 
+use super::COURIER;
 use super::bar::Flaw;
 use super::board::KINDS;
 use super::{Bits, Castling, Position, Rules, Square};
@@ -37,7 +38,7 @@ impl Setup {
     /// The start position.
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
-        setup.board = setup::start(if rules == Rules::Messenger { Kind::Pawn } else { Kind::Courier });
+        setup.board = setup::start(if rules == Rules::Messenger { Kind::Pawn } else { COURIER });
         setup.castling = Castling::ALL;
         if rules == Rules::Messenger {
             setup.beside = [1, 1];
@@ -116,14 +117,14 @@ impl Setup {
                 kings => faults.push(Fault::Kings(side, kings)),
             }
             let beside = self.beside[side.index()];
-            let (pawns, couriers) = (count(Kind::Pawn), count(Kind::Courier));
+            let (pawns, couriers) = (count(Kind::Pawn), count(COURIER));
             let spare = 8_usize.saturating_sub(pawns + couriers);
             for kind in KINDS {
                 let (found, most) = match kind {
-                    Kind::Courier => (couriers + beside, if self.rules == Rules::Messenger { 1 } else { 8 }),
+                    COURIER => (couriers + beside, if self.rules == Rules::Messenger { 1 } else { 8 }),
                     Kind::Pawn => (pawns, 8_usize.saturating_sub(couriers)),
                     Kind::Queen => (count(kind), 1 + spare),
-                    Kind::King | Kind::MirrorKnight => continue,
+                    Kind::King | Kind::Other(_) => continue,
                     Kind::Knight | Kind::Bishop | Kind::Rook => (count(kind), 2 + spare),
                 };
                 if found > most {

@@ -1,6 +1,6 @@
 //! Every legal turn (RULES.md 2): what the men can reach, less what leaves the king attacked.
 
-use super::men::OFFICERS;
+use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;
 use super::{Move, Position};
 use crate::game::chess::castling::{king_home, king_target, rook_home};
@@ -49,7 +49,7 @@ impl Position {
             match kind {
                 Kind::Pawn => self.pawn(&facts, wanted, from, each),
                 Kind::Knight => self.leaper(&facts, wanted, from, g.leaps[0][from.index()], each),
-                Kind::MirrorKnight => self.leaper(&facts, wanted, from, g.leaps[1][from.index()], each),
+                MIRROR_KNIGHT => self.leaper(&facts, wanted, from, g.leaps[1][from.index()], each),
                 Kind::King => self.king_turns(&facts, wanted, from, each),
                 _ => self.slider(&facts, wanted, kind, from, each),
             }

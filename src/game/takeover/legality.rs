@@ -2,7 +2,7 @@
 //! tested against the other.
 
 use super::bar::Bar;
-use super::men::OFFICERS;
+use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::move_effects::first_square;
 use super::position::slides;
 use super::{Move, Position};
@@ -34,7 +34,7 @@ impl Position {
                 match kind {
                     Kind::Pawn => self.check_pawn(from, to)?,
                     Kind::King => self.check_king(from, to)?,
-                    Kind::Knight | Kind::MirrorKnight => self.check_leap(kind, from, to)?,
+                    Kind::Knight | MIRROR_KNIGHT => self.check_leap(kind, from, to)?,
                     _ => self.check_slide(kind, from, to)?,
                 }
                 self.check_promotion(kind, from, to, promotion)?;

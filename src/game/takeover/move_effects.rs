@@ -1,5 +1,6 @@
 //! What a walk does besides walking: from where to where fixes it (RULES.md 2).
 
+use super::men::MIRROR_KNIGHT;
 use super::{Move, Position};
 use crate::game::chess::castling::is_castling;
 use crate::game::chess::{Bits, Castling, Square};
@@ -36,7 +37,7 @@ pub fn first_square(kind: Kind, from: Square, to: Square) -> Option<Square> {
     match (kind, files.abs(), ranks.abs()) {
         (Kind::Knight, 2, 1) => from.offset(files.signum(), 0),
         (Kind::Knight, 1, 2) => from.offset(0, ranks.signum()),
-        (Kind::MirrorKnight, 2, 1) | (Kind::MirrorKnight, 1, 2) => from.offset(files.signum(), ranks.signum()),
+        (MIRROR_KNIGHT, 2, 1) | (MIRROR_KNIGHT, 1, 2) => from.offset(files.signum(), ranks.signum()),
         _ => None,
     }
 }
@@ -53,7 +54,7 @@ impl Position {
             Kind::Pawn if files != 0 && self.en_passant == Some(to) => {
                 effects.captured = self.en_passant_victim(to).and_then(|at| self.at(at));
             }
-            Kind::Knight | Kind::MirrorKnight => self.leap_over(&mut effects, from, to),
+            Kind::Knight | MIRROR_KNIGHT => self.leap_over(&mut effects, from, to),
             Kind::King if two_steps => {
                 effects.over = self.victim(from.middle(to));
                 let castles = effects.over.is_none()

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::board::Geometry;
 use super::key;
-use super::men::{KINDS, LISTED};
+use super::men::{KINDS, LISTED, MIRROR_KNIGHT, index};
 use super::move_effects::MoveEffects;
 use super::{Castling, Move, Rules};
 use crate::game::chess::castling::{rook_home, rook_target};
@@ -98,7 +98,7 @@ impl Position {
 
     /// How many men of a kind a side has still to set up.
     pub fn left(&self, man: Man) -> u8 {
-        self.hands[man.side.index()].get(man.kind.index()).copied().unwrap_or(0)
+        self.hands[man.side.index()].get(index(man.kind)).copied().unwrap_or(0)
     }
 
     /// How many men a side has still to set up.
@@ -134,7 +134,7 @@ impl Position {
         // A leap the other way round takes its diagonal and its orthogonal step in the other order.
         let near = [
             (g.leaps[1][target.index()], Kind::Knight),
-            (g.leaps[0][target.index()], Kind::MirrorKnight),
+            (g.leaps[0][target.index()], MIRROR_KNIGHT),
             (g.king[target.index()], Kind::King),
             (g.pawn[(!by).index()][target.index()], Kind::Pawn),
         ];
@@ -175,7 +175,7 @@ impl Position {
     }
 
     pub(super) fn set_left(&mut self, man: Man, count: u8) {
-        if let Some(old) = self.hands[man.side.index()].get_mut(man.kind.index()) {
+        if let Some(old) = self.hands[man.side.index()].get_mut(index(man.kind)) {
             self.hash ^= key::hand(man, *old) ^ key::hand(man, count);
             *old = count;
         }

@@ -1,6 +1,7 @@
 //! Single facts: what is refused and why, how games end, what texts and marks say.
 
 use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::messenger::{Bar, Flaw, Move, Position, Square};
 use hostage_chess::game::pgn;
 use hostage_chess::game::touch::{Fingers, Reach};
@@ -38,7 +39,7 @@ fn every_fault_of_a_position_is_reported() {
     for fault in [
         Fault::PawnOnEdge("a8".to_owned()),
         Fault::NoKing(Side::White),
-        Fault::TooMany { side: Side::White, kind: Kind::Courier, found: 2, most: 1 },
+        Fault::TooMany { side: Side::White, kind: COURIER, found: 2, most: 1 },
         Fault::CastlingHome('K'),
         Fault::EnPassant("e6".to_owned()),
         Fault::Counter("x".to_owned()),
@@ -143,7 +144,7 @@ fn touches_are_refused_with_reasons() {
     let why = |touches: &[Touch]| begun.why_not(touches).reason;
     assert_eq!(why(&[cell("g1")]), Reason::Messenger(Bar::CourierFirst));
     assert_eq!(why(&[cell("e4")]), Reason::NobodyThere);
-    assert_eq!(why(&[cell("e2"), cell("e4")]), Reason::NotHowItMoves(Kind::Courier));
+    assert_eq!(why(&[cell("e2"), cell("e4")]), Reason::NotHowItMoves(COURIER));
     assert_eq!(why(&[cell("e2"), cell("e3"), cell("e3")]), Reason::Messenger(Bar::OneStep));
     assert_eq!(why(&[cell("e2"), cell("e3"), cell("a1")]), Reason::CannotMove(Kind::Rook));
     assert_eq!(why(&[cell("e2"), cell("e3"), cell("g1"), cell("g3")]), Reason::NotHowItMoves(Kind::Knight));

@@ -1,7 +1,7 @@
 //! What a text says a turn looks like, before any position is asked.
 
+use super::super::COURIER;
 use super::super::{Move, Square};
-use crate::game::Kind;
 use crate::game::chess::read::{CHESS, Dialect, Implied, Walk, castling, plain, without_suffixes};
 
 /// Of two parts of a turn each is to be named plainly.
@@ -64,7 +64,7 @@ fn is_missing(part: &str) -> bool {
 fn courier(text: &str) -> Option<Walk> {
     let mut from = Walk::default();
     from.read_origin(&CHESS, text)?;
-    from.kind = (!from.names_origin()).then_some(Kind::Courier);
+    from.kind = (!from.names_origin()).then_some(COURIER);
     Some(from)
 }
 

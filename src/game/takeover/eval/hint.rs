@@ -1,7 +1,7 @@
 //! How promising a turn looks before it is played.
 
 use super::super::generate::Wanted;
-use super::super::men::KINDS;
+use super::super::men::{KINDS, MIRROR_KNIGHT, index};
 use super::super::move_effects::MoveEffects;
 use super::super::position::slides;
 use super::super::{Move, Position};
@@ -27,7 +27,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
 }
 
 fn number(kind: Kind, to: Square) -> usize {
-    kind.index().min(KINDS - 1) * 64 + to.index()
+    index(kind).min(KINDS - 1) * 64 + to.index()
 }
 
 /// What a turn wins at once, less what it puts at risk. A man taken over counts twice.
@@ -67,8 +67,8 @@ fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Squa
     match kind {
         Kind::Pawn => g.pawn[us.index()][from.index()] & target.bit() != 0,
         Kind::Knight => g.leaps[0][from.index()] & target.bit() != 0,
-        Kind::MirrorKnight => g.leaps[1][from.index()] & target.bit() != 0,
-        Kind::King | Kind::Courier => false,
+        MIRROR_KNIGHT => g.leaps[1][from.index()] & target.bit() != 0,
+        Kind::King | Kind::Other(_) => false,
         _ => g
             .direction(from, target)
             .is_some_and(|direction| slides(kind, direction) && g.first(from, direction, occupied) == Some(target)),
