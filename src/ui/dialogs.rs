@@ -33,7 +33,7 @@ pub fn Modal(props: &ModalProps) -> Html {
         <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
             <h2>{ &props.title }</h2>
             { props.children.clone() }
-            <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::CLOSE }</button>
+            <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::text("close") }</button>
         </dialog>
     }
 }
@@ -51,7 +51,7 @@ pub struct HelpProps {
 #[component]
 pub fn Help(props: &HelpProps) -> Html {
     html! {
-        <Modal title={words::KEYS} on_close={props.on_close.clone()}>
+        <Modal title={words::text("keys")} on_close={props.on_close.clone()}>
             <dl class="keys">
                 { for props.keys.iter().copied().flatten().map(|(key, what)| html! {
                     <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
