@@ -1,5 +1,6 @@
 //! Hostage Chess (RULES.md 1): chess in which captured men sit in prison and can be ransomed.
 
+mod bar;
 mod castling;
 mod checks;
 pub mod eval;
@@ -18,6 +19,7 @@ mod threat;
 mod touches;
 mod view;
 
+pub use bar::Bar;
 pub use castling::Castling;
 pub use moves::Move;
 pub use position::{Position, Rules};

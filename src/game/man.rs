@@ -48,9 +48,11 @@ impl std::ops::Not for Side {
 /// All of a kind's properties but its letter are the game's: how it moves, what it is worth ([`Game::worth`]), how it is
 /// drawn ([`Game::symbols`]). The catalogues of words call it by its letter.
 ///
+/// Kinds are ordered by their index, which is not quite their value.
+///
 /// [`Game::worth`]: super::Game::worth
 /// [`Game::symbols`]: super::Game::symbols
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// A pawn.
     Pawn,
@@ -71,7 +73,7 @@ pub enum Kind {
 /// A letter that no man of chess has.
 ///
 /// The numbers begin where those of chess end, so that a [`Kind`] is one byte that counts all kinds through.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Letter {
@@ -232,5 +234,28 @@ impl Man {
         let kind = Kind::from_letter(letter)?;
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
         Some(Man { side, kind })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_one_byte_with_room_for_none() {
+        assert_eq!((size_of::<Kind>(), size_of::<Option<Kind>>(), size_of::<Option<Man>>()), (1, 1, 2));
+    }
+
+    #[test]
+    fn kinds_are_told_by_their_letters_and_stored_by_name_or_letter() {
+        for letter in 'A'..='Z' {
+            let kind = Kind::of_letter(letter).unwrap();
+            assert_eq!((kind.letter(), Kind::from_letter(letter).is_some()), (letter, "PNBRQK".contains(letter)));
+            let stored = crate::json::write(&kind).unwrap();
+            assert_eq!(crate::json::read(&stored), Some(kind), "{stored}");
+        }
+        assert_eq!(crate::json::write(&Kind::Other(Letter::M)).as_deref(), Some(r#""MirrorKnight""#));
+        assert_eq!(crate::json::read::<Kind>(r#""C""#), Some(Kind::Other(Letter::C)));
+        assert_eq!(crate::json::read::<Kind>(r#""Dragon""#), None);
     }
 }

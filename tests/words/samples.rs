@@ -40,26 +40,25 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         Reason::OwnManThere(kind),
         Reason::NothingToCapture,
         Reason::CannotMove(kind),
-        Reason::PrisonerStays(kind),
+        hostage::Bar::PrisonerStays(kind).into(),
         Reason::NobodyLands,
         Reason::NobodyGoesThere,
         Reason::NotATurn,
         Reason::Pinned { kind: Kind::Bishop, by, at },
         Reason::StillInCheck { by, at },
         Reason::IntoCheck { by, at },
-        Reason::FrozenPawn,
-        Reason::NobodyToBecome,
+        hostage::Bar::FrozenPawn.into(),
+        hostage::Bar::NobodyToBecome.into(),
         Reason::CannotBecome(kind),
         Reason::PromotionNotChosen,
         Reason::NoPromotionHere,
-        Reason::ThawingCapture { victim: kind, owner: side, pawn: at },
-        Reason::CannotAfford(kind),
-        Reason::TooCheap { paid: Kind::Pawn, rescued: kind },
-        Reason::PaymentNotChosen(kind),
-        Reason::NotJailed(kind),
-        Reason::NoPrisoner(kind),
-        Reason::NotOnAirfield(kind),
-        Reason::BuysNobody(kind),
+        hostage::Bar::ThawingCapture { victim: kind, owner: side, pawn: at }.into(),
+        hostage::Bar::CannotAfford(kind).into(),
+        hostage::Bar::TooCheap { paid: Kind::Pawn, rescued: kind }.into(),
+        hostage::Bar::NotJailed(kind).into(),
+        hostage::Bar::NoPrisoner(kind).into(),
+        hostage::Bar::NotOnAirfield(kind).into(),
+        hostage::Bar::BuysNobody(kind).into(),
         Reason::Occupied(by),
         Reason::PawnOnEdge,
         Reason::Unreadable(text()),
@@ -77,9 +76,9 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         CastlingBar::ThroughCheck(at),
     ];
     reasons.extend(castling.map(Reason::Castling));
-    reasons.extend(hole_bars(by, at).into_iter().map(Reason::Hole));
-    reasons.extend(takeover_bars(by, at, from).into_iter().map(Reason::Takeover));
-    reasons.extend(messenger_bars(by, at).into_iter().map(Reason::Messenger));
+    reasons.extend(hole_bars(by, at).into_iter().map(Reason::from));
+    reasons.extend(takeover_bars(by, at, from).into_iter().map(Reason::from));
+    reasons.extend(messenger_bars(by, at).into_iter().map(Reason::from));
     reasons
 }
 
@@ -188,7 +187,7 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
             takeover::Flaw::Uneven { white: 3, black: 5 },
             takeover::Flaw::OutOfOwnRanks("e8".to_owned()),
         ]
-        .map(Fault::Takeover),
+        .map(Fault::from),
     );
     faults.extend(
         [
@@ -197,7 +196,7 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
             messenger::Flaw::Beside,
             messenger::Flaw::NoPawn(side),
         ]
-        .map(Fault::Messenger),
+        .map(Fault::from),
     );
     faults
 }

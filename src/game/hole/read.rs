@@ -3,7 +3,7 @@
 mod pattern;
 
 use self::pattern::Pattern;
-use super::{Bar, Move, Position, Square};
+use super::{Move, Position, Square, bar};
 use crate::game::chess::read;
 use crate::game::{Game, Illegal, Kind, Reason, Style};
 
@@ -32,10 +32,10 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
 
 /// How much a reason tells of a man that could be meant.
 fn weight(reason: &Reason) -> u8 {
-    match reason {
-        Reason::Hole(Bar::DoesNotPull(_)) => 0,
-        Reason::Hole(Bar::OverHole { .. }) => 2,
-        other => read::weight(other),
+    match reason.own() {
+        Some(bar::DOES_NOT_PULL) => 0,
+        Some(bar::OVER_HOLE) => 2,
+        _ => read::weight(reason),
     }
 }
 

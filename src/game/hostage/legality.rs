@@ -1,7 +1,7 @@
 //! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
 //! tested against the other.
 
-use super::{Bits, Move, Position, Rules, Square};
+use super::{Bar, Bits, Move, Position, Rules, Square};
 use crate::game::chess::legality::{Board, exposure};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Man, Reason, Side};
@@ -27,19 +27,19 @@ impl Position {
             }
             Move::Drop { kind, to } => {
                 if !self.stores().airfield(self.turn).has(kind) {
-                    return Err(Reason::NotOnAirfield(kind).into());
+                    return Err(Bar::NotOnAirfield(kind).into());
                 }
                 self.check_landing(kind, to)?;
             }
             Move::Exchange { rescued, paid, to } => {
                 if !self.stores().jailed(self.turn).has(rescued) {
-                    return Err(Reason::NotJailed(rescued).into());
+                    return Err(Bar::NotJailed(rescued).into());
                 }
                 if !self.stores().prison(self.turn).has(paid) {
-                    return Err(Reason::NoPrisoner(paid).into());
+                    return Err(Bar::NoPrisoner(paid).into());
                 }
                 if paid.value() < rescued.value() {
-                    return Err(Reason::TooCheap { paid, rescued }.into());
+                    return Err(Bar::TooCheap { paid, rescued }.into());
                 }
                 self.check_landing(rescued, to)?;
             }
@@ -62,8 +62,8 @@ impl Position {
         let reason = match into {
             None if !last_step => return Ok(()),
             Some(_) if !last_step => Reason::NoPromotionHere,
-            _ if self.no_promotion(self.turn) && self.rules == Rules::Leslie => Reason::FrozenPawn,
-            _ if self.no_promotion(self.turn) => Reason::NobodyToBecome,
+            _ if self.no_promotion(self.turn) && self.rules == Rules::Leslie => Bar::FrozenPawn.into(),
+            _ if self.no_promotion(self.turn) => Bar::NobodyToBecome.into(),
             None => Reason::PromotionNotChosen,
             Some(kind @ (Kind::Pawn | Kind::King)) => Reason::CannotBecome(kind),
             Some(kind) if !jailed.has(kind) => Reason::CannotBecome(kind),
@@ -94,7 +94,7 @@ impl Position {
         };
         let by = next.man_on(at).unwrap_or(Man { side: !us, kind: Kind::Pawn });
         let reason = if let (true, Some(victim)) = (thawed.has_any(), self.kind_on(m.to())) {
-            Reason::ThawingCapture { victim, owner: !us, pawn: at.into() }
+            Bar::ThawingCapture { victim, owner: !us, pawn: at.into() }.into()
         } else {
             let kind = match m {
                 Move::Walk { from, .. } => self.kind_on(from).unwrap_or(Kind::Pawn),

@@ -81,5 +81,5 @@ fn couriers(position: &Position, side: Side) -> (usize, i32) {
         }
         best = best.min(turns);
     }
-    (best, total + COURIER[best])
+    (best, total + NEARER[best])
 }

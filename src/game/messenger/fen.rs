@@ -28,7 +28,7 @@ impl Position {
     pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
         let (setup, faults) = Setup::read_fen(rules, text);
         fen::conclude(faults, setup.validate(), |fault, _| {
-            matches!(fault, Fault::EnPassant(_) | Fault::Messenger(Flaw::Beside))
+            matches!(fault, Fault::EnPassant(_)) || *fault == Flaw::Beside.into()
         })
     }
 
@@ -58,7 +58,7 @@ impl Setup {
         let (board, beside) = men.split_once('[').unwrap_or((men, "]"));
         match beside.strip_suffix(']') {
             Some(couriers) => setup.read_beside_text(couriers, &mut faults),
-            None => faults.push(Fault::Messenger(Flaw::OpenBracket)),
+            None => faults.push(Flaw::OpenBracket.into()),
         }
         setup::read_board(&mut setup.board, board, read_man, &mut faults);
         setup.turn = fields.turn(&mut faults);
@@ -73,7 +73,7 @@ impl Setup {
             match letter {
                 'C' => self.beside[Side::White.index()] += 1,
                 'c' => self.beside[Side::Black.index()] += 1,
-                other => faults.push(Fault::Messenger(Flaw::NotACourier(other))),
+                other => faults.push(Flaw::NotACourier(other).into()),
             }
         }
     }

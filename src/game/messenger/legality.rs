@@ -10,18 +10,6 @@ use super::{Bits, Move, Position, Square, Step, attacks};
 use crate::game::chess::legality::Board;
 use crate::game::{Illegal, Kind, Man, Reason, Side};
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Messenger(bar)
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::from(bar).into()
-    }
-}
-
 impl Position {
     /// Whether a turn is legal.
     ///

@@ -75,12 +75,12 @@ impl Setup {
         }
         let beside = self.read_beside();
         match beside {
-            None => faults.push(Fault::Messenger(Flaw::Beside)),
+            None => faults.push(Flaw::Beside.into()),
             Some(beside) => {
                 for side in Side::BOTH {
                     let pawn = Some(Man { side, kind: Kind::Pawn });
                     if beside.waiting[side.index()] && !self.board.contains(&pawn) {
-                        faults.push(Fault::Messenger(Flaw::NoPawn(side)));
+                        faults.push(Flaw::NoPawn(side).into());
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
 
 use super::COURIER;
-use super::bar::Bar;
+use super::bar::{self, Bar};
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, Walk};
 use crate::game::chess::legality::Board;
@@ -104,8 +104,7 @@ impl Position {
         if kind == COURIER {
             // A step to an empty square tells most: only the rules about check can forbid it.
             let refusals = Square::all().filter_map(|to| self.check_step(duty, Step { from, to }).err());
-            let about_check =
-                |why: &Illegal| matches!(why.reason, Reason::Messenger(bar) if !matches!(bar, Bar::NoCapture(_)));
+            let about_check = |why: &Illegal| why.reason.own().is_some_and(|own| own != bar::NO_CAPTURE);
             return refusals.into_iter().find(about_check).or(Some(Reason::CannotMove(kind).into()));
         }
         if duty == Duty::Frozen {

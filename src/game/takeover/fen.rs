@@ -1,6 +1,6 @@
 //! FEN, read and written: `*` where the board has no square, a bracket with the men still to be set up.
 
-use super::bar::Flaw;
+use super::bar::{self, Flaw};
 use super::board::Geometry;
 use super::men::{LISTED, man_of};
 use super::{Position, Rules, Setup};
@@ -26,7 +26,7 @@ impl Position {
     pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
         let (setup, faults) = Setup::read_fen(rules, text);
         fen::conclude(faults, setup.validate(), |fault, _| {
-            matches!(fault, Fault::EnPassant(_) | Fault::KingEnPrise(_) | Fault::Takeover(Flaw::Uneven { .. }))
+            matches!(fault, Fault::EnPassant(_) | Fault::KingEnPrise(_)) || fault.own() == Some(bar::UNEVEN)
         })
     }
 
@@ -65,8 +65,7 @@ impl Setup {
 
     fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
         let g = Geometry::of(self.rules.board);
-        let wrong_shape =
-            |rank| Fault::Takeover(Flaw::Outline { rank: usize::from(rank) + 1, expected: empty_rank(g, rank) });
+        let wrong_shape = |rank| Flaw::Outline { rank: usize::from(rank) + 1, expected: empty_rank(g, rank) }.into();
         let has = |file, rank| g.has(Square::new(file, rank));
         let put = |file, rank, man| self.board[Square::new(file, rank).index()] = Some(man);
         fen::read_board(text, (g.size, g.size), has, man_of, wrong_shape, put, faults);

@@ -1,7 +1,7 @@
 //! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
 //! tested against the other.
 
-use super::bar::Bar;
+use super::bar::{self, Bar};
 use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::move_effects::first_square;
 use super::position::slides;
@@ -236,25 +236,8 @@ impl Position {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Takeover(bar)
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::Takeover(bar).into()
-    }
-}
-
 /// Whether a reason is about a king's safety, and so says more than how a man moves.
 pub fn is_about_king(why: &Illegal) -> bool {
-    matches!(
-        why.reason,
-        Reason::StillInCheck { .. }
-            | Reason::Pinned { .. }
-            | Reason::IntoCheck { .. }
-            | Reason::Takeover(Bar::Defended { .. } | Bar::KingExposed { .. })
-    )
+    matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
+        || matches!(why.reason.own(), Some(bar::DEFENDED | bar::KING_EXPOSED))
 }

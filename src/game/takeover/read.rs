@@ -120,5 +120,5 @@ fn same_squares(m: Move, a: Square, b: Square) -> bool {
 
 /// How much a reason tells of a man that could be meant.
 fn weight(reason: &Reason) -> u8 {
-    if matches!(reason, Reason::Takeover(_)) { 2 } else { read::weight(reason) }
+    if reason.own().is_some() { 2 } else { read::weight(reason) }
 }

@@ -94,7 +94,7 @@ impl Setup {
             |rank: u8| Square::all().any(|at| at.rank() == rank && !g.has(at) && self.board[at.index()].is_some());
         for rank in (0..8).filter(|&rank| stray(rank)) {
             let expected = super::fen::empty_rank(g, rank);
-            faults.push(Fault::Takeover(Flaw::Outline { rank: usize::from(rank) + 1, expected }));
+            faults.push(Flaw::Outline { rank: usize::from(rank) + 1, expected }.into());
         }
         for side in Side::BOTH {
             match self.count(Man { side, kind: Kind::King }) {
@@ -107,7 +107,7 @@ impl Setup {
         if self.rules.castles() {
             setup::castling_faults(&self.board, self.castling, &mut faults);
         } else if self.castling != Castling::NONE {
-            faults.push(Fault::Takeover(Flaw::NoCastling(self.castling.to_string())));
+            faults.push(Flaw::NoCastling(self.castling.to_string()).into());
         }
         if let Some(at) = self.en_passant.filter(|&at| !self.could_have_stepped_two(g, at)) {
             faults.push(Fault::EnPassant(at.to_string()));
@@ -141,11 +141,11 @@ impl Setup {
     /// One man a turn, White first, everybody on his own ranks, nobody but the men of the start position.
     fn hand_faults(&self, g: &Geometry, faults: &mut Vec<Fault>) {
         if !self.rules.free {
-            return faults.push(Fault::Takeover(Flaw::NothingToPlace));
+            return faults.push(Flaw::NothingToPlace.into());
         }
         let [white, black] = Side::BOTH.map(|side| self.hands.iter().filter(|man| man.side == side).count());
         if black != white + self.turn.index() {
-            faults.push(Fault::Takeover(Flaw::Uneven { white, black }));
+            faults.push(Flaw::Uneven { white, black }.into());
         }
         for side in Side::BOTH {
             for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
@@ -156,7 +156,7 @@ impl Setup {
             }
             let own = |at: &Square| self.board[at.index()].is_some_and(|man| man.side == side);
             for at in Bits(g.exists & !g.own_ranks[side.index()]).filter(own) {
-                faults.push(Fault::Takeover(Flaw::OutOfOwnRanks(at.to_string())));
+                faults.push(Flaw::OutOfOwnRanks(at.to_string()).into());
             }
         }
     }
