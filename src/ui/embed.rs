@@ -2,9 +2,9 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use web_sys::Element;
 use yew::prelude::*;
 
+use super::keyboard::{focus_of, stroke};
 use super::men::side_word;
 use super::panel::Record;
 use super::scene::{Scene, scene};
@@ -14,6 +14,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use crate::shell::keys::{Command, find};
 use crate::words;
 
 /// Whether the address asks for the small board.
@@ -63,12 +64,11 @@ impl Component for Embed {
             Msg::First => Action::GoTo(0),
             Msg::Last => Action::GoTo(session.tree().line().last().copied().unwrap_or(0)),
             Msg::Key(event) => {
-                let target: Option<Element> = event.target_dyn_into();
-                let board = target.is_some_and(|element| element.closest("[role=grid]").ok().flatten().is_some());
-                let action = match event.key().as_str() {
-                    "ArrowLeft" if !board => Action::Undo,
-                    "ArrowRight" if !board => Action::Redo,
-                    "f" => Action::Flip,
+                let focus = focus_of(event.target_dyn_into().as_ref());
+                let action = match find(Screen::Embed, focus, &stroke(&event)) {
+                    Some(Command::Undo) => Action::Undo,
+                    Some(Command::Redo) => Action::Redo,
+                    Some(Command::Flip) => Action::Flip,
                     _ => return false,
                 };
                 event.prevent_default();
@@ -133,7 +133,7 @@ fn board(ctx: &Context<Embed>, session: &Session<AnyPosition>, scene: Scene) -> 
         <main {class} data-turn={turn} data-thinking="false" data-result={scene.result} data-fen={scene.fen.clone()}
             onkeydown={link.callback(Msg::Key)}>
             <h1 class="unseen">{ words::text("title") }</h1>
-            <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
+            <Table screen={Screen::Embed} scene={scene.clone()} on_action={link.callback(Msg::Act)} />
             <section class="beside">
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_action={link.callback(Msg::Act)} />

@@ -11,6 +11,7 @@ use super::table::Table;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
+use crate::link::Screen;
 use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
 use crate::words;
 
@@ -128,7 +129,7 @@ impl Component for Diagram {
         html! {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
-                    <Table {scene} on_action={ctx.link().callback(Msg::Act)} />
+                    <Table screen={Screen::Play} {scene} on_action={ctx.link().callback(Msg::Act)} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }

@@ -1,4 +1,4 @@
-//! Every legal turn (RULES.md 2): what the men can reach, less what leaves the king attacked.
+//! Every legal turn (docs/rules.md 2): what the men can reach, less what leaves the king attacked.
 
 use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;

@@ -1,4 +1,4 @@
-//! What a walk does besides walking: from where to where fixes it (RULES.md 2).
+//! What a walk does besides walking: from where to where fixes it (docs/rules.md 2.2 to 2.5).
 
 use super::men::MIRROR_KNIGHT;
 use super::{Move, Position};
