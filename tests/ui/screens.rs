@@ -1,7 +1,6 @@
 //! The other games on the screen: the picture, and turns of several parts made by hand.
 
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::rules::{Choices, games};
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Choice, Colours, Game, Kind, Side, Touch};

@@ -2,10 +2,20 @@
 
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::illegal::CastlingBar;
-use hostage_chess::game::{Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, messenger, takeover};
+use hostage_chess::game::{
+    Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, hostage, messenger, takeover,
+};
 
-pub const KINDS: [Kind; 8] =
-    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::MirrorKnight, Kind::Courier];
+pub const KINDS: [Kind; 8] = [
+    Kind::Pawn,
+    Kind::Knight,
+    Kind::Bishop,
+    Kind::Rook,
+    Kind::Queen,
+    Kind::King,
+    takeover::MIRROR_KNIGHT,
+    messenger::COURIER,
+];
 
 pub const ENDINGS: [Ending; 10] = [
     Ending::Checkmate,
