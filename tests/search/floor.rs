@@ -6,7 +6,6 @@
 
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
-use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, game_record, hole, hostage, messenger, takeover};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
@@ -26,7 +25,7 @@ fn men<G: Game>(position: &G, side: Side) -> i32 {
         Kind::Knight | Kind::Bishop | MIRROR_KNIGHT => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        Kind::King | COURIER => 0,
+        Kind::King | Kind::Other(_) => 0,
     };
     let board = position.layout().cells().filter_map(|cell| position.man_at(cell)).map(worth).sum::<i32>();
     let airfields = position.trays().into_iter().filter(|tray| tray.area == Area::Airfield);
