@@ -81,7 +81,6 @@ illegal-nobody-goes-there = Dorthin stellt man niemanden von Hand: Setze deine F
 illegal-nobody-lands = Auf diesem Feld kann jetzt keine deiner Figuren landen.
 illegal-cannot-afford = Nichts in deinem Gefängnis ist { FORM($kind, "einen") } wert.
 illegal-too-cheap = { FORM($paid, "Ein") } ist nicht so viel wert wie { FORM($rescued, "ein") }.
-illegal-payment-not-chosen = Sag, mit welchem Gefangenen du { FORM($kind, "den") } bezahlst.
 illegal-not-jailed = Im Gefängnis des Gegners sitzt { FORM($kind, "kein") } von dir.
 illegal-no-prisoner = In deinem Gefängnis sitzt { FORM($kind, "kein") }.
 illegal-not-on-airfield = Auf deinem Flugplatz steht { FORM($kind, "kein") }.

@@ -1,7 +1,8 @@
 //! German: cases, genders and plurals.
 
+use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::illegal::Reason;
-use hostage_chess::game::{Kind, Layout, Side};
+use hostage_chess::game::{Kind, Layout, Side, messenger};
 use hostage_chess::session::review::judge::Verdict;
 use hostage_chess::words::embedded::language;
 use hostage_chess::words::{self, plural};
@@ -16,12 +17,12 @@ fn men_have_their_genders_and_cases() {
     let blocked = |by, kind| say(Reason::Blocked { kind, by: man(Side::Black, by), at });
     assert_eq!(blocked(Kind::Pawn, Kind::Queen), "Der schwarze Bauer auf e5 steht der Dame im Weg.");
     assert_eq!(blocked(Kind::Queen, Kind::Pawn), "Die schwarze Dame auf e5 steht dem Bauern im Weg.");
-    assert_eq!(say(Reason::CannotAfford(Kind::Rook)), "Nichts in deinem Gefängnis ist einen Turm wert.");
-    assert_eq!(say(Reason::CannotAfford(Kind::Queen)), "Nichts in deinem Gefängnis ist eine Dame wert.");
+    assert_eq!(say(Bar::CannotAfford(Kind::Rook).into()), "Nichts in deinem Gefängnis ist einen Turm wert.");
+    assert_eq!(say(Bar::CannotAfford(Kind::Queen).into()), "Nichts in deinem Gefängnis ist eine Dame wert.");
     let pinned = Reason::Pinned { kind: Kind::Pawn, by: man(Side::White, Kind::Queen), at };
     assert_eq!(say(pinned), "Die Dame auf e5 fesselt diesen Bauern an den König.");
     assert_eq!(
-        say(Reason::Occupied(man(Side::White, Kind::Courier))),
+        say(Reason::Occupied(man(Side::White, messenger::COURIER))),
         "Figuren landen nur auf leeren Feldern, und hier steht ein weißer Kurier."
     );
     assert_eq!(say(Reason::NotYourMan(man(Side::White, Kind::Pawn))), "Du darfst den weißen Bauern nicht ziehen.");
