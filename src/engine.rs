@@ -10,7 +10,7 @@ pub mod think;
 
 #[cfg(feature = "web")]
 pub mod client;
-#[cfg(feature = "web")]
+#[cfg(feature = "worker")]
 pub mod worker;
 
 use serde::{Deserialize, Serialize};

@@ -158,7 +158,7 @@ test("with less motion asked for, men do not slide", async ({ page }) => {
   for (const man of await page.locator(".man").all()) await expect(man).toHaveCSS("transition-duration", "0s");
 });
 
-test("the board is drawn whole in a small window and at twice the size", async ({ page }) => {
+test("the board is drawn whole in a small window and at twice the size", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({}));
   for (const [width, height] of [[640, 400], [740, 360], [568, 320], [480, 384], [320, 256], [800, 600], [768, 1024], [1024, 768], [320, 568], [2560, 1440]]) {
     await page.setViewportSize({ width, height });
