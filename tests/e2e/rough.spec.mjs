@@ -168,6 +168,8 @@ test("the board is drawn whole in a small window and at twice the size", { tag: 
     expect(Math.abs(board.width - board.height), `${width}x${height}`).toBeLessThan(1);
     expect(board.width, `${width}x${height}`).toBeGreaterThan(160);
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth), `${width}x${height}`).toBeLessThanOrEqual(width);
+    const unseen = await page.locator("nav").evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+    expect(unseen, `${width}x${height}: how much of the navigation is out of sight`).toBeLessThanOrEqual(1);
   }
   expect(await fen(page)).toBe(START);
 });
