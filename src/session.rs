@@ -42,9 +42,9 @@ use hint::Hint;
 
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
-use crate::game::course::Relation;
+use crate::game::game_record::Relation;
 use crate::game::touch::Fingers;
-use crate::game::{Area, Cell, Course, Event, Game, Illegal, Outcome, Side, Touch};
+use crate::game::{Area, Cell, Event, Game, GameRecord, Illegal, Outcome, Side, Touch};
 use crate::search::{Limits, Score};
 
 /// How long the engine thinks about a turn unless told otherwise.
@@ -120,7 +120,7 @@ pub enum Effect {
         /// The number that its answers will carry.
         id: u32,
         /// Where the game stands.
-        course: Course,
+        record: GameRecord,
         /// When to end.
         limits: Limits,
     },

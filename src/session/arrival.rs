@@ -2,7 +2,7 @@
 
 use super::{Notice, Players, Session, Tree};
 use crate::engine::level::Strength;
-use crate::game::course::{Relation, Replay};
+use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Side};
 
 impl<G: Game> Session<G> {
@@ -22,9 +22,9 @@ impl<G: Game> Session<G> {
         let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
         let opened = Tree::of(replay);
         // A link without turns is one to a position, and opens that and nothing else.
-        let relation = match opened.course() {
-            course if course.turns.is_empty() => Relation::Other,
-            course => course.relation(&self.tree.line_course()),
+        let relation = match opened.game_record() {
+            record if record.turns.is_empty() => Relation::Other,
+            record => record.relation(&self.tree.line_record()),
         };
         let mut session = if relation == Relation::Other {
             Session::new(opened, players, strength)

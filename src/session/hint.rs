@@ -74,7 +74,7 @@ impl<G: Game> Session<G> {
                 let (id, limits) = (self.questions, Limits { millis: Some(MILLIS), ..Limits::default() });
                 self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
                 self.say(Notice::Hint);
-                effects.push(Effect::Think { id, course: self.tree.course(), limits });
+                effects.push(Effect::Think { id, record: self.tree.game_record(), limits });
             }
         }
     }

@@ -27,7 +27,7 @@ impl<G: Game> Session<G> {
         let id = self.questions;
         self.thinking = Some(Thinking { id, info: None, hurried: false });
         let limits = self.limits();
-        effects.push(Effect::Think { id, course: self.tree.course(), limits });
+        effects.push(Effect::Think { id, record: self.tree.game_record(), limits });
     }
 
     /// Ends whatever the engine is doing.

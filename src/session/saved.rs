@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Control, DEFAULT_SECONDS, NodeId, Note, Options, Players, Session, Settled, Tree};
 use crate::engine::level::{Level, Strength};
-use crate::game::{Course, Game, Side};
+use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a session, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The rules and where the game began; its turns are those that lead to the position shown.
-    pub course: Course,
+    #[serde(rename = "course")]
+    pub record: GameRecord,
     /// Every turn of every branch, main ones first: the number of the position before it (0 is the first, turn `i`
     /// leads to position `i + 1`), and the turn as UCI text.
     pub turns: Vec<(usize, String)>,
@@ -71,7 +72,7 @@ impl<G: Game> Session<G> {
         });
         let noted = walk.iter().filter(|&&node| !tree.note(node).is_empty());
         Saved {
-            course: tree.course(),
+            record: tree.game_record(),
             turns: turns.collect(),
             current: number_of(tree.current()),
             end: tree.line().last().map(|&node| number_of(node)),
@@ -96,7 +97,7 @@ impl<G: Game> Session<G> {
     /// The session that was stored, paused if it is the engine's turn and it had been undone; as much of it as can
     /// be read. None if not even the first position can.
     pub fn restore(saved: &Saved) -> Option<Session<G>> {
-        let mut tree = Tree::new(saved.course.first::<G>().ok()?);
+        let mut tree = Tree::new(saved.record.first::<G>().ok()?);
         let mut nodes = vec![0];
         for (parent, text) in &saved.turns {
             let Some(&parent) = nodes.get(*parent) else { break };

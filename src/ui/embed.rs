@@ -11,7 +11,7 @@ use super::scene::{Scene, scene};
 use super::share::address;
 use super::table::Table;
 use crate::game::any::AnyPosition;
-use crate::game::{Course, Game, Layout, Side, rules};
+use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
 use crate::words;
@@ -101,13 +101,13 @@ fn open(text: &str) -> Result<Session<AnyPosition>, Vec<String>> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()
     };
     let link = Link::read(text).map_err(|faults| say(&faults, Layout::square_8x8()))?;
-    let (course, seat) = link.game.map_or_else(
-        || (Course { variant: rules::DEFAULT.to_owned(), ..Course::default() }, Side::White),
-        |game| (game.course, game.players.seat()),
+    let (record, seat) = link.game.map_or_else(
+        || (GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() }, Side::White),
+        |game| (game.record, game.players.seat()),
     );
-    let replay = course.follow().map_err(|(_, fault)| {
-        let start = AnyPosition::start(&course.variant);
-        say(&[LinkFault::Course(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
+    let replay = record.follow().map_err(|(_, fault)| {
+        let start = AnyPosition::start(&record.variant);
+        say(&[LinkFault::GameRecord(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
     })?;
     let mut session = Session::new(Tree::of(replay), Players::HUMANS, DEFAULT_STRENGTH);
     if session.seat() != seat {
@@ -120,8 +120,8 @@ fn board(ctx: &Context<Embed>, session: &Session<AnyPosition>, scene: Scene) -> 
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
-    let course = session.tree().line_course();
-    let whole = LinkedGame { course, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };
+    let record = session.tree().line_record();
+    let whole = LinkedGame { record, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}

@@ -31,8 +31,8 @@ pub struct Links {
 impl Links {
     /// The links of a session that a screen shows, at the address where this page is.
     pub fn of(session: &Session<AnyPosition>, screen: Screen) -> Links {
-        let (players, strength, course) = (session.players(), session.strength(), session.tree().course());
-        let whole = |players| LinkedGame { course: course.clone(), players, strength, short: true };
+        let (players, strength, record) = (session.players(), session.strength(), session.tree().game_record());
+        let whole = |players| LinkedGame { record: record.clone(), players, strength, short: true };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
         // Nobody plays on the small board; whoever would sits where the board is seen from here.
         let seen = if session.seat() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };

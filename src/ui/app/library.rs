@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use super::{App, Msg};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::record::{Given, read};
+use crate::game::pgn::{Given, read};
 use crate::link::{Link, Screen};
 use crate::session::library::{Action, Effect, Entry, Purpose, Stored, Trouble, Why};
 use crate::session::{self, Player, Session, keep, notation};
@@ -64,7 +64,9 @@ impl App {
                     answer(Action::Put(why, entries, result));
                 }),
                 Effect::Name(entry, before) => {
-                    spawn_local(async move { answer(Action::Named(before, database::alter(&entry).await)) })
+                    spawn_local(
+                        async move { answer(Action::Named(before, database::rename(entry.id, &entry.name).await)) },
+                    )
                 }
                 Effect::Delete(why, ids) => {
                     spawn_local(async move { answer(Action::Deleted(why, database::delete(&ids).await)) });

@@ -1,0 +1,223 @@
+//! `hostage match` from outside: who breaks the rules loses, and everything is counted and written down.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::pgn::{self, Given, PgnGame};
+use hostage_chess::game::{Event, Game};
+
+/// A path that no other test uses.
+fn path(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// An engine that does this, in the shell's language, when asked for a turn.
+fn fake(name: &str, go: &str) -> String {
+    let script = path(&format!("{name}.sh"));
+    let text = format!(
+        "while read -r line; do case \"$line\" in\n\
+         uci) echo 'id name Fake'; echo uciok;;\n\
+         isready) echo readyok;;\n\
+         position*) position=$line;;\n\
+         go*) {go};;\n\
+         quit) exit;;\n\
+         esac; done\n"
+    );
+    fs::write(&script, text).unwrap();
+    format!("sh '{}'", script.display())
+}
+
+struct Match {
+    status: Option<i32>,
+    out: String,
+    err: String,
+    games: Vec<PgnGame<AnyPosition>>,
+}
+
+impl Match {
+    #[track_caller]
+    fn says(&self, text: &str) {
+        assert!(self.out.contains(text), "no {text:?} in:\n{}{}", self.out, self.err);
+    }
+}
+
+/// Plays a match; the file of its records bears this name.
+fn play(name: &str, arguments: &[&str]) -> Match {
+    let records = path(&format!("{name}.pgn"));
+    let output = Command::new(env!("CARGO_BIN_EXE_hostage"))
+        .arg("match")
+        .args(arguments)
+        .arg("--records")
+        .arg(&records)
+        .output()
+        .unwrap();
+    let text = fs::read_to_string(&records).unwrap_or_default();
+    let games = text.split("[Event ").skip(1);
+    let games = games.map(|game| pgn::read(&format!("[Event {game}"), Given::default())).collect();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Match { status: output.status.code(), out: text(output.stdout), err: text(output.stderr), games }
+}
+
+#[test]
+fn who_breaks_the_rules_loses_and_it_is_counted_apart() {
+    for (name, go, counts, termination) in [
+        ("illegal", "echo 'info depth 3 score cp 5'; echo 'bestmove a1a1'", "illegal 2, late 0", "rules infraction"),
+        ("nonsense", "echo 'bestmove \u{1b}[2J'", "illegal 2, late 0", "rules infraction"),
+        ("late", ":", "illegal 0, late 2, missing 0, crashed 0", "time forfeit"),
+        ("missing", "echo 'bestmove (none)'", "late 0, missing 2, crashed 0", "abandoned"),
+        ("wordless", "echo bestmove", "late 0, missing 2, crashed 0", "abandoned"),
+        ("crash", "exit 3", "missing 0, crashed 2", "abandoned"),
+    ] {
+        let second = fake(name, go);
+        let options =
+            ["--games", "2", "--nodes", "50", "--second-movetime", "30", "--margin", "30", "--second", &second];
+        // The margin is for the faulty engine alone.
+        let options = if name == "late" { &options[..] } else { &[&options[..6], &options[8..]].concat() };
+        let contest = play(name, options);
+        assert_eq!((contest.status, contest.err.as_str()), (Some(0), ""), "{name}");
+        contest.says("against Fake: 2 games, +2 =0 -0\n");
+        contest
+            .says(&format!("Fake (movetime 30)\n  {}", if counts.starts_with('i') { counts } else { "illegal 0, " }));
+        contest.says(counts);
+        contest.says("Ended by: foul 2;");
+        let results: Vec<_> = contest.games.iter().map(|game| (game.tag("White"), game.result())).collect();
+        let own = concat!("Hostage Chess ", env!("CARGO_PKG_VERSION"));
+        assert_eq!(results, [(Some(own), "1-0"), (Some("Fake"), "0-1")], "{name}");
+        for game in &contest.games {
+            assert_eq!(game.tag("Termination"), Some(termination));
+            assert!(game.tag("Foul").unwrap().starts_with("Fake "), "{:?}", game.tags);
+            assert!(game.fault.is_none());
+        }
+        assert!(!contest.out.contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn an_engine_that_cannot_be_started_ends_the_match() {
+    for (name, second) in [("nobody", "/no/such/program"), ("mute", "true")] {
+        let contest = play(name, &["--games", "2", "--second", second]);
+        assert_eq!(contest.status, Some(1));
+        assert!(contest.err.contains(second) && contest.err.lines().count() == 1, "{}", contest.err);
+        assert_eq!(contest.out, "");
+    }
+}
+
+#[test]
+fn wrong_usage_is_refused() {
+    for arguments in [
+        &["--games", "x"][..],
+        &["--nodes", "0"],
+        &["--clock", "0+1"],
+        &["--sprt", "5,0"],
+        &["--sprt", "5"],
+        &["--option", "Hash"],
+        &["--name", "x"],
+        &["--first", "'"],
+        &["--first-games", "2"],
+        &["--variant", "chess"],
+        &["x"],
+    ] {
+        let contest = play("usage", arguments);
+        assert_eq!((contest.status, contest.out.as_str()), (Some(2), ""), "{arguments:?}: {}", contest.err);
+    }
+    let openings = path("faulty.epd");
+    fs::write(&openings, "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1\n\n8/8[#] w - - 0 1\n").unwrap();
+    let contest = play("usage", &["--openings", openings.to_str().unwrap()]);
+    assert_eq!(contest.status, Some(1));
+    assert!(contest.err.starts_with("Line 3 of the openings: "), "{}", contest.err);
+}
+
+#[test]
+fn a_match_at_fixed_nodes_is_the_same_however_many_tables_there_are() {
+    let rounds = |name: &str, tables: &str| {
+        let options = ["--games", "6", "--nodes", "60", "--second-nodes", "30", "--seed", "5", "--concurrency", tables];
+        let mut games: Vec<_> = play(name, &options)
+            .games
+            .iter()
+            .map(|game| (game.tag("Round").unwrap().to_owned(), game.result(), game.game_record().unwrap().turns))
+            .collect();
+        games.sort();
+        games
+    };
+    let alone = rounds("alone", "1");
+    assert_eq!(alone.len(), 6);
+    assert_eq!(alone, rounds("together", "3"));
+    for pair in alone.chunks(2) {
+        assert_eq!(pair[0].2[..8], pair[1].2[..8], "both games of a pair begin alike");
+    }
+    assert_ne!(alone[0].2[..8], alone[2].2[..8]);
+}
+
+#[test]
+fn every_game_can_be_played() {
+    for variant in ["hostage-pierce", "takeover-41", "hole", "messenger"] {
+        let contest = play(variant, &["--games", "2", "--nodes", "40", "--max-turns", "30", "--variant", variant]);
+        assert_eq!((contest.status, contest.err.as_str()), (Some(0), ""), "{variant}");
+        assert_eq!(contest.out.matches("illegal 0, late 0, missing 0, crashed 0").count(), 2, "{}", contest.out);
+        assert_eq!(contest.games[0].tag("Variant"), Some(variant));
+        assert!(contest.games.iter().all(|game| game.fault.is_none()));
+    }
+}
+
+#[test]
+fn a_game_ends_by_length_or_by_agreement() {
+    let contest = play("length", &["--games", "2", "--nodes", "40", "--max-turns", "11"]);
+    contest.says("Ended by: length 2; 11 turns a game");
+    assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().turns.len() == 11));
+    let openings = path("won.epd");
+    fs::write(&openings, "k7/pp6/8/8/8/8/PPPPPP2/QNBRK3[#] w - - 0 1\n").unwrap();
+    let options = ["--games", "2", "--nodes", "200", "--resign", "300", "--openings", openings.to_str().unwrap()];
+    let contest = play("agreement", &options);
+    contest.says("Ended by: agreement 2;");
+    contest.says("White: +2 =0 -0");
+    assert!(contest.games.iter().all(|game| game.tag("Termination") == Some("adjudication")));
+}
+
+#[test]
+fn a_test_ends_the_match_as_soon_as_it_is_decided() {
+    let second = fake("hopeless", "echo bestmove");
+    let contest = play("sprt", &["--games", "5000", "--nodes", "20", "--sprt", "0,100", "--second", &second]);
+    contest.says("at least 100 Elo stronger");
+    assert!((10..400).contains(&contest.games.len()), "{}", contest.games.len());
+}
+
+#[test]
+fn engines_are_shown_the_position_after_the_last_turn_that_cannot_be_undone() {
+    let told = path("told.txt");
+    let second = fake("listener", &format!("echo \"$position\" >> '{}'; echo bestmove", told.display()));
+    let options = ["--games", "40", "--random-plies", "24", "--balance", "0", "--nodes", "1", "--second", &second];
+    let contest = play("told", &options);
+    let told = fs::read_to_string(&told).unwrap();
+    let told: Vec<&str> = told.lines().collect();
+    // Where the listener had Black and White was to move, a turn of the other engine was played before.
+    assert_eq!((told.len(), contest.games.len()), (40, 40), "{}", contest.out);
+    let mut kept = [0; 2];
+    for (line, game) in told.iter().zip(&contest.games) {
+        let replay = game.replay().unwrap();
+        let (fen, turns) =
+            line.strip_prefix("position fen ").unwrap().split_once(" moves ").unwrap_or((&line[13..], ""));
+        let mut position = AnyPosition::from_fen("hostage", fen).unwrap();
+        let turns: Vec<_> = turns.split_whitespace().collect();
+        kept[usize::from(turns.is_empty())] += 1;
+        let from = replay.turns.len() - turns.len();
+        let before = replay.positions().nth(from).unwrap();
+        assert_eq!(before.fen(), fen);
+        if from > 0 {
+            let (m, after) = &replay.turns[from - 1];
+            let castled = replay.positions().nth(from - 1).unwrap().events(*m);
+            let castled = castled.iter().any(|event| matches!(event, Event::Castled(..)));
+            assert!(castled || after.fen().contains(" 0 "), "{line}");
+        }
+        for text in turns {
+            let m = position.read_uci(text).unwrap();
+            position = position.play(m).unwrap();
+            assert!(!position.fen().contains(" 0 "), "{line}");
+        }
+        assert_eq!(&position, replay.last());
+    }
+    assert!(kept[0] > 0 && kept[1] > 0, "{kept:?}");
+}
