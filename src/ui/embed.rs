@@ -2,9 +2,9 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use web_sys::Element;
 use yew::prelude::*;
 
+use super::keyboard::{focus_of, stroke};
 use super::men::side_word;
 use super::panel::Record;
 use super::scene::{Scene, scene};
@@ -14,6 +14,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use crate::shell::keys::{Command, find};
 use crate::words;
 
 /// Whether the address asks for the small board.
@@ -63,12 +64,11 @@ impl Component for Embed {
             Msg::First => Action::GoTo(0),
             Msg::Last => Action::GoTo(session.tree().line().last().copied().unwrap_or(0)),
             Msg::Key(event) => {
-                let target: Option<Element> = event.target_dyn_into();
-                let board = target.is_some_and(|element| element.closest("[role=grid]").ok().flatten().is_some());
-                let action = match event.key().as_str() {
-                    "ArrowLeft" if !board => Action::Undo,
-                    "ArrowRight" if !board => Action::Redo,
-                    "f" => Action::Flip,
+                let focus = focus_of(event.target_dyn_into().as_ref());
+                let action = match find(Screen::Embed, focus, &stroke(&event)) {
+                    Some(Command::Undo) => Action::Undo,
+                    Some(Command::Redo) => Action::Redo,
+                    Some(Command::Flip) => Action::Flip,
                     _ => return false,
                 };
                 event.prevent_default();
@@ -87,7 +87,7 @@ impl Component for Embed {
             Ok(session) => board(ctx, session, scene(session)),
             Err(faults) => html! {
                 <main class="page problem" role="alert">
-                    <h2>{ words::BAD_LINK }</h2>
+                    <h2>{ words::text("bad-link") }</h2>
                     <ul>{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
                 </main>
             },
@@ -132,19 +132,19 @@ fn board(ctx: &Context<Embed>, session: &Session<AnyPosition>, scene: Scene) -> 
     html! {
         <main {class} data-turn={turn} data-thinking="false" data-result={scene.result} data-fen={scene.fen.clone()}
             onkeydown={link.callback(Msg::Key)}>
-            <h1 class="unseen">{ words::TITLE }</h1>
-            <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
+            <h1 class="unseen">{ words::text("title") }</h1>
+            <Table screen={Screen::Embed} scene={scene.clone()} on_action={link.callback(Msg::Act)} />
             <section class="beside">
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_action={link.callback(Msg::Act)} />
-                <div class="steps" role="group" aria-label={words::WALK}>
-                    { step("first", "⏮\u{fe0e}", words::FIRST, back, || Msg::First) }
-                    { step("undo", "◂", words::BACKWARD, back, || Msg::Act(Action::Undo)) }
-                    { step("redo", "▸", words::FORWARD, on, || Msg::Act(Action::Redo)) }
-                    { step("last", "⏭\u{fe0e}", words::LAST, on, || Msg::Last) }
-                    { step("flip", "⇅", words::FLIP, true, || Msg::Act(Action::Flip)) }
+                <div class="steps" role="group" aria-label={words::text("walk")}>
+                    { step("first", "⏮\u{fe0e}", words::text("first"), back, || Msg::First) }
+                    { step("undo", "◂", words::text("backward"), back, || Msg::Act(Action::Undo)) }
+                    { step("redo", "▸", words::text("forward"), on, || Msg::Act(Action::Redo)) }
+                    { step("last", "⏭\u{fe0e}", words::text("last"), on, || Msg::Last) }
+                    { step("flip", "⇅", words::text("flip"), true, || Msg::Act(Action::Flip)) }
                     <a class="control" data-action="open-full" href={address(Screen::Analysis, whole)} target="_blank" rel="noopener"
-                        >{ words::OPEN_FULL }</a>
+                        >{ words::text("open-full") }</a>
                 </div>
             </section>
         </main>

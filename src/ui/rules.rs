@@ -11,6 +11,7 @@ use super::table::Table;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
+use crate::link::Screen;
 use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
 use crate::words;
 
@@ -29,7 +30,7 @@ pub fn Rules(props: &Props) -> Html {
     let chapter = &words::CHAPTERS[*shown];
     html! {
         <main class="page rules">
-            <div class="chapters" role="group" aria-label={words::CHAPTERS_LABEL}>
+            <div class="chapters" role="group" aria-label={words::text("chapters-label")}>
                 { for words::CHAPTERS.iter().enumerate().map(|(index, chapter)| {
                     let shown = shown.clone();
                     let pressed = (*shown == index).to_string();
@@ -128,13 +129,13 @@ impl Component for Diagram {
         html! {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
-                    <Table {scene} on_action={ctx.link().callback(Msg::Act)} />
+                    <Table screen={Screen::Play} {scene} on_action={ctx.link().callback(Msg::Act)} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }
                 <figcaption>
                     <span role="status">{ said }</span>
-                    <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::RESET }</button>
+                    <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::text("reset") }</button>
                 </figcaption>
             </figure>
         }

@@ -19,6 +19,7 @@ use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::Tray;
 use crate::game::{Area, Cell, Man};
+use crate::link::Screen;
 use crate::session::Action;
 use crate::session::note::{Place, Shape};
 use crate::shell::gesture::{Gesture, Input, Spot};
@@ -30,6 +31,8 @@ pub struct Props {
     pub scene: Scene,
     /// What the player does.
     pub on_action: Callback<Action>,
+    /// The screen that it is on, which says what keys do.
+    pub screen: Screen,
     /// What lies over it.
     #[prop_or_default]
     pub overlay: Overlay,

@@ -6,6 +6,7 @@ use super::{App, Msg, time};
 use crate::engine::Request;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
+use crate::link::Screen;
 use crate::session::{Action, Effect, Session};
 use crate::ui::men::side_word;
 use crate::ui::panel::Panel;
@@ -22,7 +23,7 @@ impl App {
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
-                <Table scene={scene.clone()} on_action={link.callback(Msg::Act)} />
+                <Table screen={Screen::Play} scene={scene.clone()} on_action={link.callback(Msg::Act)} />
                 <Panel {scene} players={self.session.players()} strength={self.session.strength()}
                     options={self.session.options()} clocks={clocks(&self.session)} on_rematch={link.callback(|()| Msg::Rematch)}
                     displaced={self.displaced.is_some()}
@@ -59,7 +60,7 @@ impl App {
                     self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
                     if self.is_first_failure(stored) {
-                        self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
+                        self.session.update(Action::Tell(words::text("not-stored").to_owned()));
                     }
                 }
             }

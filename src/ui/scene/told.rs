@@ -39,9 +39,9 @@ pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> W
         Some(Notice::NoHint(text)) => (words::no_hint(text), Tone::Refusal),
         Some(Notice::Hint) => (hint(session), Tone::Plain),
         Some(Notice::Declined(why)) => (words::declined(*why).to_owned(), Tone::Plain),
-        Some(Notice::Planned) => (words::PLANNED.to_owned(), Tone::Plain),
+        Some(Notice::Planned) => (words::text("planned").to_owned(), Tone::Plain),
         Some(Notice::Spoiled(mover, events)) => {
-            (format!("{} {}", words::events(*mover, events, layout), words::SPOILED), Tone::Urgent)
+            (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
         }
         Some(Notice::Paused) => (words::paused(side, colours), Tone::Plain),
         Some(Notice::Turn(mover, events)) => {
@@ -91,7 +91,7 @@ fn parting<G: Game>(session: &Session<G>, relation: Relation) -> String {
 /// So much of a hint as was asked for.
 fn hint<G: Game>(session: &Session<G>) -> String {
     let (position, layout) = (session.position(), session.position().layout());
-    let Some((depth, m)) = session.hint() else { return words::HINT_SOUGHT.to_owned() };
+    let Some((depth, m)) = session.hint() else { return words::text("hint-sought").to_owned() };
     if depth == Depth::Turn {
         return words::hint_turn(&position.events(m), layout);
     }
@@ -131,9 +131,9 @@ fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
             let position = session.position();
             let pulling =
                 session.fingers().open().any(|(rest, m)| !rest.is_empty() && position.events(m).iter().any(pulls));
-            Some(if pulling { words::WHOM_TO_PULL } else { words::MAY_END }.to_owned())
+            Some(if pulling { words::text("whom-to-pull") } else { words::text("may-end") }.to_owned())
         }
-        [Touch::Cell(_), Touch::Cell(_)] => Some(words::REST_OF_TURN.to_owned()),
+        [Touch::Cell(_), Touch::Cell(_)] => Some(words::text("rest-of-turn").to_owned()),
         _ => None,
     }
 }
