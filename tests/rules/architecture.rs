@@ -27,19 +27,15 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 12] = [
+const CIRCLES: [(&str, &str); 8] = [
+    ("game/fen", "game/chess"),
+    ("game/messenger/board", "game/messenger/key"),
     ("cli/engine_match/game", "cli/engine_match/tally"),
-    ("game/illegal", "game/hole"),
-    ("game/illegal", "game/messenger"),
-    ("game/illegal", "game/takeover"),
-    ("game/fault", "game/messenger"),
-    ("game/fault", "game/takeover"),
     ("game/hostage/position", "game/hostage/key"),
     ("game/takeover/position", "game/takeover/move_effects"),
     ("game/takeover/setup", "game/takeover/fen"),
     ("ui/library", "ui/app"),
     ("session/review", "session/analysis"),
-    ("search/singular_extension", "search/alpha_beta"),
 ];
 
 /// No file is longer, in lines.
