@@ -25,6 +25,8 @@ mod game_field;
 #[cfg(feature = "web")]
 mod keyboard;
 #[cfg(feature = "web")]
+pub mod language;
+#[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]
 mod men;

@@ -8,7 +8,7 @@ mod bench;
 mod board;
 pub mod catalogue;
 mod clock;
-#[cfg(not(feature = "web"))]
+#[cfg(not(feature = "worker"))]
 pub mod embedded;
 mod games;
 mod keys;

@@ -23,6 +23,7 @@ use yew::prelude::*;
 use self::analysis::Study;
 use super::bench::Bench;
 use super::dialogs::Help;
+use super::language;
 use super::library::LibraryScreen;
 use super::problem::Problem;
 use super::rules::Rules;
@@ -52,6 +53,8 @@ pub enum Msg {
     Hear(Reply),
     /// The address has changed.
     Address,
+    /// The words of another language have come.
+    Words,
     /// A key outside of the board.
     Key(KeyboardEvent),
     /// Begin anew by these rules, with the same players.
@@ -155,7 +158,7 @@ pub struct App {
     /// What goes on soon.
     soon: Option<Timeout>,
     link: Scope<App>,
-    _listeners: [EventListener; 4],
+    _listeners: [EventListener; 5],
 }
 
 impl Component for App {
@@ -177,6 +180,10 @@ impl Component for App {
         let on_leave = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
         let link = ctx.link().clone();
         let document = gloo::utils::document();
+        let on_words = EventListener::new(&window(), "words", {
+            let link = link.clone();
+            move |_| link.send_message(Msg::Words)
+        });
         let on_hide = EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Hidden));
         let hear = ctx.link().callback(Msg::Hear);
         let stored: Option<Saved> = store::load(store::GAME);
@@ -199,7 +206,7 @@ impl Component for App {
             sight: 0..20,
             soon: None,
             link: ctx.link().clone(),
-            _listeners: [on_address, on_key, on_leave, on_hide],
+            _listeners: [on_address, on_key, on_leave, on_hide, on_words],
         };
         app.engine.warm();
         app.keep_displaced();
@@ -235,7 +242,8 @@ impl Component for App {
     fn view(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
         html! {
-            <>
+            // In another language nothing stays as it was drawn.
+            <><key={language::tag()}>
                 { self.header() }
                 if let Some(bad) = &self.bad {
                     <Problem text={bad.text.clone()} faults={bad.faults.clone()}
@@ -261,21 +269,24 @@ impl Component for App {
                     Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
                     None => Html::default(),
                 } }
-            </>
+            </></>
         }
     }
 }
 
 /// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.
 pub fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        let init = web_sys::CustomEventInit::new();
-        init.set_detail(&panic.to_string().into());
-        if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-            // Nobody is left to hear of a failure to report a failure.
-            let _ = window().dispatch_event(&event);
-        }
-    }));
+    std::panic::set_hook(Box::new(|panic| report(&panic.to_string())));
+}
+
+/// Shows what broke, in the panel of static/fault.js.
+pub fn report(what: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&what.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
+        // Nobody is left to hear of a failure to report a failure.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
@@ -322,6 +333,8 @@ impl App {
                 }
                 self.act(Action::Engine(reply));
             }
+            // What is drawn is drawn anew; where the old words can be read no more, they stay.
+            Msg::Words => return language::begin().is_ok(),
             Msg::Address => {
                 self.dialog = None;
                 self.open_address(ctx);

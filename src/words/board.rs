@@ -3,7 +3,7 @@
 use super::rules::event_message;
 use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
-use crate::game::{Area, Choice, Colours, Event, Kind, Layout, Man, Mark, Side, Stored, Touch};
+use crate::game::{Area, Colours, Event, Kind, Layout, Man, Mark, Side, Stored, Touch};
 
 /// The name of a kind with a capital.
 pub fn kind_capital(kind: Kind) -> String {
@@ -177,8 +177,6 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
 pub fn offer(touch: Touch) -> String {
     text(match touch {
         Touch::Done => "offer-done",
-        Touch::Choice(Choice::Exit) => "offer-exit",
-        Touch::Choice(Choice::Place) => "offer-place",
         _ => "offer-choose",
     })
     .to_owned()

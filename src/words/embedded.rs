@@ -1,4 +1,5 @@
-//! The languages that a program without a page carries: all of them. A page is given the one that it speaks.
+//! The languages that a program without a page carries: all of them. A page is given the one that it speaks, and the
+//! engine's worker speaks none.
 
 use std::sync::OnceLock;
 

@@ -18,7 +18,7 @@ pub fn speak(catalogue: &'static Catalogue) {
 /// The language that is spoken in this thread: the one that was chosen, or English where the program carries it.
 pub fn spoken() -> Option<&'static Catalogue> {
     SPOKEN.get().or_else(|| {
-        #[cfg(not(feature = "web"))]
+        #[cfg(not(feature = "worker"))]
         SPOKEN.set(super::embedded::language("en"));
         SPOKEN.get()
     })

@@ -24,11 +24,6 @@ pub fn standing(side: Side, in_check: bool, outcome: Option<&Outcome>) -> Messag
     outcome.map_or_else(|| to_move_message(side, in_check), result_message)
 }
 
-/// It is time to choose the courier.
-pub fn whom_to_place(side: Side, colours: Colours) -> String {
-    say_in(&Message::new("whom-to-place").with("side", side), colours)
-}
-
 /// It is time to set up the men.
 pub fn whom_to_set_up(side: Side, colours: Colours) -> String {
     say_in(&Message::new("whom-to-set-up").with("side", side), colours)
@@ -206,13 +201,7 @@ pub fn declined(why: Declined) -> &'static str {
 
 /// How a game was ended at the table, in a sentence.
 pub fn settled(settled: Settled, colours: Colours) -> String {
-    match settled {
-        Settled::Resigned(side) => result(&Settled::Resigned(side).outcome(), colours),
-        Settled::Agreed => text("settled-agreed").to_owned(),
-        Settled::OutOfTime(side) => {
-            say_in(&Message::new("settled-out-of-time").with("side", side).with("winner", !side), colours)
-        }
-    }
+    result(&settled.outcome(), colours)
 }
 
 /// The button for a draw; between two people it is pressed by each.

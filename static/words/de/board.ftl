@@ -80,6 +80,4 @@ landing-drop = { FORM($kind, "akk") } einsetzen
 landing-set-up = { FORM($kind, "akk") } aufstellen
 landing-rescue = { FORM($paid, "akk") } zahlen, { FORM($kind, "akk") } freikaufen
 offer-done = Fertig
-offer-exit = Das Brett verlassen
-offer-place = Zum Kurier machen
 offer-choose = Wählen

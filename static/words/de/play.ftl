@@ -157,10 +157,16 @@ hint-to-airfield = Tipp: { FORM($kind, "der") } neben dem Brett, nach { $square 
 no-hint = Der Computer fand keinen Tipp: { $why }.
 declined-too-early = Der Computer lehnt das Remis ab: Es ist zu früh, um zu sagen, wer besser steht.
 declined-stands-better = Der Computer lehnt das Remis ab: Er meint, besser zu stehen.
-settled-agreed = Remis durch Vereinbarung.
-settled-out-of-time = { $side } hat die Zeit überschritten; { $winner } gewinnt.
 draw-agreed = { $side }: einverstanden?
 draw-offer = Remis anbieten
 resign = Aufgeben
 resign-really = Wirklich aufgeben?
 resign-side = { $side } gibt auf
+choose-courier = Zum Kurier machen
+leave-the-board = Das Brett verlassen
+
+# Die Tafel für den Tag, an dem das Programm kaputtgeht.
+fault-title = Etwas ist kaputtgegangen.
+fault-text = Deine Partie ist gespeichert.
+fault-reload = Neu laden
+fault-what = Was geschehen ist

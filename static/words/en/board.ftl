@@ -72,6 +72,4 @@ landing-drop = Drop { $kind }
 landing-set-up = Set up { $kind }
 landing-rescue = Pay { $paid }, rescue { $kind }
 offer-done = Done
-offer-exit = Leave the board
-offer-place = Make it the courier
 offer-choose = Choose

@@ -154,10 +154,16 @@ hint-to-airfield = Hint: the { $kind } who waits beside the board, to { $square 
 no-hint = The computer found no hint: { $why }.
 declined-too-early = The computer declines the draw: it is too early to tell who stands better.
 declined-stands-better = The computer declines the draw: it thinks it stands better.
-settled-agreed = Draw by agreement.
-settled-out-of-time = { $side } is out of time; { $winner } wins.
 draw-agreed = { $side }: agreed?
 draw-offer = Offer draw
 resign = Resign
 resign-really = Really resign?
 resign-side = { $side } resigns
+choose-courier = Make it the courier
+leave-the-board = Leave the board
+
+# The panel for the day the program breaks.
+fault-title = Something broke.
+fault-text = Your game is stored.
+fault-reload = Reload
+fault-what = What happened

@@ -6,7 +6,7 @@ use hostage_chess::game::game_record::{GameRecordFault, Relation};
 use hostage_chess::game::pgn::{PgnFault, PgnReason};
 use hostage_chess::game::threat::{Grade, Purchase};
 use hostage_chess::game::{
-    Area, Cell, Choice, Ending, Fault, Kind, Layout, Mark, Outcome, Reason as Illegal, Side, Stored, Touch,
+    Area, Cell, Ending, Fault, Kind, Layout, Mark, Outcome, Reason as Illegal, Side, Stored, Touch,
 };
 use hostage_chess::link::LinkFault;
 use hostage_chess::link::compact::CompactFault;
@@ -100,9 +100,9 @@ pub fn board(layout: &Layout) -> Vec<String> {
         said.extend([words::price_tag(Some(kind)), words::kind_capital(kind), words::payment_title(kind, "e4")]);
         let events = samples::events(side, kind);
         for event in &events {
-            said.push(words::payment_note(side, true, &[*event], layout));
-            said.push(words::promotion_note(&[*event], true, layout));
-            let (title, note) = words::landing(&[*event], layout);
+            said.push(words::payment_note(side, true, std::slice::from_ref(event), layout));
+            said.push(words::promotion_note(std::slice::from_ref(event), true, layout));
+            let (title, note) = words::landing(std::slice::from_ref(event), layout);
             // A man is rescued only where one is paid.
             if !matches!(event, hostage_chess::game::Event::Rescued(..) | hostage_chess::game::Event::Paid(..)) {
                 said.extend([title, note]);
@@ -115,7 +115,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
         said.push(words::tray_heading(area, near));
         said.push(words::tray_label(area, Side::Black, colours));
     }
-    let offers = [Touch::Done, Touch::Choice(Choice::Exit), Touch::Choice(Choice::Place), Touch::Cell(AT)];
+    let offers = [Touch::Done, Touch::Cell(AT)];
     said.extend(offers.map(words::offer));
     said
 }
@@ -136,11 +136,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
     ];
     for side in Side::BOTH {
         said.extend([words::to_move(side, false, colours), words::to_move(side, true, colours)]);
-        said.extend([
-            words::whom_to_place(side, colours),
-            words::whom_to_set_up(side, colours),
-            words::paused(side, colours),
-        ]);
+        said.extend([words::whom_to_set_up(side, colours), words::paused(side, colours)]);
         for (player, against) in [(Player::Engine, true), (Player::Human, true), (Player::Human, false)] {
             said.push(words::player_name(player, side, against, colours));
             for strength in [
