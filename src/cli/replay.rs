@@ -1,4 +1,4 @@
-//! `hostage replay`: plays a record through and says how it stands at the end.
+//! `hostage replay`: plays a game record through and prints its turns and its result.
 
 use std::io::{self, Write};
 
