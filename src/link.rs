@@ -10,11 +10,12 @@
 pub mod compact;
 
 use std::fmt;
+use std::str::FromStr;
 
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use self::compact::CompactFault;
-use crate::engine::level::{Level, Strength};
+use crate::engine::level::{NoLevel, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Side, rules};
@@ -171,6 +172,15 @@ impl Link {
     }
 }
 
+impl FromStr for Link {
+    type Err = Vec<LinkFault>;
+
+    /// The same as [`Link::read`].
+    fn from_str(fragment: &str) -> Result<Link, Vec<LinkFault>> {
+        Link::read(fragment)
+    }
+}
+
 /// The game that the parameters describe; none if there are no such parameters.
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
     let players = screen.players();
@@ -198,9 +208,9 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             },
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
-            "level" => match value.parse().ok().and_then(Level::new) {
-                None => faults.push(LinkFault::Level(value.into_owned())),
-                known => level = known,
+            "level" => match value.parse() {
+                Ok(known) => level = Some(known),
+                Err(NoLevel) => faults.push(LinkFault::Level(value.into_owned())),
             },
             _ => match value.parse() {
                 Ok(seconds @ 1..=LONGEST_SECONDS) => game.strength = Strength::Seconds(seconds),
@@ -270,7 +280,7 @@ impl fmt::Display for Link {
         match strength {
             known if *known == DEFAULT_STRENGTH => Ok(()),
             Strength::Seconds(seconds) => write!(f, "&seconds={seconds}"),
-            Strength::Level(level) => write!(f, "&level={}", level.number()),
+            Strength::Level(level) => write!(f, "&level={level}"),
         }
     }
 }

@@ -49,9 +49,5 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 }
 
 fn parse_style(name: &str) -> Result<Style, Failure> {
-    match name {
-        "leslie" => Ok(Style::Leslie),
-        "pierce" => Ok(Style::Pierce),
-        _ => Err(Failure::Usage(words::unknown_style(name))),
-    }
+    name.parse().map_err(|_| Failure::Usage(words::unknown_style(name)))
 }

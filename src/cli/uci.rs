@@ -25,7 +25,7 @@ use crate::engine::local::{DEFAULT_MEMORY, LocalEngine, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Fault, Game, GameRecord, Position as _};
-use crate::search::{Limits, Score};
+use crate::search::Limits;
 use crate::words;
 
 /// The rule set until the option says otherwise.
@@ -321,10 +321,6 @@ fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
 
 fn info_line(info: &Info) -> String {
     let Info { rank, depth, score, nodes, millis, line } = info;
-    let score = match score {
-        Score::Centipawns(centipawns) => format!("cp {centipawns}"),
-        Score::Mate(turns) => format!("mate {turns}"),
-    };
     let speed = nodes.saturating_mul(1000) / u64::from(*millis).max(1);
     let mut text = format!("info depth {depth} multipv {rank} score {score} nodes {nodes} nps {speed} time {millis}");
     if !line.is_empty() {

@@ -1,5 +1,9 @@
 //! How strongly the engine plays: one of several levels made for people, or as well as it can in a given time.
 
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
 use crate::search::{Blindness, Limits};
 
 /// A level of strength. [`Level::LOWEST`] is for those who have just learnt the rules; each level wins 60 to 80 of 100
@@ -37,6 +41,7 @@ impl Level {
     ///
     /// assert_eq!(Level::new(1), Some(Level::LOWEST));
     /// assert_eq!(Level::new(0), None);
+    /// assert_eq!("13".parse(), Ok(Level::HIGHEST));
     /// ```
     pub const fn new(number: u8) -> Option<Level> {
         if number >= 1 && number <= Self::HIGHEST.0 { Some(Level(number)) } else { None }
@@ -66,6 +71,36 @@ impl Level {
         Limits { nodes: Some(nodes), blindness, ..Limits::default() }
     }
 }
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    /// Reads the number of a level.
+    ///
+    /// # Errors
+    /// It is not a number, or there is no such level.
+    fn from_str(text: &str) -> Result<Level, NoLevel> {
+        text.parse().ok().and_then(Level::new).ok_or(NoLevel)
+    }
+}
+
+/// A text that is not the number of a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoLevel;
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the level is a number from {} to {}", Level::LOWEST, Level::HIGHEST)
+    }
+}
+
+impl Error for NoLevel {}
 
 /// How strongly the engine plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
