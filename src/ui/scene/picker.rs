@@ -68,9 +68,12 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
         let man = man.or_else(|| session.position().man_at(cell))?;
         let pick = Pick::Touch(Touch::Choice(choice));
         let note = match choice {
-            Choice::Pay(kind) => {
-                words::payment_note(side, kind.value() > lander.kind.value(), &events, session.position().layout())
-            }
+            Choice::Pay(kind) => words::payment_note(
+                side,
+                session.position().worth(kind) > session.position().worth(lander.kind),
+                &events,
+                session.position().layout(),
+            ),
             Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
             Choice::Place | Choice::Exit if events.is_empty() => String::new(),
             Choice::Place | Choice::Exit => words::events(side, &events, session.position().layout()),
@@ -79,9 +82,12 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
     });
     // The cheapest payment first; the best promotion first.
     let rank = |choice| match choice {
-        Choice::Pay(kind) => kind as i32,
+        Choice::Pay(kind) => kind.index() as i32,
         // The men of chess in their order, then the others of the same worth.
-        Choice::Promote(kind) => -(i32::from(kind.value()) * 10 + if kind < Kind::King { kind as i32 } else { 0 }),
+        Choice::Promote(kind) => {
+            let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
+            -(i32::from(session.position().worth(kind)) * 10 + of_chess)
+        }
         Choice::Place | Choice::Exit => 0,
     };
     let choices = sorted(choices, |a: &(Choice, ChoiceView), b| rank(a.0) < rank(b.0));

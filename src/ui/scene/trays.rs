@@ -193,7 +193,7 @@ fn payments<G: Game>(session: &Session<G>, rescued: Kind) -> Vec<Kind> {
             && kind == rescued
             && !payments.contains(&paid)
         {
-            insert(&mut payments, paid, |a, b| a < b);
+            insert(&mut payments, paid, |a, b| a.index() < b.index());
         }
     }
     payments
