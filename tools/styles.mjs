@@ -2,7 +2,7 @@
 // only looks:
 //
 //     node tools/styles.mjs
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,5 +52,6 @@ if (complaints.length > 0) {
 if (process.env.TRUNK_STAGING_DIR) {
   const sheet = transform({ filename: relative(FOLDER, ENTRY), code: Buffer.from(code), minify: true, targets: TARGETS }).code;
   mkdirSync(dirname(SHEET), { recursive: true });
-  writeFileSync(SHEET, sheet);
+  // Whoever watches for changes is told of real ones.
+  if (!existsSync(SHEET) || !readFileSync(SHEET).equals(sheet)) writeFileSync(SHEET, sheet);
 }
