@@ -28,7 +28,7 @@ pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};
 
 use super::trace::trace;
-use crate::game::{Area, Cell, Colours, Event, Game, Kind, Man, Side, Touch};
+use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Man, Shown, Side, Touch};
 use crate::session::{Notice, Session};
 use crate::words;
 
@@ -150,7 +150,16 @@ fn offers<G: Game>(session: &Session<G>) -> Vec<(Touch, String)> {
     let next = session.fingers().next();
     let choices = next.into_iter().filter(|touch| matches!(touch, Touch::Choice(_)));
     let done = session.fingers().may_stop().then_some(Touch::Done);
-    done.into_iter().chain(choices).map(|touch| (touch, words::offer(touch))).collect()
+    done.into_iter().chain(choices).map(|touch| (touch, offer(session, touch))).collect()
+}
+
+/// What a touch beside the board offers.
+fn offer<G: Game>(session: &Session<G>, touch: Touch) -> String {
+    let own = match touch {
+        Touch::Choice(Choice::Own(number)) => session.position().own_choice(number),
+        _ => None,
+    };
+    own.map_or_else(|| words::offer(touch), |message| words::say_in(&message, session.position().layout()))
 }
 
 /// Where a man lands, if what is told is a drop or an exchange.
@@ -183,7 +192,9 @@ fn replayed<G: Game>(session: &Session<G>, rows: &[Vec<CellView>]) -> Vec<((u8, 
 /// Whom the last turn has won over.
 fn turned<G: Game>(session: &Session<G>) -> Vec<Cell> {
     let events = session.tree().events(session.tree().current()).iter();
-    events.filter_map(|event| if let Event::TakenOver(_, at) = *event { Some(at) } else { None }).collect()
+    events
+        .filter_map(|event| if let Event::Own(_, Shown::ChangesSide(_, at)) = *event { Some(at) } else { None })
+        .collect()
 }
 
 /// Whether this game has prisons.

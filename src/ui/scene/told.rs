@@ -1,8 +1,8 @@
 //! The line of words.
 
-use super::has_prisons;
+use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
-use crate::game::{Area, Choice, Event, Game, Touch};
+use crate::game::{Area, Event, Game, Touch};
 use crate::session::{Depth, Notice, Player, Session};
 use crate::words;
 
@@ -102,7 +102,7 @@ fn hint<G: Game>(session: &Session<G>) -> String {
         Touch::Jailed(kind) | Touch::Airfield(kind) | Touch::Prisoner(kind) => Some(kind),
         Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
     };
-    let Some(kind) = kind else { return words::offer(first) };
+    let Some(kind) = kind else { return offer(session, first) };
     if depth == Depth::Man {
         return words::hint_man(kind, first);
     }
@@ -127,11 +127,11 @@ fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
         [Touch::Airfield(kind)] if is_setting_up(session) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
         [Touch::Cell(_), Touch::Cell(_)] if session.fingers().may_stop() && !session.is_ahead() => {
-            let pulls = |event: &Event| matches!(event, Event::Pulled(..));
-            let position = session.position();
-            let pulling =
-                session.fingers().open().any(|(rest, m)| !rest.is_empty() && position.events(m).iter().any(pulls));
-            Some(if pulling { words::text("whom-to-pull") } else { words::text("may-end") }.to_owned())
+            let own = session.position().prompt(session.fingers().taken());
+            Some(own.map_or_else(
+                || words::text("may-end").to_owned(),
+                |message| words::say_in(&message, session.position().layout()),
+            ))
         }
         [Touch::Cell(_), Touch::Cell(_)] => Some(words::text("rest-of-turn").to_owned()),
         _ => None,
@@ -150,9 +150,8 @@ fn stage<G: Game>(session: &Session<G>) -> Option<String> {
         return None;
     }
     let colours = position.layout().colours();
-    let places = |touches: &[Touch]| touches.last() == Some(&Touch::Choice(Choice::Place));
-    if spellings.iter().all(|(touches, _)| places(touches)) {
-        return Some(words::whom_to_place(side, colours));
+    if let Some(message) = position.prompt(&[]) {
+        return Some(words::say_in(&message, position.layout()));
     }
     is_setting_up(session).then(|| words::whom_to_set_up(side, colours))
 }
