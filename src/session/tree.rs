@@ -307,7 +307,7 @@ impl<G: Game> Tree<G> {
         Some(Cut { node, parent, index, current })
     }
 
-    /// Puts back what was cut off, and stands where it stood. False if the turn has been played anew since.
+    /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
     pub fn restore(&mut self, cut: Cut) -> bool {
         let Cut { node, parent, index, current } = cut;
         let turn = self.turn(node);
