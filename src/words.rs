@@ -1,5 +1,5 @@
-//! Everything the program says to a person. The sentences stand in `static/words`, a folder a language and a file a topic;
-//! here they are asked for, a module a topic.
+//! Everything the program says to a person. The sentences stand in `static/words`, a folder a language and a file a
+//! topic; here they are asked for, a module a topic.
 //!
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
@@ -8,6 +8,7 @@ mod bench;
 mod board;
 pub mod catalogue;
 mod clock;
+mod display;
 #[cfg(not(feature = "worker"))]
 pub mod embedded;
 mod games;
