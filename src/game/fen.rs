@@ -4,7 +4,6 @@
 
 use std::fmt::Display;
 
-use super::chess::Castling;
 use super::fault::Part;
 use super::{Fault, Man, Side};
 
@@ -51,15 +50,6 @@ impl<'a> Fields<'a> {
     /// The field of the castling rights.
     pub fn castling(&mut self) -> &'a str {
         self.rest.next().unwrap_or("-")
-    }
-
-    /// The castling rights of a game in which they are those of chess.
-    pub fn rights(&mut self, faults: &mut Vec<Fault>) -> Castling {
-        let text = self.castling();
-        Castling::read(text).unwrap_or_else(|| {
-            faults.push(Fault::Castling(text.to_owned()));
-            Castling::NONE
-        })
     }
 
     /// The square of a pawn's capture in passing.
