@@ -129,7 +129,7 @@ pub enum Effect {
         /// The number of the question.
         id: u32,
     },
-    /// The session is worth storing anew.
+    /// The session is worth storing again.
     Store,
 }
 

@@ -8,7 +8,7 @@ use crate::game::{Cell, Game, Side, Touch};
 /// How many of the engine's turns are looked at where the position cannot be passed on: it is in check.
 const ANSWERS: usize = 40;
 
-/// With so many turns to choose from nobody looks for more of them.
+/// With this many turns to choose from nobody looks for more of them.
 const ENOUGH: usize = 600;
 
 /// What a person makes ahead.
@@ -59,8 +59,8 @@ impl<G: Game> Session<G> {
         if self.is_ahead() { self.ahead.imagined.as_ref() } else { Some(self.position()) }
     }
 
-    /// Every turn that can be made ahead: those that there would be now, and those that take back a man who takes one of
-    /// the own men. Where the engine is in check, those that there would be after its answers.
+    /// Every turn that can be made ahead: those that there would be now, and those that take back a man who takes one
+    /// of the own men. Where the engine is in check, those that there would be after its answers.
     pub(super) fn look_ahead(&mut self) -> Fingers<G::Move> {
         let position = self.tree.position();
         let us = !position.side_to_move();

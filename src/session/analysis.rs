@@ -91,7 +91,7 @@ pub enum Effect {
     },
     /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
     Settle(u32),
-    /// The analysis is worth storing anew.
+    /// The analysis is worth storing again.
     Store,
 }
 
@@ -196,14 +196,14 @@ impl<G: Game> Analysis<G> {
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let game = Saved { players: Players::HUMANS, ..saved.game.clone() };
         let mut analysis = Analysis::over(Session::restore(&game)?, saved.engine, saved.lines, saved.threats);
-        // A tree that was read anew has the numbers of the store.
+        // A tree that was read again has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)
     }
 
-    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late answers to that
-    /// one are not mistaken.
+    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late
+    /// answers to that one are not mistaken.
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.session.number_after(&other.session);
         self.questions = self.questions.max(other.questions);

@@ -96,7 +96,7 @@ impl<G: Game> Session<G> {
         self.times_now()
     }
 
-    /// Another position is shown: its time begins anew.
+    /// Another position is shown: its time starts again.
     pub(super) fn put_clock_back(&mut self) {
         self.clock.since = None;
     }
@@ -108,7 +108,7 @@ impl<G: Game> Session<G> {
             self.clock.times.clear();
             self.clock.times.resize(self.tree.len(), [control.base(); 2]);
         }
-        // What the engine was asked hung on its clock.
+        // What the engine was asked depended on its clock.
         if self.thinking.is_some() {
             self.stop(effects);
             self.let_engine_move(effects);

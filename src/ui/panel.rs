@@ -39,7 +39,7 @@ pub struct Props {
     pub on_action: Callback<Action>,
     /// The name of the rules.
     pub variant: &'static str,
-    /// Begin anew, by these rules.
+    /// Start again, by these rules.
     pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,
@@ -211,7 +211,7 @@ pub fn Panel(props: &Props) -> Html {
 
 /// The link that sets up the position shown.
 fn set_up_link(variant: &str, fen: &str) -> String {
-    Link { screen: Screen::Setup, game: Some(LinkedGame::of_text(variant, fen)) }.to_string()
+    Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(variant, fen)) }.to_string()
 }
 
 fn player(view: &PlayerView, clock: &Option<ClockView>, place: &'static str) -> Html {

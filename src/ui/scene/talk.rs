@@ -57,7 +57,7 @@ pub(super) fn talk<G: Game>(session: &Session<G>) -> Talk {
 }
 
 /// The clocks: of the one across first, then of the one at the seat. They are no part of the
-/// [`Scene`](super::Scene), which is not drawn anew ten times a second.
+/// [`Scene`](super::Scene), which is not redrawn ten times a second.
 pub fn clocks<G: Game>(session: &Session<G>) -> [Option<ClockView>; 2] {
     let colours = session.position().layout().colours();
     let view = |side: Side| {
