@@ -23,7 +23,7 @@ pub trait Lawful: Game {
     const GOES_ON: bool = false;
 
     /// Whether the reason why a cell is touched in vain is never just that there is no such turn.
-    const NAMES_CELLS: bool = true;
+    const NAMES_CELLS: bool = false;
 
     /// Whether every check that a turn's hint promises is one.
     const SEES_CHECKS: bool = true;
@@ -87,10 +87,12 @@ laws! {
         const GAMES: u64 = 100;
         const TOUCHES: usize = 3;
         const GOES_ON: bool = true;
+        const NAMES_CELLS: bool = true;
     };
     messenger: game::messenger::Position, game::messenger::VARIANTS, {
         const GAMES: u64 = 40;
         const TOUCHES: usize = 5;
+        const NAMES_CELLS: bool = true;
         // A courier's step may stand in the way of the man who goes after it.
         const SEES_CHECKS: bool = false;
 

@@ -70,7 +70,7 @@ impl Told {
 fn castle<G: Game>(told: &mut Picture, side: Side, next: &G) -> bool {
     let mut own: Vec<(u8, Man)> = told.iter().map(|(&at, &man)| (at, man)).collect();
     own.retain(|&(at, man)| man.side == side && next.man_at(Cell(at)) != Some(man));
-    own.iter().for_each(|(at, _)| drop(told.remove(at)));
+    told.retain(|at, _| !own.iter().any(|(left, _)| left == at));
     let seen = picture(next);
     let came: Vec<(u8, Man)> =
         seen.into_iter().filter(|(at, man)| man.side == side && !told.contains_key(at)).collect();
