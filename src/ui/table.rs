@@ -1,9 +1,11 @@
 //! The table: the board with its four trays, and the hand over it. Mouse, finger and keys all become the same
-//! [`Action`]s here.
+//! [`TableAction`]s here.
 
 mod draw;
 mod hand;
 mod keys;
+
+use std::rc::Rc;
 
 use draw::Drawing;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -20,7 +22,7 @@ use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::{Tray, area_name};
 use crate::game::{Area, Cell, Man, Side, Touch};
-use crate::session::Action;
+use crate::session::TableAction;
 use crate::session::note::Shape;
 
 /// How far a wheel turns for one step, in its own units: a notch of a mouse is about a hundred.
@@ -35,9 +37,12 @@ const LONG_PRESS: u32 = 500;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
     /// What the player does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<TableAction>,
+    /// One of the turns is chosen that are listed for a square.
+    #[prop_or_default]
+    pub on_landing: Callback<usize>,
     /// What lies over it.
     #[prop_or_default]
     pub overlay: Overlay,
@@ -165,8 +170,8 @@ impl Component for Table {
         }
         // A hand that has put the man down, or a turned table: nothing slides.
         let by_hand = std::mem::take(&mut self.by_hand);
-        if now.fen != before.fen || now.seat != before.seat {
-            self.instant = now.seat != before.seat || by_hand;
+        if now.fen != before.fen || now.orientation != before.orientation {
+            self.instant = now.orientation != before.orientation || by_hand;
         }
         // A drag that was called off, by Esc or because the position changed, leaves nobody in the hand.
         if before.dragging && !now.dragging && self.press.as_ref().is_some_and(|press| press.dragging) {
@@ -178,7 +183,7 @@ impl Component for Table {
         }
         let answered = before.picker.is_some() && now.picker.is_none() && self.by_key;
         // Turning the table moves the squares within the page, and what is moved loses the focus.
-        self.refocus = answered || now.seat != before.seat && self.has_focus();
+        self.refocus = answered || now.orientation != before.orientation && self.has_focus();
         true
     }
 
@@ -209,7 +214,7 @@ impl Component for Table {
             Msg::Cancel => {
                 self.press = None;
                 self.hover(None);
-                ctx.props().on_action.emit(Action::Back);
+                ctx.props().on_action.emit(TableAction::Back);
             }
             Msg::Long => self.long(ctx),
             Msg::Menu(event) => {
@@ -220,14 +225,14 @@ impl Component for Table {
                     return false;
                 }
                 if let Some(Spot::Cell(cell)) = self.spot_of(ctx, event.target_dyn_into()) {
-                    ctx.props().on_action.emit(Action::AskLandings(cell.cell));
+                    ctx.props().on_action.emit(TableAction::Ask(cell.cell));
                 }
             }
             Msg::Click(event) => {
                 if event.detail() == 0
                     && let Some(Spot::Cell(cell)) = self.spot_of(ctx, event.target_dyn_into())
                 {
-                    ctx.props().on_action.emit(Action::Tap(Touch::Cell(cell.cell)));
+                    ctx.props().on_action.emit(TableAction::Tap(Touch::Cell(cell.cell)));
                 }
                 return false;
             }
@@ -239,9 +244,9 @@ impl Component for Table {
                 self.by_key = true;
                 tap(ctx, &Spot::Man(man));
             }
-            Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(Action::Tap(touch)),
-            Msg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(Action::ChooseLanding(index)),
-            Msg::Back => ctx.props().on_action.emit(Action::Back),
+            Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(TableAction::Tap(touch)),
+            Msg::Pick(Pick::Landing(index)) => ctx.props().on_landing.emit(index),
+            Msg::Back => ctx.props().on_action.emit(TableAction::Back),
         }
         true
     }
@@ -354,10 +359,10 @@ fn touch_of(spot: &Spot) -> Option<Touch> {
 /// A tap on something. A man on the opponent's airfield is no touch: the airfield is meant.
 fn tap(ctx: &Context<Table>, spot: &Spot) {
     let action = match (spot, touch_of(spot)) {
-        (_, Some(touch)) => Action::Tap(touch),
-        (Spot::Tray(area, owner), None) => Action::TapTray(*area, *owner),
-        (Spot::Man(man), None) => Action::TapTray(Area::Airfield, man.man.side),
-        (Spot::Cell(_), None) => Action::Back,
+        (_, Some(touch)) => TableAction::Tap(touch),
+        (Spot::Tray(area, owner), None) => TableAction::TapTray(*area, *owner),
+        (Spot::Man(man), None) => TableAction::TapTray(Area::Airfield, man.man.side),
+        (Spot::Cell(_), None) => TableAction::Back,
     };
     ctx.props().on_action.emit(action);
 }

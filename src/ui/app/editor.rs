@@ -8,7 +8,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Man, Touch, rules};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::editor::{Action, Editor};
-use crate::session::{Action as Hands, Players};
+use crate::session::{Players, TableAction};
 use crate::ui::editor::Setup;
 use crate::ui::scene::editor_view;
 use crate::ui::share::address;
@@ -49,7 +49,7 @@ impl App {
 
     pub(super) fn setup_screen(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
-        let players = [(Screen::Play, Players::human(self.editor.seat())), (Screen::Analysis, Players::HUMANS)];
+        let players = [(Screen::Play, Players::human(self.editor.orientation())), (Screen::Analysis, Players::HUMANS)];
         let links = self.editor.verdict().as_ref().ok().map(|position| {
             players.map(|(screen, players)| {
                 let game = LinkedGame::of_position(position, players, self.session.strength());
@@ -83,7 +83,7 @@ impl App {
             ("f", _) => self.edit(Action::Flip),
             ("x", _) => self.edit(Action::Erase),
             ("?", _) => self.dialog = Some(Dialog::Help),
-            ("Escape", _) => self.edit(Action::Hands(Hands::Back)),
+            ("Escape", _) => self.edit(TableAction::Back.into()),
             ("Delete" | "Backspace", Some(cell)) => self.edit(Action::Remove(Touch::Cell(cell))),
             ("ArrowLeft", None) if near("button, a, [role=grid]").is_none() => self.edit(Action::Undo),
             ("ArrowRight", None) if near("button, a, [role=grid]").is_none() => self.edit(Action::Redo),

@@ -6,7 +6,8 @@ use yew::Context;
 
 use super::{App, Dialog};
 use crate::link::Screen;
-use crate::session::Action;
+use crate::session::play::Action;
+use crate::session::{BoardAction, TableAction};
 
 impl App {
     /// What a key does. True if the page is to be drawn anew.
@@ -42,13 +43,13 @@ impl App {
             return done.is_some();
         }
         match key.as_str() {
-            "f" => self.act(Action::Flip),
+            "f" => self.act(BoardAction::Flip),
             "h" => self.act(Action::Hint),
             "?" => self.dialog = Some(Dialog::Help),
-            "Escape" => self.act(Action::Back),
+            "Escape" => self.act(TableAction::Back),
             _ if board || inside("button, a, summary") => return false,
-            "ArrowLeft" => self.act(Action::Undo),
-            "ArrowRight" => self.act(Action::Redo),
+            "ArrowLeft" => self.act(BoardAction::Undo),
+            "ArrowRight" => self.act(BoardAction::Redo),
             " " => self.act(Action::MoveNow),
             "Enter" => self.typing = self.typing.wrapping_add(1),
             _ => return false,

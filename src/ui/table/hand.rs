@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{FINGER_SLIP, LONG_PRESS, MOUSE_SLIP, Msg, Press, Spot, Table, man_of, tap, touch_of};
 use crate::game::Area;
-use crate::session::Action;
+use crate::session::TableAction;
 use crate::ui::board::CELL;
 
 /// Hears of a pointer wherever it goes.
@@ -68,7 +68,7 @@ impl Table {
                     press.dragging = true;
                     press._long = None;
                     began = true;
-                    ctx.props().on_action.emit(Action::Lift(touch));
+                    ctx.props().on_action.emit(TableAction::Lift(touch));
                 }
                 _ => {
                     if dx.hypot(dy) > press.slip {
@@ -129,20 +129,20 @@ impl Table {
         self.by_hand = true;
         let action = match &spot {
             Some(spot) => match (spot, touch_of(spot)) {
-                (_, Some(touch)) => Action::Land(touch),
-                (Spot::Tray(area, owner), _) => Action::LandInTray(*area, *owner),
+                (_, Some(touch)) => TableAction::Land(touch),
+                (Spot::Tray(area, owner), _) => TableAction::LandInTray(*area, *owner),
                 // A man on the opponent's airfield: the airfield is meant.
-                (Spot::Man(man), None) => Action::LandInTray(Area::Airfield, man.man.side),
-                (Spot::Cell(_), None) => Action::Back,
+                (Spot::Man(man), None) => TableAction::LandInTray(Area::Airfield, man.man.side),
+                (Spot::Cell(_), None) => TableAction::Back,
             },
-            None => Action::LandOutside,
+            None => TableAction::LandOutside,
         };
         ctx.props().on_action.emit(action);
     }
 
     pub(super) fn long(&mut self, ctx: &Context<Self>) {
         if let Some(Spot::Cell(cell)) = self.press.take().map(|press| press.spot) {
-            ctx.props().on_action.emit(Action::AskLandings(cell.cell));
+            ctx.props().on_action.emit(TableAction::Ask(cell.cell));
         }
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{Spot, Table};
 use crate::game::Touch;
-use crate::session::Action;
+use crate::session::TableAction;
 
 impl Table {
     pub(super) fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
@@ -17,7 +17,7 @@ impl Table {
         if key == "Escape" {
             event.prevent_default();
             event.stop_propagation();
-            ctx.props().on_action.emit(Action::Back);
+            ctx.props().on_action.emit(TableAction::Back);
             return true;
         }
         let target: Option<Element> = event.target_dyn_into();
@@ -30,13 +30,13 @@ impl Table {
             "Enter" | " " => {
                 event.prevent_default();
                 event.stop_propagation();
-                ctx.props().on_action.emit(Action::Tap(Touch::Cell(cell.cell)));
+                ctx.props().on_action.emit(TableAction::Tap(Touch::Cell(cell.cell)));
                 return true;
             }
             "d" => {
                 event.prevent_default();
                 event.stop_propagation();
-                ctx.props().on_action.emit(Action::AskLandings(cell.cell));
+                ctx.props().on_action.emit(TableAction::Ask(cell.cell));
                 return true;
             }
             _ => return false,
