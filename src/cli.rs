@@ -2,7 +2,7 @@
 
 mod bench;
 mod book;
-mod contest;
+mod engine_match;
 mod lines;
 mod perft;
 mod replay;
@@ -81,7 +81,7 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
             Some("help") => Ok(write!(io::stdout(), "{}", words::USAGE)?),
             Some("bench") => bench::run(parser),
             Some("book") => book::run(parser),
-            Some("match") => contest::run(parser),
+            Some("match") => engine_match::run(parser),
             Some("perft") => perft::run(parser),
             Some("replay") => replay::run(parser),
             Some("uci") => match parser.next()? {

@@ -5,8 +5,8 @@ pub mod book;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod clock;
 pub mod level;
-pub mod share;
-pub mod think;
+pub mod local;
+pub mod time_management;
 
 #[cfg(feature = "web")]
 pub mod client;
@@ -15,18 +15,18 @@ pub mod worker;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Course;
+use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
 /// What can be asked of the engine. The number comes back with every answer; answers to old questions are dropped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Find the best turn at the end of this course.
+    /// Find the best turn at the end of this record.
     Search {
         /// The number of the question.
         id: u32,
         /// Where the game stands and how it came there, for repetition.
-        course: Course,
+        record: GameRecord,
         /// When to end.
         limits: Limits,
     },

@@ -4,18 +4,19 @@
 //! texts, touches, a board to draw, reasons. Nothing here knows of search, screens or browsers.
 
 pub mod any;
-pub mod course;
 pub mod draft;
 pub mod fault;
 pub mod fen;
+pub mod game_record;
 pub mod hole;
 pub mod hostage;
 pub mod illegal;
 pub mod layout;
 pub mod man;
+pub mod message;
 pub mod messenger;
 pub mod mix;
-pub mod record;
+pub mod pgn;
 pub mod rules;
 pub mod takeover;
 pub mod threat;
@@ -25,9 +26,9 @@ pub mod view;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-pub use course::Course;
-pub use draft::Kit;
+pub use draft::PieceSet;
 pub use fault::Fault;
+pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
@@ -93,7 +94,7 @@ pub struct Hint {
     /// Whether it is seen at a glance to give check (a discovered check need not be).
     pub check: bool,
     /// How promising the turn looks by itself, in centipawns; higher first, and below zero if it seems to lose men.
-    pub promise: i32,
+    pub move_score: i32,
     /// A number below [`Position::HISTORY`] under which turns of this sort are remembered.
     pub history: usize,
 }
@@ -168,7 +169,7 @@ pub trait Position: Clone + Eq + Debug {
 
     /// Hashes of parts of the position, such as its pawns: where one is the same, evaluations tend to be wrong alike. Only
     /// their highest bits count.
-    fn likenesses(&self) -> [u64; 4] {
+    fn correction_keys(&self) -> [u64; 4] {
         [0; 4]
     }
 
@@ -339,7 +340,7 @@ pub trait Game: Position {
     }
 
     /// What positions by these rules are made of.
-    fn kit(&self) -> Kit;
+    fn piece_set(&self) -> PieceSet;
 
     /// Who stands on a cell.
     fn man_at(&self, cell: Cell) -> Option<Man>;

@@ -42,7 +42,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 mod tests {
     use super::*;
     use crate::engine::{Info, Reply, Request, bench};
-    use crate::game::Course;
+    use crate::game::GameRecord;
     use crate::search::{Blindness, Limits, Score};
 
     fn comes_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: T) {
@@ -52,16 +52,16 @@ mod tests {
 
     #[test]
     fn what_page_and_engine_tell_each_other_comes_back() {
-        let course = |start: Option<&str>, plies| Course {
+        let record = |start: Option<&str>, plies| GameRecord {
             variant: "hostage".to_owned(),
             start: start.map(str::to_owned),
             turns: vec!["B@f7".to_owned(); plies],
         };
         let blindness = Some(Blindness { per_mille: 450, seed: u64::MAX });
         let limits = Limits { millis: Some(u32::MAX), lines: Some(3), blindness, ..Limits::default() };
-        comes_back(Request::Search { id: 7, course: course(None, 0), limits });
+        comes_back(Request::Search { id: 7, record: record(None, 0), limits });
         // The last one is longer than the room at first.
-        comes_back(Request::Search { id: 7, course: course(Some("8/8 w - - 0 1"), 3000), limits: Limits::default() });
+        comes_back(Request::Search { id: 7, record: record(Some("8/8 w - - 0 1"), 3000), limits: Limits::default() });
         comes_back(Request::NewGame);
         comes_back(Request::Stop { id: 0 });
         for score in [Score::Centipawns(-31), Score::Mate(i32::MIN)] {

@@ -1,6 +1,6 @@
 //! Hostage Chess: rules, engine and board.
 //!
-//! A game flows through the modules like this. [`link`] reads an address into a [`game::Course`]; [`game`] follows it to a
+//! A game flows through the modules like this. [`link`] reads an address into a [`game::GameRecord`]; [`game`] follows it to a
 //! [`game::Position`] and spells its legal turns as touches. The screens in [`ui`] emit touches; the [`session`] makes
 //! turns of them. When it is the engine's turn, a request goes to the [`engine`], whose [`search`] finds the best turn,
 //! and the reply comes back to the session. From the session, [`ui::scene`] draws up the picture, and Yew draws it.

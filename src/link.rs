@@ -16,8 +16,8 @@ use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_enco
 use self::compact::CompactFault;
 use crate::engine::level::{Level, Strength};
 use crate::game::any::{AnyPosition, variants};
-use crate::game::course::CourseFault;
-use crate::game::{Course, Game, Side, rules};
+use crate::game::game_record::GameRecordFault;
+use crate::game::{Game, GameRecord, Side, rules};
 use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players};
 
 /// Which screen a link opens.
@@ -81,7 +81,7 @@ pub struct Link {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkedGame {
     /// Rules, first position and turns.
-    pub course: Course,
+    pub record: GameRecord,
     /// Who plays.
     pub players: Players,
     /// How strong the engine is.
@@ -113,7 +113,7 @@ pub enum LinkFault {
     /// The short form of a game cannot be read.
     Compact(CompactFault),
     /// The position or a turn is faulty.
-    Course(CourseFault),
+    GameRecord(GameRecordFault),
 }
 
 /// The longest link that is looked at; ten thousand turns are shorter.
@@ -143,12 +143,12 @@ impl Link {
     /// Reads the part of an address after `#` (which may be there or not). Nothing at all opens the Play screen.
     ///
     /// # Errors
-    /// Everything that is wrong with it. Whether the turns are legal is found out by following the course.
+    /// Everything that is wrong with it. Whether the turns are legal is found out by following the record.
     ///
     /// ```
     /// use hostage_chess::link::Link;
     /// let link = Link::read("#/play?game=hostage&moves=e2e4_e7e5").unwrap();
-    /// assert_eq!(link.game.unwrap().course.turns, ["e2e4", "e7e5"]);
+    /// assert_eq!(link.game.unwrap().record.turns, ["e2e4", "e7e5"]);
     /// ```
     pub fn read(fragment: &str) -> Result<Link, Vec<LinkFault>> {
         if fragment.len() > LONGEST {
@@ -174,8 +174,8 @@ impl Link {
 /// The game that the parameters describe; none if none of them does.
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
     let players = screen.players();
-    let course = Course { variant: rules::DEFAULT.to_owned(), ..Course::default() };
-    let mut game = LinkedGame { course, players, strength: DEFAULT_STRENGTH, short: false };
+    let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
+    let mut game = LinkedGame { record, players, strength: DEFAULT_STRENGTH, short: false };
     let mut level = None;
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
@@ -188,12 +188,12 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             continue;
         };
         match key {
-            "game" if variants().any(|name| name == value) => game.course.variant = value.into_owned(),
+            "game" if variants().any(|name| name == value) => game.record.variant = value.into_owned(),
             "game" => faults.push(LinkFault::Game(value.into_owned())),
-            "fen" => game.course.start = Some(value.replace('_', " ")),
-            "moves" => game.course.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
+            "fen" => game.record.start = Some(value.replace('_', " ")),
+            "moves" => game.record.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
             "g" => match compact::read(&value) {
-                Ok(course) => (game.course, game.short) = (course, true),
+                Ok(record) => (game.record, game.short) = (record, true),
                 Err(fault) => faults.push(LinkFault::Compact(fault)),
             },
             "white" => read_player(&value, &mut game.players.white, faults),
@@ -212,8 +212,8 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
         game.strength = Strength::Level(level);
     }
     // Where positions are set up, they may be faulty.
-    if let (Err(why), false) = (game.course.first::<AnyPosition>(), screen == Screen::Setup) {
-        faults.push(LinkFault::Course(CourseFault::Start(why)));
+    if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {
+        faults.push(LinkFault::GameRecord(GameRecordFault::Start(why)));
     }
     named.then_some(game)
 }
@@ -229,14 +229,15 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 impl LinkedGame {
     /// A link to what may be no position yet.
     pub fn of_text(variant: &str, fen: &str) -> LinkedGame {
-        let course = Course { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
-        LinkedGame { course, players: Players::default(), strength: DEFAULT_STRENGTH, short: false }
+        let record = GameRecord { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
+        LinkedGame { record, players: Players::default(), strength: DEFAULT_STRENGTH, short: false }
     }
 
     /// A link to one position: no turns, only where they led.
     pub fn of_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
-        let course = Course { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
-        LinkedGame { course, players, strength, short: false }
+        let record =
+            GameRecord { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
+        LinkedGame { record, players, strength, short: false }
     }
 }
 
@@ -244,20 +245,20 @@ impl fmt::Display for Link {
     /// Writes the link, `#` included.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#/{}", self.screen.name())?;
-        let Some(LinkedGame { course, players, strength, short }) = &self.game else { return Ok(()) };
+        let Some(LinkedGame { record, players, strength, short }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
         let usual = self.screen.players();
         // A game that cannot be followed has no short form, and needs none.
-        let letter = if *short { compact::write(course).ok() } else { None };
+        let letter = if *short { compact::write(record).ok() } else { None };
         if let Some(text) = &letter {
             write!(f, "?g={text}")?;
         } else {
-            write!(f, "?game={}", encode(&course.variant))?;
-            if let Some(fen) = &course.start {
+            write!(f, "?game={}", encode(&record.variant))?;
+            if let Some(fen) = &record.start {
                 write!(f, "&fen={}", encode(&fen.replace(' ', "_")))?;
             }
-            if !course.turns.is_empty() {
-                write!(f, "&moves={}", encode(&course.turns.join("_")))?;
+            if !record.turns.is_empty() {
+                write!(f, "&moves={}", encode(&record.turns.join("_")))?;
             }
         }
         for (side, key) in [(Side::White, "white"), (Side::Black, "black")] {

@@ -6,23 +6,23 @@
 //! position is kept (`table`). Beside it runs, with a small share of the time (`aside`), a search for mates alone
 //! (`mate`).
 
-mod alphabeta;
-mod aside;
+mod alpha_beta;
 mod correction;
-mod deepen;
 mod history;
+mod iterative_deepening;
 pub mod mate;
-mod order;
-mod overlook;
-mod past;
-mod quiesce;
-mod reduce;
-mod singular;
-mod table;
-mod value;
+mod mate_probe;
+mod move_blindness;
+mod move_picker;
+mod quiescence;
+mod reductions;
+mod repetition;
+mod score;
+mod singular_extension;
+mod transposition_table;
 
 use crate::game::Side;
-pub use deepen::{ENTRIES, Found, Search};
+pub use iterative_deepening::{ENTRIES, Search, SearchResult};
 use serde::{Deserialize, Serialize};
 
 /// When a search must end. Without any limit it goes on until it is stopped.

@@ -3,18 +3,31 @@
 //!
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
+pub mod catalogue;
+#[cfg(not(feature = "web"))]
+pub mod embedded;
+mod language;
+mod names;
+pub mod plural;
+mod quote;
+mod speaker;
+
 use std::fmt;
 use std::iter::once;
 use std::time::Duration;
 
+pub use language::{say, say_in, speak, spoken, text};
+use quote::shown;
+pub use speaker::Context;
+
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
-use crate::game::course::{CourseFault, Relation};
 use crate::game::fault::Part;
+use crate::game::game_record::{GameRecordFault, Relation};
 use crate::game::hole;
 use crate::game::illegal::CastlingBar;
 use crate::game::messenger::{Bar, Flaw};
-use crate::game::record::{RecordFault, RecordReason};
+use crate::game::pgn::{PgnFault, PgnReason};
 use crate::game::rules;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
@@ -93,9 +106,6 @@ pub fn outcome(outcome: &Outcome) -> String {
     .to_owned()
 }
 
-/// How many characters of an offending text are shown.
-const SHOWN: usize = 60;
-
 /// A text in quotes, shortened, with control characters made visible.
 ///
 /// ```
@@ -104,23 +114,6 @@ const SHOWN: usize = 60;
 /// ```
 pub fn quoted(text: &str) -> String {
     format!("\"{}\"", shown(text))
-}
-
-fn shown(text: &str) -> String {
-    let mut letters = text.chars();
-    let mut shown: String = letters.by_ref().take(SHOWN).map(visible).collect();
-    if letters.next().is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
-/// A character, or its escape if it cannot be seen.
-fn visible(letter: char) -> String {
-    // Formatting characters, such as those that turn the direction of writing, cannot be seen either.
-    let unseen =
-        letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}');
-    if unseen { letter.escape_default().to_string() } else { letter.to_string() }
 }
 
 fn counted(number: usize, one: &str) -> String {
@@ -430,29 +423,29 @@ fn alternatives(texts: &[String]) -> String {
 // ---- Courses and records ----
 
 /// What stopped a course.
-pub fn course_fault(fault: &CourseFault, layout: &Layout) -> String {
+pub fn course_fault(fault: &GameRecordFault, layout: &Layout) -> String {
     match fault {
-        CourseFault::Start(found) => faults(found, layout.colours()),
-        CourseFault::Turn { ply, text, why } => {
+        GameRecordFault::Start(found) => faults(found, layout.colours()),
+        GameRecordFault::Turn { ply, text, why } => {
             format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
         }
     }
 }
 
 /// Where a record could not be read on, and why: `22...Ke2 (line 22): A king does not move like that.`
-pub fn record_fault(fault: &RecordFault, layout: &Layout) -> String {
-    let RecordFault { line, number, side, text, reason } = fault;
+pub fn record_fault(fault: &PgnFault, layout: &Layout) -> String {
+    let PgnFault { line, number, side, text, reason } = fault;
     let dots = if *side == Side::White { "." } else { "..." };
     let place = format!("{number}{dots}{} (line {line})", shown(text));
     match reason {
-        RecordReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
-        RecordReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
-        RecordReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
-        RecordReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
-        RecordReason::OpenComment => format!("{place}: This comment never ends."),
-        RecordReason::OpenVariation => format!("{place}: A variation never ends."),
-        RecordReason::StrayBracket => format!("{place}: This bracket closes nothing."),
-        RecordReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
+        PgnReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
+        PgnReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
+        PgnReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
+        PgnReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
+        PgnReason::OpenComment => format!("{place}: This comment never ends."),
+        PgnReason::OpenVariation => format!("{place}: A variation never ends."),
+        PgnReason::StrayBracket => format!("{place}: This bracket closes nothing."),
+        PgnReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
     }
 }
 
@@ -1168,10 +1161,10 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Compact(CompactFault::Damaged) => {
             "Part of the link is missing or was changed on the way. Ask for it to be sent again.".to_owned()
         }
-        LinkFault::Course(CourseFault::Start(faults)) => {
+        LinkFault::GameRecord(GameRecordFault::Start(faults)) => {
             return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
         }
-        LinkFault::Course(fault) => course_fault(fault, layout),
+        LinkFault::GameRecord(fault) => course_fault(fault, layout),
     };
     vec![sentence]
 }

@@ -81,8 +81,8 @@ fn the_question_has_no_end_and_a_number_that_no_game_uses() {
     it.update(Action::Lines(3));
     let effects = it.update(Action::Show(true));
     let effects = settle(&mut it, &effects);
-    let Some(Effect::Think { id, limits, course }) = effects.last() else { panic!("{effects:?}") };
-    assert!(*id > 1 << 31 && course.turns.is_empty());
+    let Some(Effect::Think { id, limits, record }) = effects.last() else { panic!("{effects:?}") };
+    assert!(*id > 1 << 31 && record.turns.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
     assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
 }

@@ -2,8 +2,8 @@
 
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::course::Relation;
-use hostage_chess::game::{Course, Event, Side};
+use hostage_chess::game::game_record::Relation;
+use hostage_chess::game::{Event, GameRecord, Side};
 use hostage_chess::session::{DEFAULT_STRENGTH, Effect, Notice, Players, Session, Tree};
 use hostage_chess::ui::scene::scene;
 
@@ -11,19 +11,19 @@ type Any = Session<AnyPosition>;
 
 const GAME: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
-fn course(turns: &[&str]) -> Course {
-    Course { variant: "hostage".into(), start: None, turns: turns.iter().map(|&turn| turn.to_owned()).collect() }
+fn record(turns: &[&str]) -> GameRecord {
+    GameRecord { variant: "hostage".into(), start: None, turns: turns.iter().map(|&turn| turn.to_owned()).collect() }
 }
 
 fn stored(turns: &[&str]) -> Any {
-    Session::new(Tree::of(course(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
+    Session::new(Tree::of(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
 }
 
 fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
-    session.open_link(course(turns).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, true)
+    session.open_link(record(turns).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, true)
 }
 
-/// Every course that a session's history holds, to its ends.
+/// Every record that a session's history holds, to its ends.
 fn lines(session: &Any) -> Vec<Vec<String>> {
     let tree = session.tree();
     let ends =
@@ -32,7 +32,7 @@ fn lines(session: &Any) -> Vec<Vec<String>> {
         .map(|node| {
             let mut tree = tree.clone();
             tree.go_to(node);
-            tree.course().turns
+            tree.game_record().turns
         })
         .collect();
     lines.sort();
@@ -47,7 +47,7 @@ fn said(session: &Any) -> String {
 fn the_same_game_goes_on() {
     let (relation, session) = open(&stored(&GAME), &GAME);
     assert_eq!(relation, Relation::Same);
-    assert_eq!(session.tree().course().turns, GAME);
+    assert_eq!(session.tree().game_record().turns, GAME);
     assert_eq!(lines(&session).len(), 1);
     assert!(said(&session).ends_with("Your stored game goes on."), "{}", said(&session));
 }
@@ -59,7 +59,7 @@ fn a_newer_link_plays_on_in_the_stored_tree() {
     before.update(hostage_chess::session::Action::Undo);
     let (relation, session) = open(&before, &GAME[..5]);
     assert_eq!(relation, Relation::Newer(2));
-    assert_eq!(session.tree().course().turns, GAME[..5]);
+    assert_eq!(session.tree().game_record().turns, GAME[..5]);
     assert!(said(&session).contains("played on by 2 turns"), "{}", said(&session));
     assert!(said(&session).starts_with("White: bishop f1 to b5"), "{}", said(&session));
 }
@@ -68,17 +68,17 @@ fn a_newer_link_plays_on_in_the_stored_tree() {
 fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
     let (relation, mut session) = open(&stored(&GAME), &GAME[..2]);
     assert_eq!(relation, Relation::Older(4));
-    assert_eq!(session.tree().course().turns, GAME[..2]);
+    assert_eq!(session.tree().game_record().turns, GAME[..2]);
     assert!(said(&session).contains("4 turns ahead"), "{}", said(&session));
     for _ in 0..4 {
         session.update(hostage_chess::session::Action::Redo);
     }
-    assert_eq!(session.tree().course().turns, GAME);
+    assert_eq!(session.tree().game_record().turns, GAME);
 }
 
 #[test]
 fn an_engine_waits_where_the_stored_game_goes_on() {
-    let replay = course(&GAME[..1]).follow().unwrap();
+    let replay = record(&GAME[..1]).follow().unwrap();
     let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, true);
     assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Think { .. })));
     assert!(session.is_paused());
@@ -89,7 +89,7 @@ fn a_fork_says_where_and_both_lines_are_kept() {
     let fork = ["e2e4", "e7e5", "g1f3", "g8f6", "f3e5"];
     let (relation, session) = open(&stored(&GAME), &fork);
     assert_eq!(relation, Relation::Forks(3));
-    assert_eq!(session.tree().course().turns, fork);
+    assert_eq!(session.tree().game_record().turns, fork);
     assert_eq!(lines(&session), [GAME.map(String::from).to_vec(), fork.map(String::from).to_vec()]);
     assert!(said(&session).contains("after 2. Nf3;"), "{}", said(&session));
     // Five turns came from links, and only links: nothing of it needs to be kept unasked.
@@ -108,16 +108,17 @@ fn another_game_knows_nothing_of_the_stored_one() {
     }
     // And a game that has only been set up is no game yet.
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
-    let hole = Course { variant: "hole".into(), ..Course::default() }.follow().unwrap();
+    let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
     assert_eq!(stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, true).0, Relation::Other);
 }
 
 #[test]
 fn a_link_to_a_position_opens_that_and_nothing_else() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
-    let course = |turns: &[&str]| Course { start: Some(fen.into()), ..course(turns) }.follow::<AnyPosition>().unwrap();
-    let stored = Session::new(Tree::of(course(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
-    let open = |turns| stored.open_link(course(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
+    let record =
+        |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
+    let stored = Session::new(Tree::of(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
+    let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
     assert_eq!(said(&session), "White to move.");
@@ -128,7 +129,7 @@ fn a_link_to_a_position_opens_that_and_nothing_else() {
 #[test]
 fn the_link_says_who_plays_and_seats_the_reader() {
     let strength = Strength::Level(Level::new(2).unwrap());
-    let replay = |n: usize| course(&GAME[..n]).follow::<AnyPosition>().unwrap();
+    let replay = |n: usize| record(&GAME[..n]).follow::<AnyPosition>().unwrap();
     let seat = |n: usize, players, letter| {
         let (_, session) = stored(&GAME[..1]).open_link(replay(n), players, strength, letter);
         assert_eq!((session.players(), session.strength()), (players, strength));

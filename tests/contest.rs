@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::record::{self, Given, Record};
+use hostage_chess::game::pgn::{self, Given, PgnGame};
 use hostage_chess::game::{Event, Game};
 
 /// A path that no other test uses.
@@ -35,7 +35,7 @@ struct Match {
     status: Option<i32>,
     out: String,
     err: String,
-    games: Vec<Record<AnyPosition>>,
+    games: Vec<PgnGame<AnyPosition>>,
 }
 
 impl Match {
@@ -57,7 +57,7 @@ fn play(name: &str, arguments: &[&str]) -> Match {
         .unwrap();
     let text = fs::read_to_string(&records).unwrap_or_default();
     let games = text.split("[Event ").skip(1);
-    let games = games.map(|game| record::read(&format!("[Event {game}"), Given::default())).collect();
+    let games = games.map(|game| pgn::read(&format!("[Event {game}"), Given::default())).collect();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     Match { status: output.status.code(), out: text(output.stdout), err: text(output.stderr), games }
 }
@@ -138,7 +138,7 @@ fn a_match_at_fixed_nodes_is_the_same_however_many_tables_there_are() {
         let mut games: Vec<_> = play(name, &options)
             .games
             .iter()
-            .map(|game| (game.tag("Round").unwrap().to_owned(), game.result(), game.course().unwrap().turns))
+            .map(|game| (game.tag("Round").unwrap().to_owned(), game.result(), game.game_record().unwrap().turns))
             .collect();
         games.sort();
         games

@@ -81,7 +81,7 @@ fn set_up(editor: &mut Any, position: &AnyPosition) {
             tap(editor, Touch::Beside(Area::Box, man.side, man.kind));
         }
     }
-    for &area in goal.kit().areas {
+    for &area in goal.piece_set().areas {
         for side in Side::BOTH {
             for man in editor.men(side).collect::<Vec<_>>() {
                 let owner = if area == Area::Prison { !side } else { side };

@@ -8,7 +8,7 @@
 mod random;
 
 use hostage_chess::engine::clock::NativeClock;
-use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, course, hole, hostage, messenger, takeover};
+use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, game_record, hole, hostage, messenger, takeover};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
 use random::Random;
 
@@ -65,7 +65,7 @@ fn play<G: Game>(variant: &str, engine: Side, opponent: Opponent<G>, seed: u64, 
     let mut position = G::start(variant).unwrap();
     let mut keys: Vec<Key> = vec![position.key()];
     loop {
-        if let Some(outcome) = course::outcome(keys.iter().copied(), &position) {
+        if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
             if outcome.winner != Some(engine) {
                 println!("{engine:?} did not win: {outcome:?} {}", position.fen());
             }

@@ -12,7 +12,7 @@ mod reasons;
 use std::collections::BTreeSet;
 
 use hostage_chess::game::hole::{Move, Position};
-use hostage_chess::game::record::{Given, Record, read, write};
+use hostage_chess::game::pgn::{Given, PgnGame, read, write};
 use hostage_chess::game::{Ending, Game, Outcome, Position as _, Side, Style};
 use plain::Plain;
 use play::random_games;
@@ -94,13 +94,13 @@ fn the_table_of_cases() {
 
 #[test]
 fn the_inventors_record_replays_whole() {
-    let game: Record<Position> = read(include_str!("data/games/hole.txt"), Given::default());
+    let game: PgnGame<Position> = read(include_str!("data/games/hole.txt"), Given::default());
     assert_eq!(game.fault, None);
     let replay = game.replay().unwrap();
     assert_eq!(replay.turns.len(), 21);
     assert_eq!(game.outcome(), Some(Outcome { winner: Some(Side::White), ending: Ending::KingTaken }));
     assert_eq!(game.result(), "1-0");
-    let turns = game.course().unwrap().turns.join(" ");
+    let turns = game.game_record().unwrap().turns.join(" ");
     assert!(turns.contains("g6e8@b5") && turns.ends_with("b8d6@d10"), "{turns}");
     // Its remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have held.
     let text = write(&[], &replay, game.outcome(), Style::Leslie);
@@ -111,9 +111,9 @@ fn the_inventors_record_replays_whole() {
 fn a_pull_may_be_written_with_spaces() {
     for text in ["Rd5/@d8", "Rd5 / @d8", "Rd5/ @d8 {x}", "Rd5 /@d8 (Kd2)", "R/@d8", "R@d8", "d5/@d8", "Rd5@d8+!"] {
         let text = format!("[FEN \"***k***/**3**/*2r2*/3*3/7/3R3/3*3/*2p2*/**3**/***K*** w\"]\n1. {text} Kc9 *");
-        let game: Record<Position> = read(&text, Given { variant: Some("hole"), start: None });
+        let game: PgnGame<Position> = read(&text, Given { variant: Some("hole"), start: None });
         assert_eq!(game.fault, None, "{text}");
-        assert_eq!(game.course().unwrap().turns, ["d5d5@d8", "d10c9"], "{text}");
+        assert_eq!(game.game_record().unwrap().turns, ["d5d5@d8", "d10c9"], "{text}");
     }
 }
 

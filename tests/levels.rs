@@ -4,10 +4,10 @@
 use hostage_chess::engine::book::{Book, TEXT};
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::level::Level;
-use hostage_chess::engine::think::Thinker;
+use hostage_chess::engine::local::LocalEngine;
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::course::outcome;
-use hostage_chess::game::{Course, Game, Position, Side};
+use hostage_chess::game::game_record::outcome;
+use hostage_chess::game::{Game, GameRecord, Position, Side};
 use hostage_chess::search::Limits;
 
 /// Numbers that look random and are the same for ever.
@@ -46,11 +46,11 @@ fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
 
 /// The half points of a level in a game against a simple player.
 fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
-    let mut thinker = Thinker::new(NativeClock::default());
-    thinker.set_seed(seed);
+    let mut engine = LocalEngine::new(NativeClock::default());
+    engine.set_seed(seed);
     let mut dice = Random(seed);
     let side = if seed.is_multiple_of(2) { Side::White } else { Side::Black };
-    let mut course = Course { variant: "hostage".into(), ..Course::default() };
+    let mut record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
     let mut position = AnyPosition::start("hostage").expect("there are such rules");
     let mut keys = vec![position.key()];
     for _ in 0..300 {
@@ -58,13 +58,13 @@ fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
             return end.winner.map_or(1, |winner| 2 * u32::from(winner == side));
         }
         let turn = if position.side_to_move() == side {
-            thinker.think(&course, &level.limits(), &mut || false, &mut |_| {}).unwrap().expect("the game goes on")
+            engine.search(&record, &level.limits(), &mut || false, &mut |_| {}).unwrap().expect("the game goes on")
         } else {
             position.uci(position.legal_moves()[simple(&position, &mut dice)])
         };
         position = position.play_unchecked(position.read_uci(&turn).expect("engines play by the rules"));
         keys.push(position.key());
-        course.turns.push(turn);
+        record.turns.push(turn);
     }
     1
 }
@@ -90,11 +90,11 @@ fn against_simple_players() {
 #[test]
 fn a_seed_says_what_is_overlooked() {
     let turns = ["e2e4", "e7e5", "g1f3"].map(str::to_owned).to_vec();
-    let course = Course { variant: "hostage".into(), start: None, turns };
+    let record = GameRecord { variant: "hostage".into(), start: None, turns };
     let answer = |seed| {
-        let mut thinker = Thinker::new(NativeClock::default());
-        thinker.set_seed(seed);
-        thinker.think(&course, &level(2).limits(), &mut || false, &mut |_| {}).unwrap()
+        let mut engine = LocalEngine::new(NativeClock::default());
+        engine.set_seed(seed);
+        engine.search(&record, &level(2).limits(), &mut || false, &mut |_| {}).unwrap()
     };
     let first: Vec<_> = (0..8).map(answer).collect();
     assert_eq!(first, (0..8).map(answer).collect::<Vec<_>>());
@@ -108,18 +108,18 @@ fn the_book_can_be_read_and_answers_the_first_turns() {
     let start = AnyPosition::start("hostage").unwrap();
     assert!(book.longest() >= 3 && book.look_up(start.key()).len() > 1);
     let opening = |seed| {
-        let mut thinker = Thinker::new(NativeClock::default());
-        thinker.set_seed(seed);
-        thinker.set_book(true);
-        let mut course = Course { variant: "hostage".into(), ..Course::default() };
+        let mut engine = LocalEngine::new(NativeClock::default());
+        engine.set_seed(seed);
+        engine.set_book(true);
+        let mut record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
         for _ in 0..3 {
             let mut searched = 0;
             let limits = Limits { nodes: Some(1000), ..Limits::default() };
-            let turn = thinker.think(&course, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
-            assert_eq!(searched, 0, "after {:?}", course.turns);
-            course.turns.extend(turn);
+            let turn = engine.search(&record, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
+            assert_eq!(searched, 0, "after {:?}", record.turns);
+            record.turns.extend(turn);
         }
-        course.turns
+        record.turns
     };
     let openings: Vec<_> = (0..8).map(opening).collect();
     assert_eq!(opening(0), openings[0]);

@@ -7,7 +7,7 @@ mod random;
 use std::collections::BTreeMap;
 
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::record::{Given, read};
+use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Style};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};

@@ -20,7 +20,7 @@ use corridor::Corridor;
 use heaps::Heaps;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Game, Key, Position as _, Side};
-use hostage_chess::search::mate::{Mates, Quest, Solved};
+use hostage_chess::search::mate::{MateQuery, MateResult, MateSearch};
 use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
 
 fn hostage(fen: &str) -> Position {
@@ -36,14 +36,14 @@ fn suite() -> impl Iterator<Item = (Position, u8)> {
     })
 }
 
-fn solve(position: &Position, turns: u8) -> Solved<<Position as hostage_chess::game::Position>::Move> {
-    Mates::new(1 << 14).solve(position, &[], &Quest { turns, ..Quest::default() }, &mut Silent)
+fn solve(position: &Position, turns: u8) -> MateResult<<Position as hostage_chess::game::Position>::Move> {
+    MateSearch::new(1 << 14).solve(position, &[], &MateQuery { turns, ..MateQuery::default() }, &mut Silent)
 }
 
 /// Gathers the attacker's turns and checks them against every legal defence. The turns come from the mate search, the
 /// rest from the rules alone.
 struct Check<'a> {
-    mates: &'a mut Mates<Position>,
+    mates: &'a mut MateSearch<Position>,
     seen: HashMap<(String, u8), bool>,
 }
 
@@ -55,8 +55,8 @@ impl Check<'_> {
         if let Some(&known) = self.seen.get(&name) {
             return known;
         }
-        let quest = Quest { turns, ..Quest::default() };
-        let mate = self.mates.solve(position, &[], &quest, &mut Silent).mate.and_then(|mate| {
+        let query = MateQuery { turns, ..MateQuery::default() };
+        let mate = self.mates.solve(position, &[], &query, &mut Silent).mate.and_then(|mate| {
             let next = position.play(mate.line[0]).ok()?;
             (mate.turns <= turns && self.is_lost_within(&next, turns - 1)).then_some(())
         });
@@ -85,7 +85,7 @@ fn the_suite_is_solved() {
     let all = std::env::var("MATES").is_ok_and(|text| text == "all");
     let mut counts: BTreeMap<u8, usize> = BTreeMap::new();
     let mut times: BTreeMap<u8, Vec<f64>> = BTreeMap::new();
-    let mut mates = Mates::new(if all { 1 << 20 } else { 1 << 16 });
+    let mut mates = MateSearch::new(if all { 1 << 20 } else { 1 << 16 });
     for (i, (position, turns)) in suite().enumerate() {
         *counts.entry(turns).or_default() += 1;
         if !all && i % 8 != 0 {
@@ -93,8 +93,8 @@ fn the_suite_is_solved() {
         }
         let nodes = if all { u64::MAX } else { 2_000_000 };
         let begin = Instant::now();
-        let quest = Quest { turns, nodes, ..Quest::default() };
-        let solved = mates.solve(&position, &[], &quest, &mut Silent);
+        let query = MateQuery { turns, nodes, ..MateQuery::default() };
+        let solved = mates.solve(&position, &[], &query, &mut Silent);
         times.entry(turns).or_default().push(begin.elapsed().as_secs_f64());
         let mate = solved.mate.unwrap_or_else(|| panic!("{position:?}: no mate in {turns}"));
         assert_eq!(mate.turns, turns, "{position:?}");
@@ -107,8 +107,8 @@ fn the_suite_is_solved() {
             assert_eq!(solver::mate_within(&position, u32::from(turns) - 1, true), None, "{position:?}");
         }
         if all {
-            let quest = Quest { turns: turns - 1, ..quest };
-            assert_eq!(mates.solve(&position, &[], &quest, &mut Silent).none_within, turns - 1, "{position:?}");
+            let query = MateQuery { turns: turns - 1, ..query };
+            assert_eq!(mates.solve(&position, &[], &query, &mut Silent).none_within, turns - 1, "{position:?}");
         }
     }
     assert!(counts.values().sum::<usize>() >= 200 && (2..=6).all(|turns| counts[&turns] >= 15), "{counts:?}");
@@ -127,9 +127,9 @@ fn the_suite_is_solved() {
 #[test]
 fn going_on_finds_what_one_go_finds() {
     for (position, turns) in suite().filter(|&(_, turns)| turns >= 4).step_by(12) {
-        let mut mates = Mates::new(1 << 16);
-        let quest = Quest { nodes: 3000, ..Quest::default() };
-        let found = (0..1000).find_map(|_| mates.solve(&position, &[], &quest, &mut Silent).mate);
+        let mut mates = MateSearch::new(1 << 16);
+        let query = MateQuery { nodes: 3000, ..MateQuery::default() };
+        let found = (0..1000).find_map(|_| mates.solve(&position, &[], &query, &mut Silent).mate);
         let mate = found.unwrap_or_else(|| panic!("{position:?}"));
         assert!(mate.turns >= turns);
         check_line(&position, mate.turns, &mate.line);
@@ -139,8 +139,8 @@ fn going_on_finds_what_one_go_finds() {
 #[test]
 fn a_tiny_table_proves_no_nonsense() {
     for (position, turns) in suite().filter(|&(_, turns)| turns <= 4).step_by(9) {
-        let quest = Quest { turns, nodes: 300_000, ..Quest::default() };
-        if let Some(mate) = Mates::new(4).solve(&position, &[], &quest, &mut Silent).mate {
+        let query = MateQuery { turns, nodes: 300_000, ..MateQuery::default() };
+        if let Some(mate) = MateSearch::new(4).solve(&position, &[], &query, &mut Silent).mate {
             assert_eq!(mate.turns, turns, "{position:?}");
             check_line(&position, turns, &mate.line);
         }
@@ -166,8 +166,8 @@ fn a_repetition_ends_a_mate() {
         let drawn: Vec<Key> =
             (1..3).map(|n| line[..n].iter().fold(position, |p, &m| p.play_unchecked(m)).key()).collect();
         for key in drawn {
-            let quest = Quest { turns, ..Quest::default() };
-            let other = Mates::new(1 << 14).solve(&position, &[key, Key(1), key], &quest, &mut Silent);
+            let query = MateQuery { turns, ..MateQuery::default() };
+            let other = MateSearch::new(1 << 14).solve(&position, &[key, Key(1), key], &query, &mut Silent);
             without += usize::from(other.mate.is_none());
             let mut at = position;
             for m in other.mate.map_or(Vec::new(), |mate| mate.line) {
@@ -207,13 +207,13 @@ impl<M> Handler<M> for Patience {
 #[test]
 fn it_stops_when_told() {
     let start = Position::start("hostage").unwrap();
-    let solved = Mates::new(1 << 10).solve(&start, &[], &Quest::default(), &mut Silent);
+    let solved = MateSearch::new(1 << 10).solve(&start, &[], &MateQuery::default(), &mut Silent);
     assert_eq!((solved.mate, solved.none_within), (None, hostage_chess::search::mate::MOST_TURNS));
-    let quest = Quest { every: true, turns: 4, ..Quest::default() };
-    let solved = Mates::new(1 << 10).solve(&start, &[], &quest, &mut Patience(20));
+    let query = MateQuery { every: true, turns: 4, ..MateQuery::default() };
+    let solved = MateSearch::new(1 << 10).solve(&start, &[], &query, &mut Patience(20));
     assert!(solved.mate.is_none() && solved.none_within < 4 && solved.nodes < 100_000, "{solved:?}");
-    let quest = Quest { nodes: 5000, ..quest };
-    let solved = Mates::new(1 << 10).solve(&start, &[], &quest, &mut Silent);
+    let query = MateQuery { nodes: 5000, ..query };
+    let solved = MateSearch::new(1 << 10).solve(&start, &[], &query, &mut Silent);
     assert!(solved.mate.is_none() && (5000..10_000).contains(&solved.nodes), "{solved:?}");
 }
 
@@ -224,8 +224,8 @@ fn the_toy_game_is_solved_exactly() {
             for c in 0..=b {
                 let heaps = Heaps::new([a, b, c]);
                 let truth = heaps.solve();
-                let quest = Quest { every: true, shortest: true, turns: 12, ..Quest::default() };
-                let solved = Mates::new(1 << 10).solve(&heaps, &[], &quest, &mut Silent);
+                let query = MateQuery { every: true, shortest: true, turns: 12, ..MateQuery::default() };
+                let solved = MateSearch::new(1 << 10).solve(&heaps, &[], &query, &mut Silent);
                 let found = solved.mate.map(|mate| {
                     assert_eq!(mate.line.len(), usize::from(2 * mate.turns - 1));
                     i32::from(mate.turns)
@@ -242,8 +242,8 @@ fn the_toy_game_is_solved_exactly() {
 fn circles_are_no_mate() {
     for (runners, turns) in [([3, 5], 10), ([0, 9], 10), ([0, 1], 10)] {
         let corridor = Corridor { length: 10, runners, turn: Side::White, worth: 0 };
-        let quest = Quest { every: true, turns, ..Quest::default() };
-        let solved = Mates::new(1 << 12).solve(&corridor, &[], &quest, &mut Silent);
+        let query = MateQuery { every: true, turns, ..MateQuery::default() };
+        let solved = MateSearch::new(1 << 12).solve(&corridor, &[], &query, &mut Silent);
         let plain = solver::mate_within(&corridor, turns.into(), false);
         assert_eq!(solved.mate.map(|mate| mate.line[0]).is_some(), plain.is_some(), "{runners:?}");
     }

@@ -11,7 +11,7 @@ use corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::{Cell, Choice, Course, Ending, Game, Kind, Layout, Position as _, Side, Touch};
+use hostage_chess::game::{Cell, Choice, Ending, Game, GameRecord, Kind, Layout, Position as _, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::{
@@ -413,7 +413,7 @@ fn a_turn_made_ahead_is_played_at_once() {
         picture.rows.iter().flatten().filter(|cell| cell.planned).map(|cell| cell.name.as_str()).collect();
     assert_eq!(planned, ["f3", "g1"]);
     let effects = session.update(best(id, "e7e5"));
-    assert_eq!(session.tree().course().turns, ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(session.tree().game_record().turns, ["e2e4", "e7e5", "g1f3"]);
     assert!(question(&effects).is_some_and(|(next, _)| next > id));
     assert_eq!(session.planned(), None);
 }
@@ -432,14 +432,14 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
         tap(&mut session, touches);
         assert!(session.planned().is_some(), "{played}");
         session.update(best(id, "e8d8"));
-        assert_eq!(session.tree().course().turns.last().map(String::as_str), Some(played));
+        assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some(played));
     }
     let (mut session, id) = thinking("7k/1P6/8/8/8/8/8/4K3[#QR] w - - 0 1", "e1", "f1");
     walk(&mut session, "b7", "b8");
     assert!(session.choosing() && scene(&session).picker.is_some());
     tap(&mut session, &[Touch::Choice(Choice::Promote(Kind::Rook))]);
     session.update(best(id, "h8h7"));
-    assert_eq!(session.tree().course().turns.last().map(String::as_str), Some("b7b8r"));
+    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b7b8r"));
     // From the list of all that can land on a square.
     let (mut session, id) = thinking(fen, "e1", "f1");
     let Touch::Cell(cell) = square("c3") else { unreachable!() };
@@ -447,7 +447,7 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
     assert_eq!(scene(&session).picker.unwrap().choices.len(), 3);
     session.update(Action::ChooseLanding(0));
     session.update(best(id, "e8d8"));
-    assert_eq!(session.tree().course().turns.last().map(String::as_str), Some("R@c3"));
+    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("R@c3"));
 }
 
 #[test]
@@ -476,7 +476,7 @@ fn esc_takes_back_what_was_made_ahead_step_by_step() {
     walk(&mut session, "d2", "d4");
     walk(&mut session, "b1", "c3");
     session.update(best(id, "e7e5"));
-    assert_eq!(session.tree().course().turns.last().map(String::as_str), Some("b1c3"), "the later one counts");
+    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b1c3"), "the later one counts");
 }
 
 #[test]
@@ -492,13 +492,13 @@ fn a_man_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
     walk(&mut session, "b1", "c2");
     assert!(session.planned().is_some(), "the king takes back");
     session.update(best(id, "b3c2"));
-    assert_eq!(session.tree().course().turns.last().map(String::as_str), Some("b1c2"));
+    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b1c2"));
     // In check the engine cannot pass; what follows its answers can be made ahead all the same.
     let (mut session, id) = thinking("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1", "a1", "a8");
     assert!(session.touched().is_none());
     walk(&mut session, "a8", "a7");
     session.update(best(id, "e8f7"));
-    assert_eq!(session.tree().course().turns.last().map(String::as_str), Some("a8a7"));
+    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("a8a7"));
 }
 
 #[test]
@@ -508,7 +508,7 @@ fn the_engines_turn_leaves_the_man_in_the_hand_who_can_still_go() {
     session.update(best(id, "d4d3"));
     assert_eq!((session.lifted(), session.fingers().taken()), (Some(square("a1")), [square("a1")].as_slice()));
     session.update(Action::Land(square("a8")));
-    assert_eq!(session.tree().course().turns.last().map(String::as_str), Some("a1a8"));
+    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("a1a8"));
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
     session.update(Action::Lift(square("a1")));
     session.update(best(id, "d4f4"));
@@ -601,7 +601,7 @@ fn a_pause_holds_the_engine_and_its_clock() {
 
 /// A person who touches whatever there is, an engine who answers now or later, a clock that runs: whatever comes, in
 /// whatever order.
-fn some_action(numbers: &mut random::Random, session: &Any, open: &mut Option<(u32, Course)>) -> Action {
+fn some_action(numbers: &mut random::Random, session: &Any, open: &mut Option<(u32, GameRecord)>) -> Action {
     let cell = |numbers: &mut random::Random| Touch::Cell(Cell(numbers.below(64) as u8));
     match numbers.below(40) {
         0 => Action::Undo,
@@ -626,9 +626,9 @@ fn some_action(numbers: &mut random::Random, session: &Any, open: &mut Option<(u
         13 => Action::AskLandings(Cell(numbers.below(64) as u8)),
         14 => Action::ChooseLanding(numbers.below(3)),
         15..24 => {
-            // The engine answers what it was asked last, as it would: from the course it was given.
-            let Some((id, course)) = open.take() else { return Action::Back };
-            let replay = course.follow::<AnyPosition>().expect("what is asked can be followed");
+            // The engine answers what it was asked last, as it would: from the record it was given.
+            let Some((id, record)) = open.take() else { return Action::Back };
+            let replay = record.follow::<AnyPosition>().expect("what is asked can be followed");
             let moves = replay.last().legal_moves();
             let m = moves[numbers.below(moves.len())];
             Action::Engine(Reply::Best { id, turn: Some(replay.last().uci(m)) })
@@ -660,7 +660,7 @@ proptest! {
         for _ in 0..150 {
             for effect in effects.drain(..) {
                 match effect {
-                    Effect::Think { id, course, .. } => open = Some((id, course)),
+                    Effect::Think { id, record, .. } => open = Some((id, record)),
                     Effect::Stop { id } if open.as_ref().is_some_and(|(asked, _)| *asked == id) => open = None,
                     _ => {}
                 }

@@ -3,9 +3,9 @@
 #[path = "common/play.rs"]
 mod play;
 
-use hostage_chess::game::course::Replay;
+use hostage_chess::game::game_record::Replay;
 use hostage_chess::game::hostage::Position;
-use hostage_chess::game::record::{Given, Record, RecordReason, read, write};
+use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, read, write};
 use hostage_chess::game::{Ending, Fault, Game, Kind, Outcome, Position as _, Reason, Side, Style};
 use play::{Random, random_games};
 
@@ -15,14 +15,14 @@ const GAME_3: &str = include_str!("data/games/game3.txt");
 const GAME_4: &str = include_str!("data/games/game4.txt");
 const OPENING: &str = include_str!("data/games/opening.txt");
 
-fn record(text: &str) -> Record<Position> {
+fn record(text: &str) -> PgnGame<Position> {
     read(text, Given::default())
 }
 
 /// A record is faultless under either set of rules, and ends like this.
 fn replays(text: &str, plies: usize, outcome: Option<(Side, Ending)>, fen: &str) {
     for variant in ["hostage", "hostage-pierce"] {
-        let game: Record<Position> = read(text, Given { variant: Some(variant), start: None });
+        let game: PgnGame<Position> = read(text, Given { variant: Some(variant), start: None });
         assert_eq!(game.fault, None);
         let replay = game.replay().unwrap();
         assert_eq!(replay.turns.len(), plies);
@@ -49,7 +49,7 @@ fn game_3_stops_at_the_error_of_its_record() {
     let game = record(GAME_3);
     let fault = game.fault.clone().unwrap();
     assert_eq!((fault.number, fault.side, fault.text.as_str(), fault.line), (22, Side::Black, "Ke2", 22));
-    assert_eq!(fault.reason, RecordReason::Turn(Reason::NotHowItMoves(Kind::King).arrow(cell("f7"), cell("e2"))));
+    assert_eq!(fault.reason, PgnReason::Turn(Reason::NotHowItMoves(Kind::King).arrow(cell("f7"), cell("e2"))));
     assert_eq!(game.result(), "*");
     let replay = game.replay().unwrap();
     assert_eq!(replay.turns.len(), 43);
@@ -83,11 +83,11 @@ fn cell(name: &str) -> hostage_chess::game::Cell {
 fn turns(text: &str) -> String {
     let game = record(text);
     assert_eq!(game.fault, None, "{text}");
-    game.course().unwrap().turns.join(" ")
+    game.game_record().unwrap().turns.join(" ")
 }
 
 /// What stops the reading of a record: move number, text, reason.
-fn stops(text: &str) -> (u32, String, RecordReason) {
+fn stops(text: &str) -> (u32, String, PgnReason) {
     let fault = record(text).fault.unwrap_or_else(|| panic!("{text}"));
     (fault.number, fault.text, fault.reason)
 }
@@ -134,7 +134,7 @@ fn a_bracket_begins_a_variation_or_an_exchange() {
         let text = format!("{head}{text}");
         // Where a stray bracket is left over, only what was read before it counts.
         let game = record(&text);
-        assert_eq!(game.course().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
+        assert_eq!(game.game_record().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
     }
 }
 
@@ -150,7 +150,7 @@ fn castling_may_be_written_with_spaces() {
         ("1. O-O-O! (O-O) O-O", "e1c1 e8g8"),
     ] {
         let game = record(&format!("{head}{text}"));
-        assert_eq!(game.course().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
+        assert_eq!(game.game_record().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
     }
 }
 
@@ -185,26 +185,26 @@ fn tags_are_honoured_and_what_is_given_wins() {
     let text = format!("[FEN \"{fen}\"]\n7...Ke7");
     assert_eq!(turns(&text), "e8e7");
     let given = Given { variant: Some("hostage-pierce"), start: Some("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1") };
-    let game: Record<Position> = read(&text, given);
+    let game: PgnGame<Position> = read(&text, given);
     assert_eq!(game.fault.as_ref().unwrap().number, 1);
     assert_eq!(game.replay().unwrap().start.variant(), "hostage-pierce");
 }
 
 #[test]
 fn what_stops_a_record_is_named() {
-    let unreadable = |text: &str| RecordReason::Turn(Reason::Unreadable(text.into()).into());
+    let unreadable = |text: &str| PgnReason::Turn(Reason::Unreadable(text.into()).into());
     assert_eq!(stops("1.e4 e5 2.Zz9 Nc6"), (2, "Zz9".into(), unreadable("Zz9")));
     assert_eq!(stops("1.e4 e5\n2.\0 Nc6"), (2, "\0".into(), unreadable("\0")));
     assert_eq!(stops("1.e4 White e5"), (1, "White".into(), unreadable("White")));
-    assert_eq!(stops("1.e4 { e5"), (1, "{".into(), RecordReason::OpenComment));
-    assert_eq!(stops("1.e4 e5 (2.f4 Nc6"), (2, "(".into(), RecordReason::OpenVariation));
-    assert_eq!(stops("1.e4 e5) 2.f4"), (2, ")".into(), RecordReason::StrayBracket));
-    assert_eq!(stops("[White \"x]\n1.e4"), (1, "[White \"x]".into(), RecordReason::Tag));
-    assert_eq!(stops("1.e4 1-0 e5"), (1, "e5".into(), RecordReason::Surplus));
-    assert_eq!(stops("1.e4 e5 *\n[Event \"next\"]\n1.d4"), (2, "Event".into(), RecordReason::Surplus));
-    assert_eq!(stops("1.f3 e5 2.g4 Qh4# 3.a3").2, RecordReason::Turn(Reason::GameOver.into()));
+    assert_eq!(stops("1.e4 { e5"), (1, "{".into(), PgnReason::OpenComment));
+    assert_eq!(stops("1.e4 e5 (2.f4 Nc6"), (2, "(".into(), PgnReason::OpenVariation));
+    assert_eq!(stops("1.e4 e5) 2.f4"), (2, ")".into(), PgnReason::StrayBracket));
+    assert_eq!(stops("[White \"x]\n1.e4"), (1, "[White \"x]".into(), PgnReason::Tag));
+    assert_eq!(stops("1.e4 1-0 e5"), (1, "e5".into(), PgnReason::Surplus));
+    assert_eq!(stops("1.e4 e5 *\n[Event \"next\"]\n1.d4"), (2, "Event".into(), PgnReason::Surplus));
+    assert_eq!(stops("1.f3 e5 2.g4 Qh4# 3.a3").2, PgnReason::Turn(Reason::GameOver.into()));
     let start = |text| match stops(text).2 {
-        RecordReason::Start(faults) => faults,
+        PgnReason::Start(faults) => faults,
         other => panic!("{other:?}"),
     };
     assert_eq!(start("[Variant \"checkers\"] 1.e4"), [Fault::UnknownVariant("checkers".into())]);
@@ -230,7 +230,7 @@ fn hostile_text_is_refused_quickly() {
     let deep = format!("1.e4 {}1.d4{} e5", "(".repeat(400_000), ")".repeat(400_000));
     assert_eq!(turns(&deep), "e2e4 e7e5");
     let bytes = 2 << 20;
-    assert_eq!(stops(&" ".repeat(bytes)).2, RecordReason::TooLong { bytes });
+    assert_eq!(stops(&" ".repeat(bytes)).2, PgnReason::TooLong { bytes });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::{Cell, Course, Ending, Game, Kind, Position, Side};
+use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side};
 use hostage_chess::json;
 use hostage_chess::search::Score::{self, Centipawns, Mate};
 use hostage_chess::session::analysis::{Action, Effect};
@@ -308,13 +308,13 @@ const FOOLS: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
 fn study(turns: &[&str]) -> Study {
     let turns = turns.iter().map(|&text| text.to_owned()).collect();
-    let course = Course { variant: "hostage".into(), start: None, turns };
-    Analysis::new(Tree::of(course.follow().unwrap()), Side::White)
+    let record = GameRecord { variant: "hostage".into(), start: None, turns };
+    Analysis::new(Tree::of(record.follow().unwrap()), Side::White)
 }
 
 /// What the engine of these tests knows: the scores for the side to move, and the best turn, by the turns played.
-fn knows(course: &Course) -> (Score, &'static str) {
-    match course.turns.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+fn knows(record: &GameRecord) -> (Score, &'static str) {
+    match record.turns.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => (Centipawns(20), "e2e4"),
         ["f2f3"] => (Centipawns(30), "e7e5"),
         ["f2f3", "e7e5"] => (Centipawns(-40), "g1h3"),
@@ -328,15 +328,15 @@ fn knows(course: &Course) -> (Score, &'static str) {
     }
 }
 
-fn question(effects: &[Effect]) -> Option<(u32, Course)> {
+fn question(effects: &[Effect]) -> Option<(u32, GameRecord)> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Think { id, course, .. } => Some((*id, course.clone())),
+        Effect::Think { id, record, .. } => Some((*id, record.clone())),
         _ => None,
     })
 }
 
-fn answer(it: &mut Study, (id, course): &(u32, Course)) -> Vec<Effect> {
-    let (score, best) = knows(course);
+fn answer(it: &mut Study, (id, record): &(u32, GameRecord)) -> Vec<Effect> {
+    let (score, best) = knows(record);
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
     it.update(Action::Game(Turn::Engine(Reply::Info { id: *id, info })));
     it.update(Action::Game(Turn::Engine(Reply::Best { id: *id, turn: Some(best.to_owned()) })))
@@ -614,7 +614,7 @@ fn a_try_is_judged_when_it_is_seen_again() {
 #[test]
 fn the_same_game_is_known_again() {
     let it = reviewed();
-    let course = |turns: &[&str]| study(turns).tree().course();
-    assert!(it.is_of(&course(&FOOLS)));
-    assert!(!it.is_of(&course(&FOOLS[..3])));
+    let record = |turns: &[&str]| study(turns).tree().game_record();
+    assert!(it.is_of(&record(&FOOLS)));
+    assert!(!it.is_of(&record(&FOOLS[..3])));
 }

@@ -72,8 +72,8 @@ fn the_engine_is_asked_after_the_players_turn_and_its_answer_is_played() {
     session.update(Action::Tap(Touch::Cell(Cell(0))));
     let effects = session.update(Action::Tap(Touch::Cell(Cell(1))));
     let id = question(&effects);
-    assert!(matches!(&effects[..], [Effect::Store, Effect::Think { course, limits, .. }]
-        if course.turns == ["1"] && limits.millis == Some(5000)));
+    assert!(matches!(&effects[..], [Effect::Store, Effect::Think { record, limits, .. }]
+        if record.turns == ["1"] && limits.millis == Some(5000)));
     assert_eq!((session.activity(Side::White), session.activity(Side::Black)), (Activity::Idle, Activity::Thinking));
     session.update(best(id, "4"));
     assert_eq!(session.position().fen(), "1 4 w");
@@ -232,7 +232,7 @@ fn as_much_of_a_damaged_store_as_can_be_read_comes_back() {
         assert_eq!(restored.tree().len(), 3);
     }
     let mut nothing = saved;
-    nothing.course.variant = "chess".into();
+    nothing.record.variant = "chess".into();
     assert!(Session::<Corridor>::restore(&nothing).is_none());
 }
 

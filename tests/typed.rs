@@ -122,7 +122,7 @@ fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
     assert!(refusal(&session).unwrap().arrow.is_some(), "it is shown too");
     assert_eq!(session.tree().len(), 1);
     session.update(Action::Type(" e4 ".into()));
-    assert_eq!(session.tree().course().turns, ["e2e4"]);
+    assert_eq!(session.tree().game_record().turns, ["e2e4"]);
     // The computer's turn is nobody else's, also where men may be moved ahead.
     for players in [Players::ENGINES, Players::human(Side::Black)] {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());

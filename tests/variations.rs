@@ -5,12 +5,12 @@
 mod random;
 
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::record::many::{Cuts, Place};
-use hostage_chess::game::record::{Given, Movetext, Record, RecordReason, read};
+use hostage_chess::game::pgn::many::{Cuts, Place};
+use hostage_chess::game::pgn::{Given, Movetext, PgnGame, PgnReason, read};
 use hostage_chess::game::{Game, Position as _, Style};
 use random::Random;
 
-fn record(text: &str) -> Record<AnyPosition> {
+fn record(text: &str) -> PgnGame<AnyPosition> {
     read(text, Given::default())
 }
 
@@ -76,9 +76,9 @@ fn told(moves: &Movetext<AnyPosition>) -> Vec<String> {
     told_so_far
 }
 
-fn of(moves: Movetext<AnyPosition>, white: &str) -> Record<AnyPosition> {
+fn of(moves: Movetext<AnyPosition>, white: &str) -> PgnGame<AnyPosition> {
     let tags = vec![("White".to_owned(), white.to_owned())];
-    Record { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
+    PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn what_is_said_stands_where_it_was_said() {
 fn what_cannot_be_read_in_a_variation_is_kept_as_a_remark_and_told() {
     let game = record("1.e4 e5 (1...Nf6 2.e5 Zz9 (was {never} played) 3.d4) ((2.a3)) 2.Nf3 (White resigns) *");
     assert_eq!(game.fault, None);
-    assert_eq!(game.course().unwrap().turns, ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(game.game_record().unwrap().turns, ["e2e4", "e7e5", "g1f3"]);
     let moves = game.moves.as_ref().unwrap();
     assert_eq!(moves.plies[3].comment, "Zz9 (was {never) played) 3.d4");
     assert_eq!(moves.plies[1].comment, "2.a3");
@@ -168,11 +168,11 @@ fn a_text_of_many_records_is_cut_where_they_begin() {
 #[test]
 fn good_records_among_broken_ones_are_all_there() {
     let broken = [
-        ("[White \"x\"]\n\n1.e4 {never ends\n", RecordReason::OpenComment),
-        ("[White \"x\"]\n\n1.e4 (1.d4\n", RecordReason::OpenVariation),
-        ("[White \"x\"]\n\n1.e4) 1-0\n", RecordReason::StrayBracket),
-        ("[White \"x]\n\n1.e4 1-0\n", RecordReason::Tag),
-        ("[White \"x\"]\n\n1.e4 1-0 e5\n", RecordReason::Surplus),
+        ("[White \"x\"]\n\n1.e4 {never ends\n", PgnReason::OpenComment),
+        ("[White \"x\"]\n\n1.e4 (1.d4\n", PgnReason::OpenVariation),
+        ("[White \"x\"]\n\n1.e4) 1-0\n", PgnReason::StrayBracket),
+        ("[White \"x]\n\n1.e4 1-0\n", PgnReason::Tag),
+        ("[White \"x\"]\n\n1.e4 1-0 e5\n", PgnReason::Surplus),
     ];
     let mut random = Random(7);
     for variant in variants() {
@@ -244,7 +244,7 @@ fn deep_and_wide_texts_are_read_without_overflow() {
     let deep = format!("1.e4 {}1.d4{} e5 *", "(1.c4 ".repeat(50_000), ")".repeat(50_000));
     let game = record(&deep);
     assert_eq!(game.fault, None);
-    assert_eq!(game.course().unwrap().turns, ["e2e4", "e7e5"]);
+    assert_eq!(game.game_record().unwrap().turns, ["e2e4", "e7e5"]);
     drop(record(&game.write(Style::Leslie)));
     let wide = format!("1.e4 {} e5 *", "(1.d4 d5 2.c4) ".repeat(20_000));
     assert_eq!(record(&wide).moves.unwrap().plies.len(), 60_002);

@@ -10,9 +10,9 @@ use super::Failure;
 use crate::engine::Info;
 use crate::engine::book::{NARROW, VARIANT};
 use crate::engine::clock::NativeClock;
-use crate::engine::think::Thinker;
+use crate::engine::local::LocalEngine;
 use crate::game::any::AnyPosition;
-use crate::game::{Course, Position as _};
+use crate::game::{GameRecord, Position as _};
 use crate::search::{Limits, Score};
 use crate::words;
 
@@ -37,26 +37,26 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     for &kept in &KEPT[..plies] {
         let mut longer = Vec::new();
         for turns in lines {
-            let course = Course { variant: VARIANT.to_owned(), start: None, turns };
-            let Ok(replay) = course.follow::<AnyPosition>() else { continue };
+            let record = GameRecord { variant: VARIANT.to_owned(), start: None, turns };
+            let Ok(replay) = record.follow::<AnyPosition>() else { continue };
             if !known.insert(replay.last().key()) {
                 continue;
             }
-            let found = search(&course, nodes, kept);
+            let found = search(&record, nodes, kept);
             let texts: Vec<String> = found.iter().map(|(turn, centipawns)| format!("{turn} {centipawns}")).collect();
             if !texts.is_empty() {
-                writeln!(output, "{}: {}", course.turns.join(" "), texts.join(", "))?;
+                writeln!(output, "{}: {}", record.turns.join(" "), texts.join(", "))?;
                 output.flush()?;
             }
-            longer.extend(found.into_iter().map(|(turn, _)| [course.turns.clone(), vec![turn]].concat()));
+            longer.extend(found.into_iter().map(|(turn, _)| [record.turns.clone(), vec![turn]].concat()));
         }
         lines = longer;
     }
     Ok(())
 }
 
-/// The turns at the end of a course that are nearly as good as the best one, best first.
-fn search(course: &Course, nodes: u64, kept: usize) -> Vec<(String, i32)> {
+/// The turns at the end of a record that are nearly as good as the best one, best first.
+fn search(record: &GameRecord, nodes: u64, kept: usize) -> Vec<(String, i32)> {
     let limits = Limits { nodes: Some(nodes), lines: Some(kept as u32), ..Limits::default() };
     let mut last: Vec<Info> = Vec::new();
     let mut depth = Vec::new();
@@ -71,7 +71,7 @@ fn search(course: &Course, nodes: u64, kept: usize) -> Vec<(String, i32)> {
             last.clone_from(&depth);
         }
     };
-    if Thinker::new(NativeClock::default()).think(course, &limits, &mut || false, &mut tell).is_err() {
+    if LocalEngine::new(NativeClock::default()).search(record, &limits, &mut || false, &mut tell).is_err() {
         return Vec::new();
     }
     let mut turns: Vec<(String, i32)> = last

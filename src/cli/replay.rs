@@ -7,7 +7,7 @@ use lexopt::prelude::*;
 
 use super::Failure;
 use crate::game::any::AnyPosition;
-use crate::game::record::{self, Given, LONGEST};
+use crate::game::pgn::{self, Given, LONGEST};
 use crate::game::{Game, Style};
 use crate::words;
 
@@ -26,7 +26,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let path = path.ok_or(Failure::Usage(words::NO_RECORD.to_owned()))?;
     let text = super::text_of(&path, LONGEST as u64)?;
     let given = Given { variant: variant.as_deref(), start: fen.as_deref() };
-    let game = record::read::<AnyPosition>(&text, given);
+    let game = pgn::read::<AnyPosition>(&text, given);
     let mut output = io::stdout().lock();
     let layout = match game.replay() {
         None => crate::game::Layout::square_8x8(),

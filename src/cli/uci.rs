@@ -19,10 +19,10 @@ use super::perft;
 use crate::engine::Info;
 use crate::engine::clock::NativeClock;
 use crate::engine::level::Level;
-use crate::engine::think::{DEFAULT_MEMORY, MEMORIES, Thinker};
+use crate::engine::local::{DEFAULT_MEMORY, LocalEngine, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
-use crate::game::course::CourseFault;
-use crate::game::{Course, Fault, Game, Position as _};
+use crate::game::game_record::GameRecordFault;
+use crate::game::{Fault, Game, GameRecord, Position as _};
 use crate::search::{Limits, Score};
 use crate::words;
 
@@ -69,15 +69,15 @@ fn note(text: &str) -> io::Result<()> {
 
 /// What the commands so far amount to.
 struct Uci {
-    course: Course,
-    /// Where the course ends.
+    record: GameRecord,
+    /// Where the record ends.
     position: AnyPosition,
     /// How many lines are shown.
     lines: u32,
     /// How strong it is; none for all it can do.
     level: Option<Level>,
     /// Held by the search as long as it lasts.
-    thinker: Arc<Mutex<Thinker<NativeClock>>>,
+    engine: Arc<Mutex<LocalEngine<NativeClock>>>,
     search: Option<Search>,
 }
 
@@ -101,10 +101,10 @@ enum Kind {
 
 impl Uci {
     fn new() -> Uci {
-        let course = Course { variant: DEFAULT_RULES.to_owned(), ..Course::default() };
+        let record = GameRecord { variant: DEFAULT_RULES.to_owned(), ..GameRecord::default() };
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
-        let thinker = Arc::new(Mutex::new(Thinker::new(NativeClock::default())));
-        Uci { course, position, lines: 1, level: None, thinker, search: None }
+        let engine = Arc::new(Mutex::new(LocalEngine::new(NativeClock::default())));
+        Uci { record, position, lines: 1, level: None, engine, search: None }
     }
 
     /// Obeys one command; false for `quit`.
@@ -158,7 +158,7 @@ impl Uci {
             "uci_variant" => {
                 let start = AnyPosition::start(value)
                     .ok_or_else(|| words::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
-                self.course = Course { variant: value.to_owned(), ..Course::default() };
+                self.record = GameRecord { variant: value.to_owned(), ..GameRecord::default() };
                 self.position = start;
             }
             _ => return Err(words::unknown_option(name)),
@@ -167,9 +167,9 @@ impl Uci {
     }
 
     /// The engine, once it does not search any more.
-    fn resting(&mut self) -> MutexGuard<'_, Thinker<NativeClock>> {
+    fn resting(&mut self) -> MutexGuard<'_, LocalEngine<NativeClock>> {
         self.settle();
-        lock(&self.thinker)
+        lock(&self.engine)
     }
 
     /// `startpos` or `fen ...`, then perhaps `moves ...`. A faulty FEN changes nothing; the first illegal turn ends the
@@ -183,15 +183,15 @@ impl Uci {
             _ => return note(words::POSITION_USAGE),
         };
         let turns = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&turn| turn.to_owned()).collect();
-        let mut course = Course { variant: self.course.variant.clone(), start, turns };
-        let replay = match course.follow::<AnyPosition>() {
+        let mut record = GameRecord { variant: self.record.variant.clone(), start, turns };
+        let replay = match record.follow::<AnyPosition>() {
             Ok(replay) => replay,
             Err((replay, fault)) => {
                 match &fault {
-                    CourseFault::Start(faults) => {
+                    GameRecordFault::Start(faults) => {
                         faults.iter().map(Fault::to_string).try_for_each(|text| note(&text))?
                     }
-                    CourseFault::Turn { .. } => note(&words::course_fault(&fault, self.position.layout()))?,
+                    GameRecordFault::Turn { .. } => note(&words::course_fault(&fault, self.position.layout()))?,
                 }
                 match replay {
                     Some(replay) => replay,
@@ -199,9 +199,9 @@ impl Uci {
                 }
             }
         };
-        course.turns.truncate(replay.turns.len());
+        record.turns.truncate(replay.turns.len());
         self.position = replay.last().clone();
-        self.course = course;
+        self.record = record;
         Ok(())
     }
 
@@ -223,8 +223,8 @@ impl Uci {
         } else {
             let limits = Limits { lines: Some(self.lines), ..go.limits(self.position.side_to_move()) };
             let limits = self.level.map_or(limits, |level| level.within(limits));
-            let course = self.course.clone();
-            let thinker = Arc::clone(&self.thinker);
+            let record = self.record.clone();
+            let engine = Arc::clone(&self.engine);
             thread::spawn(move || {
                 let stopped = || flag.load(Ordering::Relaxed);
                 let mut tell = |info| {
@@ -233,7 +233,7 @@ impl Uci {
                         flag.store(true, Ordering::Relaxed);
                     }
                 };
-                let best = lock(&thinker).think(&course, &limits, &mut || stopped(), &mut tell);
+                let best = lock(&engine).search(&record, &limits, &mut || stopped(), &mut tell);
                 // The protocol wants no answer to an endless search before it is stopped.
                 while kind == Kind::Endless && !stopped() {
                     thread::park();
@@ -285,8 +285,8 @@ impl Uci {
 }
 
 /// What a search that panicked has left behind is still an engine: at worst it remembers nonsense about one position.
-fn lock(thinker: &Mutex<Thinker<NativeClock>>) -> MutexGuard<'_, Thinker<NativeClock>> {
-    thinker.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(engine: &Mutex<LocalEngine<NativeClock>>) -> MutexGuard<'_, LocalEngine<NativeClock>> {
+    engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A number within a range, or what is wrong with it in words.

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 use crate::game::any::AnyPosition;
 use crate::game::mix::mixed;
-use crate::game::{Course, Game as _, Key, Position as _};
+use crate::game::{Game as _, GameRecord, Key, Position as _};
 
 /// The rules that it is about.
 pub const VARIANT: &str = "hostage";
@@ -89,8 +89,8 @@ fn read_line(line: &str) -> Option<(usize, Key, Vec<Proposal>)> {
     let (before, after) = line.split_once(':')?;
     let turns: Vec<String> = before.split_whitespace().map(str::to_owned).collect();
     let ply = turns.len();
-    let course = Course { variant: VARIANT.to_owned(), start: None, turns };
-    let replay = course.follow::<AnyPosition>().ok()?;
+    let record = GameRecord { variant: VARIANT.to_owned(), start: None, turns };
+    let replay = record.follow::<AnyPosition>().ok()?;
     let position = replay.last();
     let proposals = after.split(", ").map(|one| {
         let (turn, centipawns) = one.trim().split_once(' ')?;

@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::bench::{self, Progress};
-use super::think::Thinker;
+use super::local::LocalEngine;
 use super::{Reply, Request};
 use crate::json;
 use crate::search::Clock;
@@ -14,19 +14,19 @@ use crate::search::Clock;
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let clock = WorkerClock { performance: scope.performance() };
-    let mut thinker = Thinker::new(clock.clone());
+    let mut engine = LocalEngine::new(clock.clone());
     // Each game is to be another one.
     let seed = || (js_sys::Math::random() * 9e15) as u64;
-    thinker.set_seed(seed());
-    thinker.set_book(true);
+    engine.set_seed(seed());
+    engine.set_book(true);
     let listening = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let request = event.data().as_string().and_then(|text| json::read::<Request>(&text));
         match request {
-            Some(Request::Search { id, course, limits }) => {
+            Some(Request::Search { id, record, limits }) => {
                 let mut tell = |info| post(&listening, &Reply::Info { id, info });
                 // A busy worker hears nothing: whoever wants it to stop ends the worker.
-                let best = thinker.think(&course, &limits, &mut || false, &mut tell);
+                let best = engine.search(&record, &limits, &mut || false, &mut tell);
                 let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
                     Err(fault) => Reply::Error { id, text: format!("{fault:?}") },
@@ -38,8 +38,8 @@ pub fn run() {
                 bench::run(depth, &clock, &mut tell);
             }
             Some(Request::NewGame) => {
-                thinker.forget();
-                thinker.set_seed(seed());
+                engine.forget();
+                engine.set_seed(seed());
             }
             Some(Request::Stop { .. }) | None => {}
         }

@@ -5,7 +5,7 @@
 
 use super::view::Plain;
 use super::{
-    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark, Outcome, Position, Reason,
+    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, PieceSet, Position, Reason,
 };
 use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
@@ -158,7 +158,7 @@ macro_rules! games {
             fn move_number(&self) -> u32 { with_game!(self, p => p.move_number()) }
             fn layout(&self) -> &'static Layout { with_game!(self, p => p.layout()) }
             fn goal(&self) -> Ending { with_game!(self, p => p.goal()) }
-            fn kit(&self) -> Kit { with_game!(self, p => p.kit()) }
+            fn piece_set(&self) -> PieceSet { with_game!(self, p => p.piece_set()) }
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
             fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }

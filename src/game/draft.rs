@@ -7,7 +7,7 @@ use super::{Area, Cell, Fault, Game, Kind, Layout, Man, Side};
 
 /// What the positions of a game are made of, as far as its start position does not show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Kit {
+pub struct PieceSet {
     /// The men, in the order in which a FEN lists those beside the board.
     pub kinds: &'static [Kind],
     /// The places beside the board, in the order of the FEN: two are told apart by `#`, one is left out when empty.
@@ -32,7 +32,7 @@ pub struct Kit {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     layout: &'static Layout,
-    kit: Kit,
+    piece_set: PieceSet,
     cells: Vec<Option<Man>>,
     /// The men beside the board; each has its own colour.
     beside: Vec<(Area, Man)>,
@@ -52,7 +52,7 @@ impl Draft {
         let layout = rules.layout();
         Draft {
             layout,
-            kit: rules.kit(),
+            piece_set: rules.piece_set(),
             cells: vec![None; layout.cells().count()],
             beside: Vec::new(),
             turn: Side::White,
@@ -75,7 +75,7 @@ impl Draft {
             draft.turn = Side::Black;
         }
         let castling = fields.next().unwrap_or_default();
-        draft.castling = draft.kit.castling.chars().filter(|&letter| castling.contains(letter)).collect();
+        draft.castling = draft.piece_set.castling.chars().filter(|&letter| castling.contains(letter)).collect();
         draft.en_passant = fields.next().and_then(|name| draft.layout.cell(name));
         let mut counter = |least| fields.next().and_then(|text| text.parse().ok()).unwrap_or(least);
         (draft.halfmoves, draft.fullmoves) = (counter(0), counter(1));
@@ -85,8 +85,8 @@ impl Draft {
     fn man_of(&self, letter: char) -> Option<Man> {
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
         let capital = letter.to_ascii_uppercase();
-        let plain = self.kit.kinds.iter().copied().find(|kind| kind.letter() == capital);
-        let also = self.kit.also.filter(|&(other, _)| other == capital).map(|(_, kind)| kind);
+        let plain = self.piece_set.kinds.iter().copied().find(|kind| kind.letter() == capital);
+        let also = self.piece_set.also.filter(|&(other, _)| other == capital).map(|(_, kind)| kind);
         plain.or(also).map(|kind| Man { side, kind })
     }
 
@@ -109,7 +109,7 @@ impl Draft {
     }
 
     fn read_beside(&mut self, text: &str) {
-        for (&area, letters) in self.kit.areas.iter().zip(text.split('#')) {
+        for (&area, letters) in self.piece_set.areas.iter().zip(text.split('#')) {
             let men = letters.chars().filter_map(|letter| self.man_of(letter)).map(|man| (area, man));
             self.beside.extend(men.collect::<Vec<_>>());
         }
@@ -123,7 +123,7 @@ impl Draft {
         };
         let ranks = (0..self.layout.rows()).rev();
         let ranks = ranks.map(|row| rank_text((0..self.layout.columns()).map(|column| place(column, row))));
-        let stores: Vec<String> = self.kit.areas.iter().map(|&area| self.store_text(area)).collect();
+        let stores: Vec<String> = self.piece_set.areas.iter().map(|&area| self.store_text(area)).collect();
         let stores = match stores.join("#") {
             none if none.is_empty() => none,
             stores => format!("[{stores}]"),
@@ -137,7 +137,7 @@ impl Draft {
     fn store_text(&self, area: Area) -> String {
         let mut text = String::new();
         for side in Side::BOTH {
-            for man in self.kit.kinds.iter().map(|&kind| Man { side, kind }) {
+            for man in self.piece_set.kinds.iter().map(|&kind| Man { side, kind }) {
                 text.extend(self.beside.iter().filter(|&&there| there == (area, man)).map(|_| man.letter()));
             }
         }
@@ -150,8 +150,8 @@ impl Draft {
     }
 
     /// What it is made of.
-    pub fn kit(&self) -> Kit {
-        self.kit
+    pub fn piece_set(&self) -> PieceSet {
+        self.piece_set
     }
 
     /// Who stands on a cell.
@@ -197,11 +197,11 @@ impl Draft {
         (self.halfmoves, self.fullmoves) = (0, 1);
     }
 
-    /// The castling rights that can stand as the men do: whether each of the kit's letters is among `wanted`, and whether
+    /// The castling rights that can stand as the men do: whether each of the piece_set's letters is among `wanted`, and whether
     /// it could be, those before it given.
     pub fn rights<G: Game>(&self, variant: &str, wanted: &str) -> Vec<Right> {
         let mut bare = Draft { castling: String::new(), ..self.clone() };
-        let rights = self.kit.castling.chars().map(|letter| {
+        let rights = self.piece_set.castling.chars().map(|letter| {
             bare.castling.push(letter);
             let possible = !bare.has_fault::<G>(variant, |fault| {
                 matches!(fault, Fault::Castling(_) | Fault::CastlingHome(_) | Fault::NoCastling(_))

@@ -26,7 +26,7 @@ pub use setup::Setup;
 use self::generate::Wanted;
 use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
-use crate::game::{Kind, Kit, Reason, Side, Store, Style, Touch};
+use crate::game::{Kind, PieceSet, Reason, Side, Store, Style, Touch};
 
 /// The name of the rules.
 const VARIANT: &str = "hole";
@@ -147,10 +147,10 @@ impl Game for Position {
         &[(Kind::Bishop, 's')]
     }
 
-    fn kit(&self) -> Kit {
+    fn piece_set(&self) -> PieceSet {
         use Kind::{Bishop, King, Pawn, Queen, Rook};
         let kinds = &[Queen, Rook, Bishop, Pawn, King];
-        Kit { kinds, areas: &[], beside: &[], castling: "", also: Some(('D', Bishop)) }
+        PieceSet { kinds, areas: &[], beside: &[], castling: "", also: Some(('D', Bishop)) }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

@@ -26,7 +26,9 @@ pub use setup::Setup;
 pub use stores::{Hold, Stores};
 pub use view::View;
 
-use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
+use crate::game::{
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+};
 use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
 
 impl Rules {
@@ -106,8 +108,8 @@ impl game::Position for Position {
         eval::evaluate(self)
     }
 
-    fn likenesses(&self) -> [u64; 4] {
-        self.likenesses()
+    fn correction_keys(&self) -> [u64; 4] {
+        self.correction_keys()
     }
 
     fn hint(&self, m: Move) -> Hint {
@@ -156,9 +158,9 @@ impl Game for Position {
         Layout::square_8x8()
     }
 
-    fn kit(&self) -> Kit {
+    fn piece_set(&self) -> PieceSet {
         use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
-        Kit {
+        PieceSet {
             kinds: &[Queen, Rook, Bishop, Knight, Pawn, King],
             areas: &[Area::Airfield, Area::Prison],
             beside: &[Queen, Rook, Bishop, Knight, Pawn],

@@ -27,7 +27,9 @@ pub use setup::Setup;
 use super::hostage::attacks;
 pub use super::hostage::{Bits, Square};
 use crate::game::view::Plain;
-use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Kit, Layout, Man, Mark};
+use crate::game::{
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+};
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 
 /// Which of the two rule sets (RULES.md 4) is played.
@@ -191,9 +193,9 @@ impl Game for Position {
         Ending::CourierThrough
     }
 
-    fn kit(&self) -> Kit {
+    fn piece_set(&self) -> PieceSet {
         use Kind::{Bishop, Courier, King, Knight, Pawn, Queen, Rook};
-        Kit {
+        PieceSet {
             kinds: &[Queen, Rook, Bishop, Knight, Pawn, Courier, King],
             areas: &[Area::Reserve],
             beside: &[Courier],

@@ -3,12 +3,12 @@
 mod bar;
 mod board;
 mod completion;
-mod deed;
 mod eval;
 mod fen;
 mod generate;
 mod key;
 mod legality;
+mod move_effects;
 mod moves;
 mod notation;
 mod position;
@@ -19,7 +19,7 @@ mod square;
 mod touches;
 
 pub use bar::{Bar, Flaw};
-pub use deed::Deed;
+pub use move_effects::MoveEffects;
 pub use moves::Move;
 pub use position::Position;
 pub use rules::{Board, Rules, VARIANTS};
@@ -27,7 +27,7 @@ pub use setup::Setup;
 pub use square::{Square, Squares};
 
 use crate::game::view::Plain;
-use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kit, Layout, Man, Mark};
+use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, PieceSet};
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 use generate::Wanted;
 
@@ -135,8 +135,8 @@ impl Game for Position {
         board::layout(self.rules.board)
     }
 
-    fn kit(&self) -> Kit {
-        Kit {
+    fn piece_set(&self) -> PieceSet {
+        PieceSet {
             kinds: &square::LISTED,
             areas: if self.rules.free { &[Area::Reserve] } else { &[] },
             beside: &square::LISTED,

@@ -1,7 +1,7 @@
 //! A whole game in few letters, so that a link to it survives any chat: a turn is its number among the legal ones, and
 //! all these numbers are one large number.
 //!
-//! The text is a version (one digit) and then base64url of: a checksum, what the course is (rules and first position,
+//! The text is a version (one digit) and then base64url of: a checksum, what the record is (rules and first position,
 //! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of 60
 //! moves most links have less than 200 letters.
 
@@ -9,8 +9,8 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::game::any::AnyPosition;
-use crate::game::course::CourseFault;
-use crate::game::{Course, Game, Position, mix, rules};
+use crate::game::game_record::GameRecordFault;
+use crate::game::{Game, GameRecord, Position, mix, rules};
 use crate::sorted::sorted;
 
 /// The version that this build writes.
@@ -32,12 +32,12 @@ pub enum CompactFault {
     Damaged,
 }
 
-/// The course as a short text.
+/// The record as a short text.
 ///
 /// # Errors
 /// What stopped it from being followed.
-pub fn write(course: &Course) -> Result<String, CourseFault> {
-    let replay = course.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
+    let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
     let mut number = Number::default();
     let choices = replay.positions().zip(&replay.turns).collect::<Vec<_>>();
     for &(position, (m, _)) in choices.iter().rev() {
@@ -45,10 +45,10 @@ pub fn write(course: &Course) -> Result<String, CourseFault> {
         let place = turns.binary_search(&position.uci(*m)).unwrap_or_default();
         number.push(turns.len(), place);
     }
-    let named = (course.variant != rules::DEFAULT).then_some(&course.variant);
-    let flags = if named.is_some() { HAS_RULES } else { 0 } | if course.start.is_some() { HAS_START } else { 0 };
+    let named = (record.variant != rules::DEFAULT).then_some(&record.variant);
+    let flags = if named.is_some() { HAS_RULES } else { 0 } | if record.start.is_some() { HAS_START } else { 0 };
     let mut bytes = vec![flags];
-    for text in named.into_iter().chain(&course.start) {
+    for text in named.into_iter().chain(&record.start) {
         put_length(&mut bytes, text.len() as u64);
         bytes.extend(text.bytes());
     }
@@ -62,21 +62,21 @@ pub fn sealed(content: &[u8]) -> String {
     format!("{VERSION}{}", URL_SAFE_NO_PAD.encode([&checksum(content), content].concat()))
 }
 
-/// The course that a short text stands for.
+/// The record that a short text stands for.
 ///
 /// # Errors
 /// See [`CompactFault`].
 ///
 /// ```
-/// use hostage_chess::game::Course;
+/// use hostage_chess::game::GameRecord;
 /// use hostage_chess::link::compact;
 ///
-/// let course = Course { variant: "hostage".into(), start: None, turns: vec!["e2e4".into(), "d7d5".into()] };
-/// let text = compact::write(&course).unwrap();
+/// let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into(), "d7d5".into()] };
+/// let text = compact::write(&record).unwrap();
 /// assert!(text.len() < 13);
-/// assert_eq!(compact::read(&text), Ok(course));
+/// assert_eq!(compact::read(&text), Ok(record));
 /// ```
-pub fn read(text: &str) -> Result<Course, CompactFault> {
+pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     let Some(rest) = text.strip_prefix(VERSION) else {
         return Err(CompactFault::Version(text.chars().take(1).collect()));
     };
@@ -87,7 +87,7 @@ pub fn read(text: &str) -> Result<Course, CompactFault> {
     }
 }
 
-fn unpack(mut bytes: &[u8]) -> Option<Course> {
+fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     let (&flags, rest) = bytes.split_first()?;
     bytes = rest;
     let mut text = |flag: u8| {
@@ -103,15 +103,15 @@ fn unpack(mut bytes: &[u8]) -> Option<Course> {
     let start = text(HAS_START)?;
     let count = take_length(&mut bytes).filter(|&count| count <= MOST_TURNS)?;
     let mut number = Number(bytes.to_vec());
-    let mut course = Course { variant, start, turns: Vec::new() };
-    let mut position = course.first::<AnyPosition>().ok()?;
+    let mut record = GameRecord { variant, start, turns: Vec::new() };
+    let mut position = record.first::<AnyPosition>().ok()?;
     for _ in 0..count {
         let turns = numbered(&position);
         let turn = turns.get(number.pop(turns.len())?)?;
         position = position.play_unchecked(position.read_uci(turn).ok()?);
-        course.turns.push(turn.clone());
+        record.turns.push(turn.clone());
     }
-    Some(course)
+    Some(record)
 }
 
 /// The legal turns in an order that hangs on the rules alone.

@@ -4,10 +4,10 @@
 
 use crate::game::{Position, Side};
 
-/// How many ways there are of being alike; see [`Position::likenesses`].
-pub const WAYS: usize = 4;
+/// How many ways there are of being alike; see [`Position::correction_keys`].
+pub const KEYS: usize = 4;
 /// So many sorts of positions are told apart, of each way and side to move.
-const SORTS: usize = 1 << 14;
+const SIZE: usize = 1 << 14;
 /// How finely errors are kept: so many parts of a centipawn.
 const GRAIN: i32 = 64;
 /// No error that is kept goes beyond this many grains.
@@ -23,7 +23,7 @@ pub struct Correction {
 impl Correction {
     /// None known yet.
     pub fn new() -> Correction {
-        Correction { errors: vec![0; 2 * WAYS * SORTS] }
+        Correction { errors: vec![0; 2 * KEYS * SIZE] }
     }
 
     /// Forgets everything.
@@ -31,18 +31,18 @@ impl Correction {
         self.errors.fill(0);
     }
 
-    fn places<P: Position>(position: &P) -> [usize; WAYS] {
+    fn indices<P: Position>(position: &P) -> [usize; KEYS] {
         let side = usize::from(position.side_to_move() == Side::Black);
         let mut way = 0;
-        position.likenesses().map(|likeness| {
+        position.correction_keys().map(|key| {
             way += 1;
-            ((way - 1) * 2 + side) * SORTS + (likeness >> 50) as usize
+            ((way - 1) * 2 + side) * SIZE + (key >> 50) as usize
         })
     }
 
     /// What is to be added to the evaluation of a position, in centipawns.
-    pub fn of<P: Position>(&self, position: &P) -> i32 {
-        let sum: i32 = Self::places(position).into_iter().map(|place| i32::from(self.errors[place])).sum();
+    pub fn correction<P: Position>(&self, position: &P) -> i32 {
+        let sum: i32 = Self::indices(position).into_iter().map(|place| i32::from(self.errors[place])).sum();
         sum / (2 * GRAIN)
     }
 
@@ -50,7 +50,7 @@ impl Correction {
     pub fn learn<P: Position>(&mut self, position: &P, depth: i32, error: i32) {
         let weight = (WEIGHT * depth.min(16)).clamp(1, 64);
         let error = (error * GRAIN).clamp(-MOST, MOST);
-        for place in Self::places(position) {
+        for place in Self::indices(position) {
             let known = i32::from(self.errors[place]);
             self.errors[place] = (known + (error - known) * weight / 256).clamp(-MOST, MOST) as i16;
         }

@@ -3,22 +3,22 @@
 //! CITE: chessprogramming wiki, History Heuristic (with gravity, after Stockfish), Killer Heuristic,
 //! Countermove Heuristic.
 
-use super::value::MAX_PLY;
+use super::score::MAX_PLY;
 
 /// No history value goes beyond this, either way.
 pub const MOST: i32 = 8192;
 
-/// Histories, killers and answers.
+/// Histories, killers and countermoves.
 pub struct History<M> {
     quiet: Vec<i16>,
-    answers: Vec<Option<M>>,
+    countermoves: Vec<Option<M>>,
     killers: Vec<[Option<M>; 2]>,
 }
 
 impl<M: Copy + Eq> History<M> {
     /// With room for so many sorts of turns.
     pub fn new(sorts: usize) -> History<M> {
-        History { quiet: vec![0; sorts], answers: vec![None; sorts], killers: vec![[None; 2]; MAX_PLY + 2] }
+        History { quiet: vec![0; sorts], countermoves: vec![None; sorts], killers: vec![[None; 2]; MAX_PLY + 2] }
     }
 
     /// Forgets everything.
@@ -27,13 +27,13 @@ impl<M: Copy + Eq> History<M> {
     }
 
     /// Keeps the trends, weaker, and forgets what belonged to one search.
-    pub fn grow_older(&mut self) {
+    pub fn new_search(&mut self) {
         self.quiet.iter_mut().for_each(|value| *value /= 2);
         self.killers.fill([None; 2]);
     }
 
     /// How turns of this sort have done, at most [`MOST`] either way.
-    pub fn of(&self, sort: usize) -> i32 {
+    pub fn score(&self, sort: usize) -> i32 {
         self.quiet.get(sort).copied().unwrap_or(0).into()
     }
 
@@ -43,8 +43,8 @@ impl<M: Copy + Eq> History<M> {
     }
 
     /// The turn that last refuted one of this sort.
-    pub fn answer(&self, sort: Option<usize>) -> Option<M> {
-        self.answers.get(sort?).copied().flatten()
+    pub fn countermove(&self, sort: Option<usize>) -> Option<M> {
+        self.countermoves.get(sort?).copied().flatten()
     }
 
     /// A killer of a ply is of no use to the children of another node.
@@ -61,14 +61,14 @@ impl<M: Copy + Eq> History<M> {
     }
 
     /// Remembers a quiet turn that refuted the one before it.
-    pub fn refuted(&mut self, m: M, ply: usize, before: Option<usize>) {
+    pub fn refuted(&mut self, m: M, ply: usize, previous: Option<usize>) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(m) {
             killers[1] = killers[0];
             killers[0] = Some(m);
         }
-        if let Some(answer) = before.and_then(|sort| self.answers.get_mut(sort)) {
-            *answer = Some(m);
+        if let Some(countermove) = previous.and_then(|sort| self.countermoves.get_mut(sort)) {
+            *countermove = Some(m);
         }
     }
 }

@@ -1,15 +1,15 @@
 //! The mate search: whether the side to move can force the end, by checks alone unless it is told to try every turn.
 //!
-//! In reading order: [`Mates::solve`] lets the number of turns grow, each number is searched by proof numbers
+//! In reading order: [`MateSearch::solve`] lets the number of turns grow, each number is searched by proof numbers
 //! (`prove`), what was learnt is kept (`table`), and a proof is gone through before it is believed (`verify`). Like the
 //! search beside it, it knows neither time nor input nor output.
 
+mod proof_table;
 mod prove;
-mod table;
 mod verify;
 
-use self::prove::{INFINITE, Memory, Place, Walk};
-use self::table::Known;
+use self::proof_table::ProofState;
+use self::prove::{INFINITE, Memory, Node, Prover};
 use self::verify::Proof;
 use super::Handler;
 use crate::game::{Key, Position};
@@ -22,7 +22,7 @@ pub const MOST_TURNS: u8 = 40;
 
 /// What is asked of the mate search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Quest {
+pub struct MateQuery {
     /// Within how many turns of the side to move; at most [`MOST_TURNS`].
     pub turns: u8,
     /// How many positions may be looked at.
@@ -33,15 +33,15 @@ pub struct Quest {
     pub shortest: bool,
 }
 
-impl Default for Quest {
-    fn default() -> Quest {
-        Quest { turns: MOST_TURNS, nodes: u64::MAX, every: false, shortest: false }
+impl Default for MateQuery {
+    fn default() -> MateQuery {
+        MateQuery { turns: MOST_TURNS, nodes: u64::MAX, every: false, shortest: false }
     }
 }
 
 /// What the mate search ended with.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Solved<M> {
+pub struct MateResult<M> {
     /// A forced mate, if one was found.
     pub mate: Option<Mate<M>>,
     /// There is no mate of the wanted sort within so many turns.
@@ -65,24 +65,24 @@ pub struct Mate<M> {
 ///
 /// ```
 /// use hostage_chess::game::{Game, hostage::Position};
-/// use hostage_chess::search::{Silent, mate::{Mates, Quest}};
+/// use hostage_chess::search::{Silent, mate::{MateSearch, MateQuery}};
 ///
 /// let fen = "5r2/pppk1p1p/3pNP2/4n3/3bP3/4B1P1/PPP2PpP/RNK3n1[Rb#QBqrp] b - - 0 23";
 /// let position = <Position as Game>::from_fen("hostage", fen).unwrap();
-/// let solved = Mates::new(1 << 12).solve(&position, &[], &Quest::default(), &mut Silent);
+/// let solved = MateSearch::new(1 << 12).solve(&position, &[], &MateQuery::default(), &mut Silent);
 /// let mate = solved.mate.unwrap();
 /// assert_eq!((mate.turns, mate.line.len()), (2, 3));
 /// ```
-pub struct Mates<P: Position> {
+pub struct MateSearch<P: Position> {
     memory: Memory<P::Move>,
     /// What was asked last: going on with the same question uses what is known.
     last: Option<(P, Vec<Key>, bool)>,
 }
 
-impl<P: Position> Mates<P> {
+impl<P: Position> MateSearch<P> {
     /// A searcher that knows nothing yet, with a table for at least so many positions.
-    pub fn new(entries: usize) -> Mates<P> {
-        Mates { memory: Memory::new(entries), last: None }
+    pub fn new(entries: usize) -> MateSearch<P> {
+        MateSearch { memory: Memory::new(entries), last: None }
     }
 
     /// Forgets everything.
@@ -95,27 +95,27 @@ impl<P: Position> Mates<P> {
     /// `game` holds the keys of the positions before this one. What has occurred there twice is a draw when it is
     /// reached; a proof itself never comes back to a position. The handler is told of each mate that is found, the
     /// last one being the shortest.
-    pub fn solve<H>(&mut self, position: &P, game: &[Key], quest: &Quest, handler: &mut H) -> Solved<P::Move>
+    pub fn solve<H>(&mut self, position: &P, game: &[Key], query: &MateQuery, handler: &mut H) -> MateResult<P::Move>
     where
         H: Handler<P::Move>,
     {
         let drawn: Vec<Key> =
             game.iter().copied().filter(|&key| game.iter().filter(|&&k| k == key).count() >= 2).collect();
         let same =
-            self.last.as_ref().is_some_and(|(p, d, every)| p == position && *d == drawn && *every == quest.every);
+            self.last.as_ref().is_some_and(|(p, d, every)| p == position && *d == drawn && *every == query.every);
         if !same {
             self.memory.table.clear();
-            self.last = Some((position.clone(), drawn.clone(), quest.every));
+            self.last = Some((position.clone(), drawn.clone(), query.every));
         }
-        let walk = Walk::new(&mut self.memory, handler, &drawn, quest.every);
-        Run { walk, position, quest, none_within: 0, mate: None }.solve()
+        let prover = Prover::new(&mut self.memory, handler, &drawn, query.every);
+        Run { prover, position, query, none_within: 0, mate: None }.solve()
     }
 }
 
 struct Run<'a, P: Position, H> {
-    walk: Walk<'a, P, H>,
+    prover: Prover<'a, P, H>,
     position: &'a P,
-    quest: &'a Quest,
+    query: &'a MateQuery,
     none_within: u8,
     mate: Option<Mate<P::Move>>,
 }
@@ -124,14 +124,14 @@ struct Run<'a, P: Position, H> {
 const FIRST_SHARE: u64 = 2000;
 
 impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
-    fn solve(mut self) -> Solved<P::Move> {
-        let most = self.quest.turns.min(MOST_TURNS);
+    fn solve(mut self) -> MateResult<P::Move> {
+        let most = self.query.turns.min(MOST_TURNS);
         let mut share = FIRST_SHARE;
         // A decided position has no turn to begin a mate with.
         let decided = self.position.legal_moves().is_empty() || self.position.outcome().is_some();
         let wanted = |run: &Self| match &run.mate {
             None => most,
-            Some(mate) if run.quest.shortest => mate.turns - 1,
+            Some(mate) if run.query.shortest => mate.turns - 1,
             Some(_) => 0,
         };
         while !decided && self.none_within < wanted(&self) && !self.is_over() {
@@ -147,23 +147,23 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
             share = share.saturating_mul(2);
         }
         let none_within = if decided { most } else { self.none_within.min(most) };
-        Solved { mate: self.mate, none_within, nodes: self.walk.nodes }
+        MateResult { mate: self.mate, none_within, nodes: self.prover.nodes }
     }
 
     fn is_over(&self) -> bool {
-        self.walk.stopped || self.walk.nodes >= self.quest.nodes
+        self.prover.stopped || self.prover.nodes >= self.query.nodes
     }
 
     fn attempt(&mut self, turns: u8, share: u64) {
-        self.walk.most_nodes = self.quest.nodes.min(self.walk.nodes.saturating_add(share));
-        self.walk.paused = false;
-        match self.walk.visit(self.position, Place { attacks: true, turns }, INFINITE, INFINITE) {
-            Known::Open { .. } => {}
-            Known::None { turns } => self.none_within = self.none_within.max(turns),
-            Known::Mate { turns, .. } => {
-                self.walk.most_nodes = self.quest.nodes;
-                self.walk.paused = false;
-                if let Some((turns, line)) = Proof::of(&mut self.walk, self.position, turns) {
+        self.prover.most_nodes = self.query.nodes.min(self.prover.nodes.saturating_add(share));
+        self.prover.paused = false;
+        match self.prover.df_pn(self.position, Node { attacks: true, turns }, INFINITE, INFINITE) {
+            ProofState::Open { .. } => {}
+            ProofState::Disproven { turns } => self.none_within = self.none_within.max(turns),
+            ProofState::Proven { turns, .. } => {
+                self.prover.most_nodes = self.query.nodes;
+                self.prover.paused = false;
+                if let Some((turns, line)) = Proof::verify(&mut self.prover, self.position, turns) {
                     self.report(turns, &line);
                     self.mate = Some(Mate { turns, line });
                 }
@@ -174,6 +174,6 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn report(&mut self, turns: u8, line: &[P::Move]) {
         let depth = 2 * u32::from(turns) - 1;
         let score = super::Score::Mate(turns.into());
-        self.walk.handler.found(&super::Report { rank: 1, depth, score, nodes: self.walk.nodes, line });
+        self.prover.handler.found(&super::Report { rank: 1, depth, score, nodes: self.prover.nodes, line });
     }
 }

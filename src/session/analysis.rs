@@ -12,7 +12,7 @@ use super::review::reasons::Reason;
 use super::review::{Review, SavedReview, Step};
 use super::{Board, BoardAction, Cut, Done, NodeId, Saved, TableAction, Tree, View, Views};
 use crate::engine::{Info, Reply};
-use crate::game::{Course, Game, Outcome, Side};
+use crate::game::{Game, GameRecord, Outcome, Side};
 use crate::search::{Limits, Score};
 
 /// The most lines that can be asked for.
@@ -95,7 +95,7 @@ pub enum Effect {
         /// The number that its answers will carry.
         id: u32,
         /// Where the game stands.
-        course: Course,
+        record: GameRecord,
         /// What is asked for; no end.
         limits: Limits,
     },
@@ -458,7 +458,7 @@ impl<G: Game> Analysis<G> {
         self.asked = Some((self.questions, self.tree().current()));
         self.fresh = Evaluation::default();
         let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
-        effects.push(Effect::Think { id: self.questions, course: self.tree().course(), limits });
+        effects.push(Effect::Think { id: self.questions, record: self.tree().game_record(), limits });
     }
 
     fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {

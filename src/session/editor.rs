@@ -249,14 +249,15 @@ impl<G: Game> Editor<G> {
 
     /// Every sort of man of a side.
     pub fn men(&self, side: Side) -> impl Iterator<Item = Man> + use<G> {
-        self.draft.kit().kinds.iter().map(move |&kind| Man { side, kind })
+        self.draft.piece_set().kinds.iter().map(move |&kind| Man { side, kind })
     }
 
     /// Whether there are prisons, and somebody who could go there.
     pub fn can_jail(&self) -> bool {
-        let kit = self.draft.kit();
+        let piece_set = self.draft.piece_set();
         let mut men = Side::BOTH.into_iter().flat_map(|side| self.men(side));
-        kit.areas.contains(&Area::Prison) && men.any(|man| kit.beside.contains(&man.kind) && self.missing(man) > 0)
+        piece_set.areas.contains(&Area::Prison)
+            && men.any(|man| piece_set.beside.contains(&man.kind) && self.missing(man) > 0)
     }
 
     /// What the hand holds from one tap to the next.
@@ -303,7 +304,9 @@ impl<G: Game> Editor<G> {
     pub fn may_stand(&self, man: Man, spot: Spot) -> Result<(), Notice> {
         match spot {
             Spot::Cell(_) | Spot::Tray(Area::Box, _) => Ok(()),
-            Spot::Tray(area, _) if !self.draft.kit().beside.contains(&man.kind) => Err(Notice::WrongKind(man, area)),
+            Spot::Tray(area, _) if !self.draft.piece_set().beside.contains(&man.kind) => {
+                Err(Notice::WrongKind(man, area))
+            }
             Spot::Tray(area, owner) if (area == Area::Prison) == (man.side == owner) => {
                 Err(Notice::WrongSide(man, area, owner))
             }

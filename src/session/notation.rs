@@ -3,11 +3,11 @@
 use super::note::{read_comment, write_comment};
 use super::{NodeId, Tree};
 use crate::game::Game;
-use crate::game::record::{Movetext, Record, Tag};
+use crate::game::pgn::{Movetext, PgnGame, Tag};
 use crate::sorted::insert;
 
 /// A tree as a record with these tags.
-pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> Record<G> {
+pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     let walk = tree.walk();
     let layout = tree.position().layout();
     let mut moves = Movetext::new(tree.at(0).clone());
@@ -22,11 +22,11 @@ pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> Record<G> {
         ply.glyphs.clone_from(&note.glyphs);
         ply.comment = write_comment(note, layout);
     }
-    Record { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
+    PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
 }
 
 /// The tree of a record, standing at the end of its main line; none if it has no position to begin from.
-pub fn tree<G: Game>(record: &Record<G>) -> Option<Tree<G>> {
+pub fn tree<G: Game>(record: &PgnGame<G>) -> Option<Tree<G>> {
     let moves = record.moves.as_ref()?;
     let mut tree = Tree::new(moves.start.clone());
     annotate(&mut tree, 0, &moves.intro, &[]);

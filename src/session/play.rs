@@ -31,7 +31,7 @@ use super::board::{self, Board, BoardAction, TableAction};
 use super::{NodeId, Tree};
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
-use crate::game::{Course, Game, Outcome, Side, Touch};
+use crate::game::{Game, GameRecord, Outcome, Side, Touch};
 use crate::search::{Limits, Score};
 
 /// What can happen to a game.
@@ -84,7 +84,7 @@ pub enum Effect {
         /// The number that its answers will carry.
         id: u32,
         /// Where the game stands.
-        course: Course,
+        record: GameRecord,
         /// When to end.
         limits: Limits,
     },

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::{DEFAULT_SECONDS, NodeId, Note, Players, Tree};
-use crate::game::{Course, Game, Side};
+use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a game or an analysis, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The rules and where the game began; its turns are those that lead to the position shown.
-    pub course: Course,
+    #[serde(rename = "course")]
+    pub record: GameRecord,
     /// Every turn of every branch, main ones first: the number of the position before it (0 is the first, turn `i`
     /// leads to position `i + 1`), and the turn as UCI text.
     pub turns: Vec<(usize, String)>,
@@ -66,7 +67,7 @@ impl Saved {
         });
         let noted = walk.iter().filter(|&&node| !tree.note(node).is_empty());
         Saved {
-            course: tree.course(),
+            record: tree.game_record(),
             turns: turns.collect(),
             current: number_of(tree.current()),
             end: tree.line().last().map(|&node| number_of(node)),
@@ -86,7 +87,7 @@ impl Saved {
 
     /// The history that was stored; as much of it as can be read. None if not even the first position can.
     pub(super) fn tree<G: Game>(&self) -> Option<Tree<G>> {
-        let mut tree = Tree::new(self.course.first::<G>().ok()?);
+        let mut tree = Tree::new(self.record.first::<G>().ok()?);
         let mut nodes = vec![0];
         for (parent, text) in &self.turns {
             let Some(&parent) = nodes.get(*parent) else { break };

@@ -2,8 +2,8 @@
 //! branch of a position is its main one.
 
 use super::note::Note;
-use crate::game::course::{self, Replay};
-use crate::game::{Course, Event, Game, Outcome, Style};
+use crate::game::game_record::{self, Replay};
+use crate::game::{Event, Game, GameRecord, Outcome, Style};
 
 /// A position in the tree; 0 is the first one. No number is ever used again for another.
 pub type NodeId = usize;
@@ -328,27 +328,27 @@ impl<G: Game> Tree<G> {
 
     /// How the game stands at a node, repetition included.
     pub fn outcome_at(&self, node: NodeId) -> Option<Outcome> {
-        course::outcome(self.path_to(node).into_iter().map(|node| self.at(node).key()), self.at(node))
+        game_record::outcome(self.path_to(node).into_iter().map(|node| self.at(node).key()), self.at(node))
     }
 
-    /// The course from the first position to the one shown.
-    pub fn course(&self) -> Course {
-        self.course_to(self.current)
+    /// The record from the first position to the one shown.
+    pub fn game_record(&self) -> GameRecord {
+        self.record_to(self.current)
     }
 
-    /// The course from the first position to a node.
-    pub fn course_to(&self, node: NodeId) -> Course {
-        self.course_along(self.path_to(node))
+    /// The record from the first position to a node.
+    pub fn record_to(&self, node: NodeId) -> GameRecord {
+        self.record_along(self.path_to(node))
     }
 
-    /// The course of the whole line, with what redo would bring.
-    pub fn line_course(&self) -> Course {
-        self.course_along(self.line())
+    /// The record of the whole line, with what redo would bring.
+    pub fn line_record(&self) -> GameRecord {
+        self.record_along(self.line())
     }
 
-    fn course_along(&self, nodes: Vec<NodeId>) -> Course {
+    fn record_along(&self, nodes: Vec<NodeId>) -> GameRecord {
         let turns = nodes.into_iter().filter_map(|node| self.turn(node));
-        Course {
+        GameRecord {
             variant: self.position().variant().to_owned(),
             start: self.start.clone(),
             turns: turns.map(|(parent, m)| self.at(parent).uci(m)).collect(),

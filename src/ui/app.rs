@@ -33,7 +33,7 @@ use crate::engine::client::Client;
 use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::game::course::Replay;
+use crate::game::game_record::Replay;
 use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::analysis::Action as StudyAction;

@@ -13,7 +13,7 @@ use super::scene::{Scene, board_scene};
 use super::share::address;
 use super::table::Table;
 use crate::game::any::AnyPosition;
-use crate::game::{Course, Game, Layout, Side, rules};
+use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Board, BoardAction, DEFAULT_STRENGTH, Players, Tree};
 use crate::words;
@@ -100,13 +100,13 @@ fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()
     };
     let link = Link::read(text).map_err(|faults| say(&faults, Layout::square_8x8()))?;
-    let (course, orientation) = link.game.map_or_else(
-        || (Course { variant: rules::DEFAULT.to_owned(), ..Course::default() }, Side::White),
-        |game| (game.course, game.players.orientation()),
+    let (record, orientation) = link.game.map_or_else(
+        || (GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() }, Side::White),
+        |game| (game.record, game.players.orientation()),
     );
-    let replay = course.follow().map_err(|(_, fault)| {
-        let start = AnyPosition::start(&course.variant);
-        say(&[LinkFault::Course(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
+    let replay = record.follow().map_err(|(_, fault)| {
+        let start = AnyPosition::start(&record.variant);
+        say(&[LinkFault::GameRecord(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
     })?;
     Ok(Board::new(Tree::of(replay), orientation))
 }
@@ -115,8 +115,8 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
-    let course = board.tree().line_course();
-    let whole = LinkedGame { course, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };
+    let record = board.tree().line_record();
+    let whole = LinkedGame { record, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}

@@ -41,8 +41,8 @@ impl Links {
     }
 
     fn of<N>(board: &Board<AnyPosition, N>, screen: Screen, players: Players, strength: Strength) -> Links {
-        let course = board.tree().course();
-        let whole = |players| LinkedGame { course: course.clone(), players, strength, short: true };
+        let record = board.tree().game_record();
+        let whole = |players| LinkedGame { record: record.clone(), players, strength, short: true };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
         // Nobody plays on the small board; whoever would sits where the board is seen from.
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };

@@ -17,7 +17,7 @@ const page = await browser.newPage({ serviceWorkers: "block" });
 // A page without a program of its own, that the worker may be started from.
 await page.goto(`${site.url}manifest.webmanifest`);
 
-let course = { variant: "hostage", start: null, turns: [] };
+let record = { variant: "hostage", start: null, turns: [] };
 let id = 0;
 
 /** What the worker says to one question, handed on as it comes. */
@@ -70,13 +70,13 @@ for await (const line of createInterface({ input: process.stdin })) {
   } else if (words[0] === "ucinewgame") {
     await ask("NewGame");
   } else if (words[0] === "setoption" && words[2] === "UCI_Variant") {
-    course = { variant: words[4], start: null, turns: [] };
+    record = { variant: words[4], start: null, turns: [] };
   } else if (words[0] === "position") {
     const start = after(words, "fen", "moves")?.join(" ") ?? null;
-    course = { ...course, start, turns: after(words, "moves") ?? [] };
+    record = { ...record, start, turns: after(words, "moves") ?? [] };
   } else if (words[0] === "go") {
     id += 1;
-    await ask({ Search: { id, course, limits: limits(words) } });
+    await ask({ Search: { id, record, limits: limits(words) } });
   } else if (words[0] === "quit") {
     break;
   }

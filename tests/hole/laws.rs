@@ -2,9 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use hostage_chess::game::course::Replay;
+use hostage_chess::game::game_record::Replay;
 use hostage_chess::game::hole::{Move, Position, Square};
-use hostage_chess::game::record::{Given, Record, read, write};
+use hostage_chess::game::pgn::{Given, PgnGame, read, write};
 use hostage_chess::game::touch::{Fingers, Reach};
 use hostage_chess::game::{Cell, Choice, Ending, Event, Game, Kind, Man, Outcome, Position as _, Reason, Style, Touch};
 use hostage_chess::words;
@@ -232,7 +232,7 @@ fn records_are_read_as_they_are_written() {
             replay.turns.push((m, pair[1]));
         }
         let text = write(&[], &replay, replay.last().outcome(), Style::Leslie);
-        let again: Record<Position> = read(&text, Given::default());
+        let again: PgnGame<Position> = read(&text, Given::default());
         assert_eq!(again.fault, None, "{text}");
         assert_eq!(again.replay().unwrap().turns, replay.turns);
     }

@@ -2,10 +2,10 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::messenger::{Bar, Flaw, Move, Position, Square};
-use hostage_chess::game::record;
+use hostage_chess::game::pgn;
 use hostage_chess::game::touch::{Fingers, Reach};
 use hostage_chess::game::{
-    Cell, Course, Ending, Event, Fault, Game, Kind, Mark, Outcome, Position as _, Reason, Side, Style, Touch,
+    Cell, Ending, Event, Fault, Game, GameRecord, Kind, Mark, Outcome, Position as _, Reason, Side, Style, Touch,
 };
 
 use super::{after, position, ucis};
@@ -95,9 +95,9 @@ fn fifty_moves_and_repetition_are_draws() {
     let there_and_back = ["a1a2,e1e2", "h8h7,e8e7", "a2a1,e2e1", "h7h8,e7e8"];
     let turns = there_and_back.iter().chain(&there_and_back).map(|&turn| turn.to_owned()).collect();
     let start = Some("4k2c/8/8/8/8/8/8/C3K3 w - - 0 1".to_owned());
-    let course = Course { variant: "messenger".to_owned(), start, turns };
-    let replay = course.follow::<AnyPosition>().unwrap();
-    let outcome = hostage_chess::game::course::outcome(replay.positions().map(|p| p.key()), replay.last());
+    let record = GameRecord { variant: "messenger".to_owned(), start, turns };
+    let replay = record.follow::<AnyPosition>().unwrap();
+    let outcome = hostage_chess::game::game_record::outcome(replay.positions().map(|p| p.key()), replay.last());
     assert_eq!(outcome, Some(Outcome { winner: None, ending: Ending::Repetition }));
 }
 
@@ -214,7 +214,7 @@ fn several_couriers_are_told_apart() {
 #[test]
 fn a_space_or_a_new_line_may_follow_the_comma_in_a_record() {
     let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
-    let record = record::read::<AnyPosition>(text, record::Given::default());
+    let record = pgn::read::<AnyPosition>(text, pgn::Given::default());
     let turns = record.replay().unwrap().turns.len();
     // Up to the last turn, which is read as one word and is not legal.
     assert_eq!((turns, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));

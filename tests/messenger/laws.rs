@@ -6,7 +6,7 @@ use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::messenger::{Move, Position, Square, Step, Walk};
 use hostage_chess::game::touch::{Fingers, Reach};
-use hostage_chess::game::{Cell, Choice, Course, Event, Game, Kind, Position as _, Reason, Style, Touch, record};
+use hostage_chess::game::{Cell, Choice, Event, Game, GameRecord, Kind, Position as _, Reason, Style, Touch, pgn};
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::Players;
 
@@ -244,25 +244,25 @@ fn every_game_comes_back_from_its_link_and_its_record() {
     for variant in VARIANTS {
         for seed in 0..15 {
             let mut numbers = Random(seed);
-            let mut course = Course { variant: variant.to_owned(), ..Course::default() };
+            let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
             let mut here = AnyPosition::start(variant).unwrap();
-            while here.outcome().is_none() && course.turns.len() < 80 {
+            while here.outcome().is_none() && record.turns.len() < 80 {
                 let moves = here.legal_moves();
                 let m = moves[numbers.below(moves.len())];
-                course.turns.push(here.uci(m));
+                record.turns.push(here.uci(m));
                 here = here.play(m).unwrap();
                 let at_once = LinkedGame::of_position(&here, Players::ENGINES, Strength::Seconds(7));
                 let link = Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string();
                 let again = Link::read(&link).unwrap().game.unwrap();
                 assert_eq!(again, at_once);
-                assert_eq!(again.course.first::<AnyPosition>().unwrap(), here);
+                assert_eq!(again.record.first::<AnyPosition>().unwrap(), here);
             }
-            let replay = course.follow::<AnyPosition>().unwrap();
+            let replay = record.follow::<AnyPosition>().unwrap();
             assert_eq!(replay.last(), &here);
-            let text = record::write(&[], &replay, here.outcome(), Style::Leslie);
-            let read = record::read::<AnyPosition>(&text, record::Given::default());
+            let text = pgn::write(&[], &replay, here.outcome(), Style::Leslie);
+            let read = pgn::read::<AnyPosition>(&text, pgn::Given::default());
             assert_eq!(read.fault, None, "{text}");
-            assert_eq!(read.course(), Some(course));
+            assert_eq!(read.game_record(), Some(record));
         }
     }
 }

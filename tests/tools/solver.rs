@@ -1,4 +1,4 @@
-//! Mates, found by trying everything: slow, plain, and with nothing in common with the search.
+//! MateSearch, found by trying everything: slow, plain, and with nothing in common with the search.
 
 use hostage_chess::game::Position;
 

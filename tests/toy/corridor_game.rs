@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Kit, Layout, Man, Mark, Position, Reason, Side, Store, Style, Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Man, Mark, PieceSet, Position, Reason, Side, Store, Style, Touch,
 };
 
 use crate::corridor::Corridor;
@@ -44,8 +44,8 @@ impl Game for Corridor {
         LAYOUT.get_or_init(|| Layout::rectangle(LENGTH, 1))
     }
 
-    fn kit(&self) -> Kit {
-        Kit { kinds: &[Kind::King], areas: &[], beside: &[], castling: "", also: None }
+    fn piece_set(&self) -> PieceSet {
+        PieceSet { kinds: &[Kind::King], areas: &[], beside: &[], castling: "", also: None }
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

@@ -1,6 +1,6 @@
 //! `go`: what is asked, and how long to think about it.
 
-use crate::engine::share::share;
+use crate::engine::time_management::time_for_turn;
 use crate::game::Side;
 use crate::search::Limits;
 
@@ -62,7 +62,7 @@ impl Go {
 
     /// The side's share of its clock.
     fn share(&self, side: Side) -> Option<u64> {
-        Some(share(self.time[side.index()]?, self.increment[side.index()], self.turns_to_go))
+        Some(time_for_turn(self.time[side.index()]?, self.increment[side.index()], self.turns_to_go))
     }
 }
 
@@ -77,7 +77,7 @@ fn number(word: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::share::MARGIN;
+    use crate::engine::time_management::MARGIN;
 
     fn limits(text: &str, side: Side) -> Limits {
         Go::parse(text.split(' ')).limits(side)

@@ -1,6 +1,6 @@
 //! What a position is worth without looking ahead, and how promising a turn looks.
 //!
-//! The worth comes from a small neural net (`net`), which learnt from the engine's games against itself; the promise of a
+//! The worth comes from a small neural net (`net`), which learnt from the engine's games against itself; the move_score of a
 //! turn is counted by hand, after the inventor's and Andy Pierce's hints.
 
 mod exchange;

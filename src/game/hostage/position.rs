@@ -310,7 +310,7 @@ impl Position {
 
     /// The hash for repetition and the transposition table.
     /// Hashes of the pawns, of the stores, and of each side's other men on the board.
-    pub(super) fn likenesses(&self) -> [u64; 4] {
+    pub(super) fn correction_keys(&self) -> [u64; 4] {
         let one = |sum: u64, Bits(bits): Bits| (sum.rotate_left(17) ^ bits).wrapping_mul(mix::STEP);
         let men = |side| {
             KINDS[1..].iter().fold(one(0, self.of(side, Kind::King)), |sum, &kind| one(sum, self.of(side, kind)))

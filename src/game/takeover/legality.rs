@@ -2,7 +2,7 @@
 //! tested against the other.
 
 use super::bar::Bar;
-use super::deed::first_square;
+use super::move_effects::first_square;
 use super::position::{king_home, right, rook_home, slides};
 use super::square::{OFFICERS, Square, Squares};
 use super::{Move, Position};
@@ -194,7 +194,7 @@ impl Position {
     /// Whom the king takes over (by the switch `undefended`: whoever is taken over) must not be defended after the turn.
     /// A leap over a defended man takes nobody over, so it never fails here.
     fn check_defence(&self, kind: Kind, from: Square, to: Square) -> Verdict {
-        let Some((victim, at)) = self.deed(from, to).and_then(|deed| deed.over) else { return Ok(()) };
+        let Some((victim, at)) = self.move_effects(from, to).and_then(|effects| effects.over) else { return Ok(()) };
         if kind != Kind::King && !self.rules.undefended {
             return Ok(());
         }

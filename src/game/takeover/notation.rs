@@ -36,14 +36,14 @@ pub const fn owner_letter(side: Side) -> char {
 }
 
 fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> String {
-    let Some(deed) = position.deed(from, to) else { return String::new() };
-    if let Some(kingside) = deed.castled {
+    let Some(effects) = position.move_effects(from, to) else { return String::new() };
+    if let Some(kingside) = effects.castled {
         return if kingside { "O-O" } else { "O-O-O" }.to_owned();
     }
-    let kind = deed.man.kind;
-    let captures = deed.captured.is_some();
+    let kind = effects.man.kind;
+    let captures = effects.captured.is_some();
     let mut text = if kind == Kind::Pawn { String::new() } else { kind.letter().to_string() };
-    if deed.over.is_some() {
+    if effects.over.is_some() {
         // A takeover names both squares in full, so that the jump can be seen.
         text += &format!("{from}{}", if captures { 'x' } else { '-' });
     } else {
@@ -61,7 +61,7 @@ fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<K
         text.push('=');
         text.push(officer.letter());
     }
-    if let Some((_, at)) = deed.over {
+    if let Some((_, at)) = effects.over {
         text += &format!("={}{at}", owner_letter(position.turn));
     }
     text

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::board::Geometry;
-use super::deed::Deed;
 use super::key;
+use super::move_effects::MoveEffects;
 use super::square::{KINDS, LISTED, Square, Squares};
 use super::{Move, Rules};
 use crate::game::{Cell, Game, Key, Kind, Man, Side};
@@ -257,9 +257,9 @@ impl Position {
     pub(super) fn after(&self, m: Move) -> Position {
         match m {
             Move::Walk { from, to, promotion } => {
-                let Some(deed) = self.deed(from, to) else { return self.passed() };
-                let mut next = self.carried_out(&deed, from, to, promotion);
-                if deed.man.kind == Kind::Pawn && from.rank().abs_diff(to.rank()) == 2 && deed.over.is_none() {
+                let Some(effects) = self.move_effects(from, to) else { return self.passed() };
+                let mut next = self.carried_out(&effects, from, to, promotion);
+                if effects.man.kind == Kind::Pawn && from.rank().abs_diff(to.rank()) == 2 && effects.over.is_none() {
                     next.set_en_passant(Some(from.middle(to)));
                 }
                 next
@@ -274,25 +274,31 @@ impl Position {
 
     /// The position after a walk, as far as attacks are concerned: it does not know what can be taken en passant.
     pub(super) fn board_after(&self, from: Square, to: Square) -> Position {
-        self.deed(from, to).map_or(*self, |deed| self.carried_out(&deed, from, to, None))
+        self.move_effects(from, to).map_or(*self, |effects| self.carried_out(&effects, from, to, None))
     }
 
     /// Moves the men that a walk moves, and turns those that it turns.
-    pub(super) fn carried_out(&self, deed: &Deed, from: Square, to: Square, promotion: Option<Kind>) -> Position {
+    pub(super) fn carried_out(
+        &self,
+        effects: &MoveEffects,
+        from: Square,
+        to: Square,
+        promotion: Option<Kind>,
+    ) -> Position {
         let us = self.turn;
         let mut next = self.passed();
-        if deed.is_progress() {
+        if effects.is_progress() {
             next.halfmoves = 0;
         }
         next.take(from);
-        if let Some((_, at)) = deed.captured {
+        if let Some((_, at)) = effects.captured {
             next.take(at);
         }
-        if let Some((victim, at)) = deed.over {
+        if let Some((victim, at)) = effects.over {
             next.put(at, Man { side: us, kind: victim.kind });
         }
-        next.put(to, Man { side: us, kind: promotion.unwrap_or(deed.man.kind) });
-        if let Some(kingside) = deed.castled {
+        next.put(to, Man { side: us, kind: promotion.unwrap_or(effects.man.kind) });
+        if let Some(kingside) = effects.castled {
             next.take(rook_home(us, kingside));
             let beside = Square::new(if kingside { 5 } else { 3 }, from.rank());
             next.put(beside, Man { side: us, kind: Kind::Rook });

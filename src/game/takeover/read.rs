@@ -60,7 +60,7 @@ impl Position {
             }
         }
         // Who wants a takeover says so; what is left unsaid is a plain turn, where there is one.
-        let plain = |m: &Move| matches!(*m, Move::Walk { from, to, .. } if self.deed(from, to).is_some_and(|d| d.over.is_none()));
+        let plain = |m: &Move| matches!(*m, Move::Walk { from, to, .. } if self.move_effects(from, to).is_some_and(|d| d.over.is_none()));
         if legal.len() > 1 && legal.iter().any(plain) {
             legal.retain(plain);
         }
@@ -82,9 +82,9 @@ impl Position {
         let mut list = Vec::new();
         for from in self.origins(walk) {
             for to in self.targets(walk) {
-                let deed = self.deed(from, to);
-                let takes = deed.is_some_and(|deed| deed.takes()) || self.man_on(to).is_some();
-                let over = deed.and_then(|deed| deed.over);
+                let effects = self.move_effects(from, to);
+                let takes = effects.is_some_and(|effects| effects.takes()) || self.man_on(to).is_some();
+                let over = effects.and_then(|effects| effects.over);
                 let told = walk.over.is_none_or(|(side, at)| {
                     // Whom a turn that is not legal would have taken over is for `check` to say.
                     side == self.turn
@@ -103,7 +103,7 @@ impl Position {
     }
 
     fn takes_over(&self, m: Move) -> bool {
-        matches!(m, Move::Walk { from, to, .. } if self.deed(from, to).is_some_and(|deed| deed.over.is_some()))
+        matches!(m, Move::Walk { from, to, .. } if self.move_effects(from, to).is_some_and(|effects| effects.over.is_some()))
     }
 
     fn origins(&self, walk: &Walk) -> impl Iterator<Item = Square> {

@@ -90,15 +90,15 @@ impl Position {
         match m {
             Move::Place { kind, to } => events.push(Event::SetUp(Man { side: us, kind }, self.cell(to))),
             Move::Walk { from, to, promotion } => {
-                let Some(deed) = self.deed(from, to) else { return events };
-                match deed.castled {
+                let Some(effects) = self.move_effects(from, to) else { return events };
+                match effects.castled {
                     Some(kingside) => events.push(Event::Castled(us, kingside)),
-                    None => events.push(Event::Walked(deed.man, self.cell(from), self.cell(to))),
+                    None => events.push(Event::Walked(effects.man, self.cell(from), self.cell(to))),
                 }
-                if let Some((victim, at)) = deed.over {
+                if let Some((victim, at)) = effects.over {
                     events.push(Event::TakenOver(Man { side: us, kind: victim.kind }, self.cell(at)));
                 }
-                if let Some((victim, at)) = deed.captured {
+                if let Some((victim, at)) = effects.captured {
                     events.push(Event::Captured(victim, self.cell(at)));
                 }
                 if let Some(kind) = promotion {

@@ -5,7 +5,7 @@
 //! CITE: Masahiro Seo, Hiroyuki Iida, Jos Uiterwijk, "The PN*-search algorithm: Application to tsume-shogi" (AI 129,
 //! 2001), the limit of depth that grows.
 
-use super::table::{Known, NEVER, Table};
+use super::proof_table::{NEVER, ProofState, ProofTable};
 use crate::game::{Cell, Key, Position};
 use crate::search::Handler;
 
@@ -22,31 +22,31 @@ pub struct Child<M> {
     phi: u32,
     /// How hard it seems to stop it.
     delta: u32,
-    /// What [`Known`] says of turns, once it is decided.
+    /// What [`ProofState`] says of turns, once it is decided.
     turns: u8,
     /// The turn that is tried once this one has failed.
     next: Option<u32>,
     /// Whether it waits for another one to fail.
-    waits: bool,
+    delayed: bool,
 }
 
 /// Whether a node is the attacker's or the defender's, and how many turns the attacker has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Node {
     pub attacks: bool,
     pub turns: u8,
 }
 
-impl Place {
+impl Node {
     /// Where a turn leads.
-    pub fn below(self) -> Place {
-        Place { attacks: !self.attacks, turns: self.turns - u8::from(self.attacks) }
+    pub fn below(self) -> Node {
+        Node { attacks: !self.attacks, turns: self.turns - u8::from(self.attacks) }
     }
 }
 
 /// What outlives one visit.
 pub struct Memory<M> {
-    pub table: Table<M>,
+    pub table: ProofTable<M>,
     children: Vec<Child<M>>,
     list: Vec<M>,
 }
@@ -54,12 +54,12 @@ pub struct Memory<M> {
 impl<M: Copy> Memory<M> {
     /// With a table for at least so many positions.
     pub fn new(entries: usize) -> Memory<M> {
-        Memory { table: Table::new(entries), children: Vec::new(), list: Vec::new() }
+        Memory { table: ProofTable::new(entries), children: Vec::new(), list: Vec::new() }
     }
 }
 
 /// One search under way.
-pub struct Walk<'a, P: Position, H> {
+pub struct Prover<'a, P: Position, H> {
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
     /// Positions that would be a draw by repetition.
@@ -75,11 +75,11 @@ pub struct Walk<'a, P: Position, H> {
     pub stopped: bool,
 }
 
-impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
+impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     pub fn new(memory: &'a mut Memory<P::Move>, handler: &'a mut H, drawn: &'a [Key], every: bool) -> Self {
         memory.children.clear();
         let next_question = ASK_EVERY;
-        Walk { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
+        Prover { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
     }
 
     /// Counts positions and looks whether it is time to pause.
@@ -93,36 +93,36 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// Searches below a position until the proof numbers reach these limits; what it found is also in the table.
-    pub fn visit(&mut self, position: &P, place: Place, phi_limit: u32, delta_limit: u32) -> Known<P::Move> {
+    pub fn df_pn(&mut self, position: &P, node: Node, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
         let key = position.key();
-        if let Some(known) = self.memory.table.get(key, place.turns) {
-            let Known::Open { .. } = known else { return known };
-            let (phi, delta) = numbers(known, place.attacks);
+        if let Some(known) = self.memory.table.get(key, node.turns) {
+            let ProofState::Open { .. } = known else { return known };
+            let (phi, delta) = numbers(known, node.attacks);
             if phi >= phi_limit || delta >= delta_limit {
                 return known;
             }
         }
         let nodes = self.nodes;
         let start = self.memory.children.len();
-        self.list_children(position, place);
+        self.expand(position, node);
         let known = loop {
-            let Sum { phi, delta, second, best } = match self.sum(position, place, start) {
+            let Selection { phi, delta, second, best } = match self.select_child(position, node, start) {
                 Ok(sum) => sum,
                 Err(known) => break known,
             };
             if phi >= phi_limit || delta >= delta_limit || self.paused {
-                break open(phi, delta, place.attacks);
+                break open(phi, delta, node.attacks);
             }
             let Child { m, phi: own, .. } = self.memory.children[best];
             // A child is left a little later than another one becomes better: going back and forth costs more.
             let phi_below = (delta_limit - (delta - own)).min(INFINITE);
             let delta_below = phi_limit.min(second.saturating_add(second / 4 + 1)).min(INFINITE);
-            let below = place.below();
-            let known = self.visit(&position.play_unchecked(m), below, phi_below, delta_below);
+            let below = node.below();
+            let known = self.df_pn(&position.play_unchecked(m), below, phi_below, delta_below);
             self.memory.children[best].learn(known, below.attacks);
         };
         self.memory.children.truncate(start);
-        self.memory.table.put(key, place.turns, known, self.nodes - nodes);
+        self.memory.table.put(key, node.turns, known, self.nodes - nodes);
         known
     }
 
@@ -131,10 +131,10 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     ///
     /// This is sound: a node has only failed when all its turns have. CITE: the delayed interpositions of tsume-shogi
     /// solvers, as in KomoringHeights (`DelayedMoveList`).
-    fn list_children(&mut self, position: &P, place: Place) {
+    fn expand(&mut self, position: &P, node: Node) {
         let Memory { children, list, .. } = &mut *self.memory;
         list.clear();
-        if place.attacks && !self.every {
+        if node.attacks && !self.every {
             position.checks(list);
         } else {
             position.moves(list);
@@ -142,12 +142,12 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         let mut families: Vec<(Family, u32)> = Vec::new();
         for &m in list.iter() {
             let at = children.len() as u32;
-            let mut child = Child { m, phi: INFINITE, delta: INFINITE, turns: 0, next: None, waits: false };
-            if let Some(family) = family(position, m, place.attacks) {
+            let mut child = Child { m, phi: INFINITE, delta: INFINITE, turns: 0, next: None, delayed: false };
+            if let Some(family) = family(position, m, node.attacks) {
                 match families.iter_mut().find(|(other, _)| *other == family) {
                     Some((_, last)) => {
                         children[*last as usize].next = Some(at);
-                        child.waits = true;
+                        child.delayed = true;
                         *last = at;
                     }
                     None => families.push((family, at)),
@@ -157,8 +157,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
         }
         let start = children.len() - list.len();
         for i in start..self.memory.children.len() {
-            if !self.memory.children[i].waits {
-                self.appraise(position, place, i);
+            if !self.memory.children[i].delayed {
+                self.init_child(position, node, i);
                 if self.memory.children[i].delta == 0 {
                     return;
                 }
@@ -167,58 +167,66 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
     }
 
     /// What is known of a child, or seen at first glance.
-    fn appraise(&mut self, position: &P, place: Place, at: usize) {
-        let below = place.below();
+    fn init_child(&mut self, position: &P, node: Node, at: usize) {
+        let below = node.below();
         let child = position.play_unchecked(self.memory.children[at].m);
-        let known = self.glance(&child, below);
+        let known = self.initial_state(&child, below);
         self.memory.children[at].learn(known, below.attacks);
     }
 
-    fn glance(&mut self, position: &P, place: Place) -> Known<P::Move> {
+    fn initial_state(&mut self, position: &P, node: Node) -> ProofState<P::Move> {
         self.count(1);
         let key = position.key();
         if self.drawn.contains(&key) {
-            return Known::None { turns: NEVER };
+            return ProofState::Disproven { turns: NEVER };
         }
-        if let Some(known) = self.memory.table.get(key, place.turns) {
+        if let Some(known) = self.memory.table.get(key, node.turns) {
             return known;
         }
         let winner = !position.side_to_move();
         if let Some(outcome) = position.outcome_given(true) {
             let mated =
-                !place.attacks && position.outcome().or(Some(outcome)).and_then(|end| end.winner) == Some(winner);
-            return if mated { Known::Mate { turns: 0, m: None } } else { Known::None { turns: NEVER } };
+                !node.attacks && position.outcome().or(Some(outcome)).and_then(|end| end.winner) == Some(winner);
+            return if mated {
+                ProofState::Proven { turns: 0, m: None }
+            } else {
+                ProofState::Disproven { turns: NEVER }
+            };
         }
-        if place.attacks {
-            return Known::Open { proof: 1, disproof: 1 };
+        if node.attacks {
+            return ProofState::Open { proof: 1, disproof: 1 };
         }
         let list = &mut self.memory.list;
         list.clear();
         position.moves(list);
         if list.is_empty() {
             let mated = position.outcome_given(false).is_some_and(|end| end.winner == Some(winner));
-            return if mated { Known::Mate { turns: 0, m: None } } else { Known::None { turns: NEVER } };
+            return if mated {
+                ProofState::Proven { turns: 0, m: None }
+            } else {
+                ProofState::Disproven { turns: NEVER }
+            };
         }
-        if place.turns == 0 {
-            return Known::None { turns: 0 };
+        if node.turns == 0 {
+            return ProofState::Disproven { turns: 0 };
         }
-        Known::Open { proof: count_families(position, list), disproof: 1 }
+        ProofState::Open { proof: count_families(position, list), disproof: 1 }
     }
 
     /// The numbers of a node from those of its turns, or how it is decided.
-    fn sum(&mut self, position: &P, place: Place, start: usize) -> Result<Sum, Known<P::Move>> {
-        let mut sum = Sum { phi: INFINITE, delta: 0, second: INFINITE, best: start };
+    fn select_child(&mut self, position: &P, node: Node, start: usize) -> Result<Selection, ProofState<P::Move>> {
+        let mut sum = Selection { phi: INFINITE, delta: 0, second: INFINITE, best: start };
         let mut i = start;
         while i < self.memory.children.len() {
             let child = self.memory.children[i];
-            if !child.waits {
+            if !child.delayed {
                 if child.delta == 0 {
-                    return Err(won(&child, place.attacks));
+                    return Err(won(&child, node.attacks));
                 }
                 if child.phi == 0 {
-                    if let Some(next) = child.next.filter(|&next| self.memory.children[next as usize].waits) {
-                        self.memory.children[next as usize].waits = false;
-                        self.appraise(position, place, next as usize);
+                    if let Some(next) = child.next.filter(|&next| self.memory.children[next as usize].delayed) {
+                        self.memory.children[next as usize].delayed = false;
+                        self.init_child(position, node, next as usize);
                     }
                 } else {
                     sum.delta = (sum.delta + child.phi).min(INFINITE - 1);
@@ -234,28 +242,28 @@ impl<'a, P: Position, H: Handler<P::Move>> Walk<'a, P, H> {
             i += 1;
         }
         if sum.delta == 0 {
-            return Err(self.lost(place.attacks, start));
+            return Err(self.lost(node.attacks, start));
         }
         Ok(sum)
     }
 
     /// All turns have failed.
-    fn lost(&self, attacks: bool, start: usize) -> Known<P::Move> {
+    fn lost(&self, attacks: bool, start: usize) -> ProofState<P::Move> {
         let turns = self.memory.children[start..].iter().map(|child| child.turns);
         if attacks {
-            Known::None { turns: turns.min().unwrap_or(NEVER).saturating_add(1) }
+            ProofState::Disproven { turns: turns.min().unwrap_or(NEVER).saturating_add(1) }
         } else {
             match turns.max() {
-                Some(turns) => Known::Mate { turns, m: None },
+                Some(turns) => ProofState::Proven { turns, m: None },
                 // Nobody visits a position without a turn.
-                None => Known::None { turns: NEVER },
+                None => ProofState::Disproven { turns: NEVER },
             }
         }
     }
 }
 
 /// The numbers of a node, and which of its turns is to be looked at next.
-struct Sum {
+struct Selection {
     phi: u32,
     delta: u32,
     /// The second best of its turns has this number.
@@ -264,35 +272,39 @@ struct Sum {
 }
 
 impl<M: Copy> Child<M> {
-    fn learn(&mut self, known: Known<M>, attacks: bool) {
+    fn learn(&mut self, known: ProofState<M>, attacks: bool) {
         (self.phi, self.delta) = numbers(known, attacks);
-        if let Known::Mate { turns, .. } | Known::None { turns } = known {
+        if let ProofState::Proven { turns, .. } | ProofState::Disproven { turns } = known {
             self.turns = turns;
         }
     }
 }
 
 /// One turn has succeeded.
-fn won<M: Copy>(child: &Child<M>, attacks: bool) -> Known<M> {
+fn won<M: Copy>(child: &Child<M>, attacks: bool) -> ProofState<M> {
     if attacks {
-        Known::Mate { turns: child.turns.saturating_add(1), m: Some(child.m) }
+        ProofState::Proven { turns: child.turns.saturating_add(1), m: Some(child.m) }
     } else {
-        Known::None { turns: child.turns }
+        ProofState::Disproven { turns: child.turns }
     }
 }
 
 /// How hard it seems for the player to move to have its way, and to stop it.
-fn numbers<M>(known: Known<M>, attacks: bool) -> (u32, u32) {
+fn numbers<M>(known: ProofState<M>, attacks: bool) -> (u32, u32) {
     let (proof, disproof) = match known {
-        Known::Mate { .. } => (0, INFINITE),
-        Known::None { .. } => (INFINITE, 0),
-        Known::Open { proof, disproof } => (proof, disproof),
+        ProofState::Proven { .. } => (0, INFINITE),
+        ProofState::Disproven { .. } => (INFINITE, 0),
+        ProofState::Open { proof, disproof } => (proof, disproof),
     };
     if attacks { (proof, disproof) } else { (disproof, proof) }
 }
 
-fn open<M>(phi: u32, delta: u32, attacks: bool) -> Known<M> {
-    if attacks { Known::Open { proof: phi, disproof: delta } } else { Known::Open { proof: delta, disproof: phi } }
+fn open<M>(phi: u32, delta: u32, attacks: bool) -> ProofState<M> {
+    if attacks {
+        ProofState::Open { proof: phi, disproof: delta }
+    } else {
+        ProofState::Open { proof: delta, disproof: phi }
+    }
 }
 
 /// What turns that mostly share their fate have in common.

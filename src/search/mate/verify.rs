@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::prove::{INFINITE, Place, Walk};
-use super::table::Known;
+use super::proof_table::ProofState;
+use super::prove::{INFINITE, Node, Prover};
 use crate::game::{Key, Position};
 use crate::search::Handler;
 
@@ -25,16 +25,20 @@ struct Step<M> {
 impl<P: Position> Proof<P> {
     /// Goes through the proof that the table holds: within how many turns it mates, and the line in which the loser
     /// holds out longest. None if it is not a proof, or if it could not be completed in time.
-    pub fn of<H: Handler<P::Move>>(walk: &mut Walk<'_, P, H>, position: &P, turns: u8) -> Option<(u8, Vec<P::Move>)> {
+    pub fn verify<H: Handler<P::Move>>(
+        prover: &mut Prover<'_, P, H>,
+        position: &P,
+        turns: u8,
+    ) -> Option<(u8, Vec<P::Move>)> {
         let mut proof = Proof { steps: HashMap::new() };
-        let turns = proof.attack(walk, position, turns)?.turns;
-        Some((turns, proof.line(walk, position, turns)?))
+        let turns = proof.attack(prover, position, turns)?.turns;
+        Some((turns, proof.line(prover, position, turns)?))
     }
 
     /// How the attacker mates within so many turns.
     fn attack<H: Handler<P::Move>>(
         &mut self,
-        walk: &mut Walk<'_, P, H>,
+        prover: &mut Prover<'_, P, H>,
         position: &P,
         turns: u8,
     ) -> Option<Step<P::Move>> {
@@ -47,14 +51,14 @@ impl<P: Position> Proof<P> {
             return Some(*step);
         }
         // What has been replaced in the table is proved anew.
-        let place = Place { attacks: true, turns };
-        let Known::Mate { turns: within, m: Some(m) } = walk.visit(position, place, INFINITE, INFINITE) else {
+        let node = Node { attacks: true, turns };
+        let ProofState::Proven { turns: within, m: Some(m) } = prover.df_pn(position, node, INFINITE, INFINITE) else {
             return None;
         };
         if !position.legal_moves().contains(&m) {
             return None;
         }
-        let turns = 1 + self.defend(walk, &position.play_unchecked(m), within.checked_sub(1)?)?;
+        let turns = 1 + self.defend(prover, &position.play_unchecked(m), within.checked_sub(1)?)?;
         let step = Step { turns, m };
         if self.steps.len() < MOST {
             self.steps.insert(key, (position.clone(), step));
@@ -62,10 +66,10 @@ impl<P: Position> Proof<P> {
         Some(step)
     }
 
-    fn defend<H: Handler<P::Move>>(&mut self, walk: &mut Walk<'_, P, H>, position: &P, turns: u8) -> Option<u8> {
-        walk.count(1);
+    fn defend<H: Handler<P::Move>>(&mut self, prover: &mut Prover<'_, P, H>, position: &P, turns: u8) -> Option<u8> {
+        prover.count(1);
         let replies = position.legal_moves();
-        if walk.drawn.contains(&position.key()) {
+        if prover.drawn.contains(&position.key()) {
             return None;
         }
         if let Some(end) = position.outcome_given(!replies.is_empty()) {
@@ -74,10 +78,10 @@ impl<P: Position> Proof<P> {
         let mut longest = 0;
         for m in replies {
             let next = position.play_unchecked(m);
-            if turns == 0 || walk.drawn.contains(&next.key()) || next.outcome_given(true).is_some() {
+            if turns == 0 || prover.drawn.contains(&next.key()) || next.outcome_given(true).is_some() {
                 return None;
             }
-            longest = longest.max(self.attack(walk, &next, turns)?.turns);
+            longest = longest.max(self.attack(prover, &next, turns)?.turns);
         }
         Some(longest)
     }
@@ -85,20 +89,20 @@ impl<P: Position> Proof<P> {
     /// The line in which the loser holds out longest, the first of them if there are several.
     fn line<H: Handler<P::Move>>(
         &mut self,
-        walk: &mut Walk<'_, P, H>,
+        prover: &mut Prover<'_, P, H>,
         position: &P,
         mut turns: u8,
     ) -> Option<Vec<P::Move>> {
         let mut line = Vec::new();
         let mut position = position.clone();
         loop {
-            let step = self.attack(walk, &position, turns)?;
+            let step = self.attack(prover, &position, turns)?;
             line.push(step.m);
             position = position.play_unchecked(step.m);
             turns = step.turns - 1;
             let mut longest: Option<(u8, P::Move)> = None;
             for reply in position.legal_moves() {
-                let within = self.attack(walk, &position.play_unchecked(reply), turns)?.turns;
+                let within = self.attack(prover, &position.play_unchecked(reply), turns)?.turns;
                 if longest.is_none_or(|(most, _)| within > most) {
                     longest = Some((within, reply));
                 }

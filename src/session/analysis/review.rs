@@ -149,8 +149,8 @@ impl<G: Game> Analysis<G> {
             }
             self.questions += 1;
             self.review.ask(self.questions, node);
-            let (course, limits) = (self.tree().course_to(node), effort(self.tree().main_line().len()));
-            effects.push(Effect::Think { id: self.questions, course, limits });
+            let (record, limits) = (self.tree().record_to(node), effort(self.tree().main_line().len()));
+            effects.push(Effect::Think { id: self.questions, record, limits });
         }
         if ran && !self.review.is_running() {
             effects.push(Effect::Store);
@@ -176,9 +176,9 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Whether this is the same game: the same positions in the main line, whatever else there is.
-    pub fn is_of(&self, line: &crate::game::Course) -> bool {
+    pub fn is_of(&self, line: &crate::game::GameRecord) -> bool {
         let end = self.tree().main_line().last().copied().unwrap_or_default();
-        self.tree().course_to(end) == *line
+        self.tree().record_to(end) == *line
     }
 }
 

@@ -94,7 +94,7 @@ impl<G: Game> Editor<G> {
 
     fn take(&mut self, man: Man) {
         let again = self.hand == Some(Hand::Man(man));
-        if self.draft.kit().kinds.contains(&man.kind) {
+        if self.draft.piece_set().kinds.contains(&man.kind) {
             self.hold((!again).then_some(Hand::Man(man)));
         }
     }
@@ -195,7 +195,7 @@ impl<G: Game> Editor<G> {
         if !self.can_jail() {
             return;
         }
-        let free = |man: &Man| self.draft.kit().beside.contains(&man.kind);
+        let free = |man: &Man| self.draft.piece_set().beside.contains(&man.kind);
         let men = Side::BOTH.into_iter().flat_map(|side| self.men(side)).filter(free);
         let jailed: Vec<Man> = men.flat_map(|man| std::iter::repeat_n(man, self.missing(man))).collect();
         for &man in &jailed {

@@ -1,6 +1,6 @@
 //! One game or position of the library.
 
-use crate::game::record::{Record, tag_line};
+use crate::game::pgn::{PgnGame, tag_line};
 use crate::game::{Game, Side, Style};
 
 /// An entry and the text of its record.
@@ -49,7 +49,7 @@ pub struct Entry {
 
 impl Entry {
     /// What the library keeps of a record; none if it has no position to begin from.
-    pub fn of<G: Game>(id: u64, mut record: Record<G>) -> Option<Stored> {
+    pub fn of<G: Game>(id: u64, mut record: PgnGame<G>) -> Option<Stored> {
         let known = |name: &str| record.tag(name).map(known).unwrap_or_default();
         let name = [NAME, "ChapterName"].map(known).into_iter().find(|name| !name.is_empty()).unwrap_or_default();
         let (white, black) = (known("White"), known("Black"));

@@ -4,7 +4,7 @@ use super::entry::{Entry, Stored};
 use super::{Effect, Library, Purpose, Target, Toast};
 use crate::game::Style;
 use crate::game::any::AnyPosition;
-use crate::game::record::{Given, read};
+use crate::game::pgn::{Given, read};
 
 /// An export that goes on.
 #[derive(Clone, PartialEq, Debug)]

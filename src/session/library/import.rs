@@ -3,8 +3,8 @@
 use super::entry::{Entry, Stored};
 use super::{Effect, Library, Toast, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
-use crate::game::record::many::{Cuts, Place};
-use crate::game::record::{Given, RecordFault, read, tag_line};
+use crate::game::pgn::many::{Cuts, Place};
+use crate::game::pgn::{Given, PgnFault, read, tag_line};
 use crate::game::{Game, Layout};
 use crate::sorted::sorted;
 
@@ -47,7 +47,7 @@ pub struct Bad {
     /// Who plays, if that is known.
     pub title: String,
     /// What is wrong with it, and on which line of the whole text.
-    pub fault: RecordFault,
+    pub fault: PgnFault,
     /// The board that the fault is about.
     pub layout: &'static Layout,
 }

@@ -3,7 +3,7 @@
 use super::{Notice, Play, Players};
 use crate::engine::level::Strength;
 use crate::game::Game;
-use crate::game::course::{Relation, Replay};
+use crate::game::game_record::{Relation, Replay};
 use crate::session::{Tree, board};
 
 impl<G: Game> Play<G> {
@@ -23,9 +23,9 @@ impl<G: Game> Play<G> {
         let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
         let opened = Tree::of(replay);
         // A link without turns is one to a position, and opens that and nothing else.
-        let relation = match opened.course() {
-            course if course.turns.is_empty() => Relation::Other,
-            course => course.relation(&self.tree().line_course()),
+        let relation = match opened.game_record() {
+            record if record.turns.is_empty() => Relation::Other,
+            record => record.relation(&self.tree().line_record()),
         };
         let mut play = if relation == Relation::Other {
             Play::new(opened, players, strength)

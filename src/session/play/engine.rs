@@ -50,7 +50,7 @@ impl<G: Game> Play<G> {
         self.thinking = Some(Thinking { id, info: None, hurried: false });
         self.give_access();
         let limits = self.limits();
-        effects.push(Effect::Think { id, course: self.tree().course(), limits });
+        effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
     }
 
     /// Ends whatever the engine is doing.

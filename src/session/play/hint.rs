@@ -75,7 +75,7 @@ impl<G: Game> Play<G> {
                 let (id, limits) = (self.questions, Limits { millis: Some(MILLIS), ..Limits::default() });
                 self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
                 self.board.say(Notice::Hint);
-                effects.push(Effect::Think { id, course: self.tree().course(), limits });
+                effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A game as a record and back, and what the library knows of it.
 
 use super::{Play, Player, Players};
-use crate::game::record::Record;
+use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::session::notation;
 
@@ -67,7 +67,7 @@ impl<G: Game> Play<G> {
 
     /// The record of the game with everything that was ever played in it: its main line is the one shown, and what
     /// could be redone after it. The players' names, White's first, and the date as tags have it come from outside.
-    pub fn record(&self, names: [String; 2], date: String) -> Record<G> {
+    pub fn record(&self, names: [String; 2], date: String) -> PgnGame<G> {
         let [white, black] = names;
         let kind = |side| if self.players().of(side) == Player::Human { "human" } else { "program" }.to_owned();
         let tags = [
@@ -87,12 +87,12 @@ impl<G: Game> Play<G> {
             tree.make_main_line(last);
         }
         let record = notation::record(&tree, tags.map(|(name, value)| (name.to_owned(), value)).into());
-        Record { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
+        PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
     }
 }
 
 /// Who plays, if the record says so.
-pub fn players<G: Game>(record: &Record<G>) -> Option<Players> {
+pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
     let player = |tag| match record.tag(tag) {
         Some("human") => Some(Player::Human),
         Some("program") => Some(Player::Engine),

@@ -1,7 +1,7 @@
 //! What a game has to say beside what every board says.
 
 use super::Declined;
-use crate::game::course::Relation;
+use crate::game::game_record::Relation;
 use crate::game::{Event, Side};
 
 /// What the line of words says of the game that is played.

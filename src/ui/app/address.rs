@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{App, BadLink, Msg};
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
-use crate::game::course::{Relation, Replay};
+use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
 use crate::link::{Link, LinkFault, Screen};
 use crate::session::analysis::Action as StudyAction;
@@ -45,7 +45,7 @@ impl App {
                     self.clean_address();
                     return false;
                 }
-                match game.course.follow() {
+                match game.record.follow() {
                     Ok(replay) => {
                         self.open(ctx, replay, game.players, game.strength, game.short);
                         self.clean_address();
@@ -53,8 +53,8 @@ impl App {
                     }
                     Err((part, fault)) => {
                         let part = part.map(|replay| (replay, game.players, game.strength));
-                        let layout = AnyPosition::start(&game.course.variant).map(|start| start.layout());
-                        self.refuse(text, &[LinkFault::Course(fault)], layout, part);
+                        let layout = AnyPosition::start(&game.record.variant).map(|start| start.layout());
+                        self.refuse(text, &[LinkFault::GameRecord(fault)], layout, part);
                     }
                 }
             }

@@ -98,7 +98,7 @@ impl App {
         let effects = self.study.analysis.update(action);
         for effect in effects {
             match effect {
-                Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
+                Effect::Think { id, record, limits } => self.engine.ask(Request::Search { id, record, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Settle(ticket) => {
                     let link = ctx.link().clone();
@@ -174,7 +174,7 @@ impl App {
         let mut tree = self.session.tree().clone();
         let line = tree.line();
         tree.make_main_line(line.last().copied().unwrap_or_default());
-        if self.study.analysis.is_of(&tree.line_course()) {
+        if self.study.analysis.is_of(&tree.line_record()) {
             self.enter(ctx, Screen::Analysis, false);
             self.go(Screen::Analysis);
         } else {
@@ -192,7 +192,7 @@ impl App {
 
     /// A game from the position shown on, against the computer; the reader plays whose turn it is.
     pub(super) fn play_here(&mut self, ctx: &Context<App>) {
-        let Ok(replay) = self.study.analysis.tree().course().follow::<AnyPosition>() else { return };
+        let Ok(replay) = self.study.analysis.tree().game_record().follow::<AnyPosition>() else { return };
         let players = Players::human(replay.last().side_to_move());
         self.enter(ctx, Screen::Play, false);
         self.replace(Play::new(Tree::of(replay), players, self.session.strength()));

@@ -38,11 +38,11 @@ impl App {
 
     /// Opens where a linked game has led, or its first position with whatever is wrong with it.
     pub(super) fn open_setup(&mut self, game: &LinkedGame) {
-        let text = match game.course.follow::<AnyPosition>() {
+        let text = match game.record.follow::<AnyPosition>() {
             Ok(replay) => replay.last().fen(),
-            Err(_) => game.course.start.clone().unwrap_or_default(),
+            Err(_) => game.record.start.clone().unwrap_or_default(),
         };
-        if self.editor.open(&game.course.variant, &text) {
+        if self.editor.open(&game.record.variant, &text) {
             self.store_setup();
         }
     }

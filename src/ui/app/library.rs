@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use super::{App, Msg};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::record::{Given, read};
+use crate::game::pgn::{Given, read};
 use crate::link::{Link, Screen};
 use crate::session::library::{Action, Effect, Entry, Purpose, Stored, Trouble, Why};
 use crate::session::{Play, Player, keep, notation, play};

@@ -57,7 +57,7 @@ impl App {
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Think { id, course, limits } => self.engine.ask(Request::Search { id, course, limits }),
+                Effect::Think { id, record, limits } => self.engine.ask(Request::Search { id, record, limits }),
                 Effect::Stop { id } => self.engine.ask(Request::Stop { id }),
                 Effect::Store => {
                     self.keep_by_itself(false);

@@ -42,7 +42,7 @@ pub struct EditorView {
 /// Draws up everything that is seen while a position is set up.
 pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
     let draft = editor.draft();
-    let (layout, kit) = (draft.layout(), draft.kit());
+    let (layout, piece_set) = (draft.layout(), draft.piece_set());
     let colours = layout.colours();
     let ready = editor.verdict().as_ref().ok().filter(|_| editor.faults().is_empty());
     let ready = ready.map(|position| {
@@ -62,7 +62,7 @@ pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
         passed: editor.passed().iter().map(|&cell| (cell, layout.name(cell))).collect(),
         en_passant: draft.en_passant.filter(|cell| editor.passed().contains(cell)),
         census: Side::BOTH.map(|side| words::census(side, editor.census(side), colours)),
-        jail: kit.areas.contains(&Area::Prison).then(|| editor.can_jail()),
+        jail: piece_set.areas.contains(&Area::Prison).then(|| editor.can_jail()),
         erasing: editor.hand() == Some(Hand::Eraser),
     }
 }
@@ -135,7 +135,7 @@ fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> 
 
 /// The trays that the game has, and the two boxes.
 fn trays<G: Game>(editor: &Editor<G>) -> Vec<TrayView> {
-    let areas = editor.draft().kit().areas.iter().copied().chain([Area::Box]);
+    let areas = editor.draft().piece_set().areas.iter().copied().chain([Area::Box]);
     let places: Vec<(Area, Side)> = areas.flat_map(|area| Side::BOTH.map(|owner| (area, owner))).collect();
     let at = |wanted: Corner| {
         let found = places.iter().find(|&&(area, owner)| corner(area, owner == editor.orientation()) == wanted);

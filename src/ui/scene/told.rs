@@ -1,7 +1,7 @@
 //! The line of words.
 
 use super::has_prisons;
-use crate::game::course::Relation;
+use crate::game::game_record::Relation;
 use crate::game::{Area, Choice, Event, Game, Touch};
 use crate::session::board::Notice;
 use crate::session::{Board, Depth, Play, Tree, play};

@@ -25,7 +25,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
     let check = checks(position, becomes, m);
 
     let gain = value(becomes) - value(kind) + taken.map_or(0, value) + pulled.map_or(0, value);
-    let promise = if gain >= value(Kind::King) {
+    let move_score = if gain >= value(Kind::King) {
         gain
     } else {
         let gone = m.pull.map_or(Bits::NONE, Bits::from) | m.from.into();
@@ -38,7 +38,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
             false => i32::from(check && !unsafe_now) * 120 - risk / 3,
         }
     };
-    Hint { forcing, check, promise, history }
+    Hint { forcing, check, move_score, history }
 }
 
 /// Whether the man itself gives check where it arrives, by attack or across a hole.

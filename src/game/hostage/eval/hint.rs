@@ -67,18 +67,18 @@ impl<'a> Sight<'a> {
         match m {
             Move::Walk { from, to, promotion } => self.walk(from, to, promotion, history),
             Move::Drop { kind, to } => Hint {
-                promise: self.landing(kind, to),
+                move_score: self.landing(kind, to),
                 check: self.checks[kind.index()].has(to),
                 forcing: false,
                 history,
             },
             Move::Exchange { rescued, paid, to } => {
-                let mut promise = self.landing(rescued, to) - 20 - AIRFIELD[paid.index()] / 12;
+                let mut move_score = self.landing(rescued, to) - 20 - AIRFIELD[paid.index()] / 12;
                 if self.cash.cheapest_payment_for(rescued) != Some(paid) {
                     // What the same man could be bought for more cheaply is hardly ever worth more.
-                    promise -= 40 + (value(paid) - value(rescued)).max(0) / 4;
+                    move_score -= 40 + (value(paid) - value(rescued)).max(0) / 4;
                 }
-                Hint { promise, check: self.checks[rescued.index()].has(to), forcing: false, history }
+                Hint { move_score, check: self.checks[rescued.index()].has(to), forcing: false, history }
             }
         }
     }
@@ -90,7 +90,7 @@ impl<'a> Sight<'a> {
         let becomes = promotion.unwrap_or(kind);
         let check = self.checks[becomes.index()].has(to);
         if victim.is_none() && promotion.is_none() {
-            return Hint { forcing: false, check, promise: self.quiet(kind, from, to, check), history };
+            return Hint { forcing: false, check, move_score: self.quiet(kind, from, to, check), history };
         }
         let prize = victim.map_or(0, value);
         let gained = promotion.map_or(0, |officer| value(officer) - value(Kind::Pawn));
@@ -101,48 +101,48 @@ impl<'a> Sight<'a> {
         } else {
             gained + swap_off(self.position, self.us, becomes, Some(from), to, prize)
         };
-        let promise = if net < 0 { net } else { prize + gained + 200 - cost.min(1000) / 16 + i32::from(check) * 50 };
-        Hint { forcing: true, check, promise, history }
+        let move_score = if net < 0 { net } else { prize + gained + 200 - cost.min(1000) / 16 + i32::from(check) * 50 };
+        Hint { forcing: true, check, move_score, history }
     }
 
     fn quiet(&self, kind: Kind, from: Square, to: Square, check: bool) -> i32 {
         if kind == Kind::King {
             return if from.file().abs_diff(to.file()) == 2 { 60 } else { placement::gain(self.us, kind, from, to) };
         }
-        let mut promise = placement::gain(self.us, kind, from, to) + i32::from(check) * 120;
+        let mut move_score = placement::gain(self.us, kind, from, to) + i32::from(check) * 120;
         if kind != Kind::Pawn {
             if self.their_pawns.has(to) {
-                promise -= value(kind) / 3;
+                move_score -= value(kind) / 3;
             }
             if self.their_pawns.has(from) {
-                promise += value(kind) / 4;
+                move_score += value(kind) / 4;
             }
         }
         if self.near.has(to) {
-            promise += 20;
+            move_score += 20;
         }
-        promise
+        move_score
     }
 
     fn landing(&self, kind: Kind, to: Square) -> i32 {
-        let mut promise = placement::at(self.us, kind, to) / 2;
+        let mut move_score = placement::at(self.us, kind, to) / 2;
         let check = self.checks[kind.index()].has(to);
         if check {
-            promise += 120;
+            move_score += 120;
         }
         if self.near.has(to) {
-            promise += 40;
+            move_score += 40;
         }
         if self.home.has(to) {
-            promise += 10;
+            move_score += 10;
         }
         if self.their_pawns.has(to) {
-            promise -= value(kind) / 3;
+            move_score -= value(kind) / 3;
         } else if check || self.near.has(to) {
             // Worth a closer look: what does it cost to land there?
-            promise += swap_off(self.position, self.us, kind, None, to, 0).max(-300) / 3;
+            move_score += swap_off(self.position, self.us, kind, None, to, 0).max(-300) / 3;
         }
-        promise
+        move_score
     }
 }
 

@@ -57,11 +57,11 @@ impl<'a> Sight<'a> {
     pub fn hint(&self, m: Move) -> Hint {
         let base = self.us.index() * PER_SIDE;
         match m {
-            Move::Exit(from) => Hint { forcing: true, check: false, promise: 30_000, history: base + from.index() },
+            Move::Exit(from) => Hint { forcing: true, check: false, move_score: 30_000, history: base + from.index() },
             Move::Place(at) => {
                 // In the middle a courier soon has several ways.
-                let promise = 10 * i32::from(at.file().min(7 - at.file()));
-                Hint { forcing: false, check: false, promise, history: base + at.index() }
+                let move_score = 10 * i32::from(at.file().min(7 - at.file()));
+                Hint { forcing: false, check: false, move_score, history: base + at.index() }
             }
             Move::Turn(step, walk) => {
                 let (ahead, way) = step.map_or((0, 0), |step| self.step(step));
@@ -71,11 +71,11 @@ impl<'a> Sight<'a> {
                     (Some(step), None) => squares(step.from, step.to),
                     (None, None) => 0,
                 };
-                let Walked { takes, check, promise } = walk.map_or(Walked::default(), |walk| self.walk(walk));
+                let Walked { takes, check, move_score } = walk.map_or(Walked::default(), |walk| self.walk(walk));
                 Hint {
                     forcing: takes && step == self.favourite,
                     check,
-                    promise: promise + way,
+                    move_score: move_score + way,
                     history: base + ahead * WALKS + kind,
                 }
             }
@@ -98,20 +98,20 @@ impl<'a> Sight<'a> {
         let taken = if enemy { self.position.kind_on(to) } else { None };
         let victim = taken.or(en_passant.then_some(Kind::Pawn));
         let check = self.checks.get(promotion.unwrap_or(kind).index()).is_some_and(|squares| squares.has(to));
-        let mut promise = if check { 60 } else { 0 };
+        let mut move_score = if check { 60 } else { 0 };
         if let Some(victim) = victim {
-            promise += 100 + value(victim) - value(kind) / 8;
+            move_score += 100 + value(victim) - value(kind) / 8;
         }
         if let Some(officer) = promotion {
-            promise += value(officer);
+            move_score += value(officer);
         }
         if self.their_pawns.has(to) && victim.is_none_or(|victim| value(victim) < value(kind)) {
-            promise -= value(kind) / 2;
+            move_score -= value(kind) / 2;
         }
         if self.in_their_way.has(to) {
-            promise += 25;
+            move_score += 25;
         }
-        Walked { takes: victim.is_some() || promotion.is_some(), check, promise }
+        Walked { takes: victim.is_some() || promotion.is_some(), check, move_score }
     }
 }
 
@@ -120,5 +120,5 @@ impl<'a> Sight<'a> {
 struct Walked {
     takes: bool,
     check: bool,
-    promise: i32,
+    move_score: i32,
 }

@@ -1,7 +1,7 @@
 //! How promising a turn looks before it is played.
 
-use super::super::deed::Deed;
 use super::super::generate::Wanted;
+use super::super::move_effects::MoveEffects;
 use super::super::position::slides;
 use super::super::square::{KINDS, Square, Squares};
 use super::super::{Move, Position};
@@ -16,11 +16,11 @@ pub fn hint(position: &Position, m: Move) -> Hint {
     match m {
         Move::Place { kind, to } => Hint { history: number(kind, to) + KINDS * 64, ..Hint::default() },
         Move::Walk { from, to, promotion } => {
-            let Some(deed) = position.deed(from, to) else { return Hint::default() };
-            let forcing = deed.takes() || promotion.is_some();
-            let check = gives_check(position, &deed, from, to, promotion);
-            let promise = promise(position, &deed, from, to, promotion);
-            Hint { forcing, check, promise, history: number(deed.man.kind, to) }
+            let Some(effects) = position.move_effects(from, to) else { return Hint::default() };
+            let forcing = effects.takes() || promotion.is_some();
+            let check = gives_check(position, &effects, from, to, promotion);
+            let move_score = move_score(position, &effects, from, to, promotion);
+            Hint { forcing, check, move_score, history: number(effects.man.kind, to) }
         }
     }
 }
@@ -30,13 +30,13 @@ fn number(kind: Kind, to: Square) -> usize {
 }
 
 /// What a turn wins at once, less what it puts at risk. A man taken over counts twice.
-fn promise(position: &Position, deed: &Deed, from: Square, to: Square, promotion: Option<Kind>) -> i32 {
+fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Square, promotion: Option<Kind>) -> i32 {
     let us = position.turn;
-    let own = value(deed.man.kind);
-    let mut gain = deed.captured.map_or(0, |(man, _)| value(man.kind));
-    gain += deed.over.map_or(0, |(man, _)| 2 * value(man.kind));
+    let own = value(effects.man.kind);
+    let mut gain = effects.captured.map_or(0, |(man, _)| value(man.kind));
+    gain += effects.over.map_or(0, |(man, _)| 2 * value(man.kind));
     gain += promotion.map_or(0, |kind| value(kind) - value(Kind::Pawn));
-    if deed.man.kind == Kind::King {
+    if effects.man.kind == Kind::King {
         return gain;
     }
     let landed = promotion.map_or(own, value);
@@ -52,12 +52,12 @@ fn promise(position: &Position, deed: &Deed, from: Square, to: Square, promotion
 }
 
 /// Whether the man that lands or the man taken over checks the enemy king. Discovered checks are not seen.
-fn gives_check(position: &Position, deed: &Deed, from: Square, to: Square, promotion: Option<Kind>) -> bool {
+fn gives_check(position: &Position, effects: &MoveEffects, from: Square, to: Square, promotion: Option<Kind>) -> bool {
     let us = position.turn;
     let Some(king) = position.king(!us) else { return false };
     let occupied = position.occupied() & !from.bit() | to.bit();
     let bears = |kind: Kind, at: Square| attacks(position, us, kind, at, king, occupied);
-    bears(promotion.unwrap_or(deed.man.kind), to) || deed.over.is_some_and(|(man, at)| bears(man.kind, at))
+    bears(promotion.unwrap_or(effects.man.kind), to) || effects.over.is_some_and(|(man, at)| bears(man.kind, at))
 }
 
 /// Whether a man on one square attacks another, the board being occupied like this.
@@ -78,8 +78,8 @@ fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Squa
 pub fn quiet_checks(position: &Position, list: &mut Vec<Move>) {
     position.generate(Wanted::QUIET, &mut |m| {
         if let Move::Walk { from, to, promotion } = m
-            && let Some(deed) = position.deed(from, to)
-            && gives_check(position, &deed, from, to, promotion)
+            && let Some(effects) = position.move_effects(from, to)
+            && gives_check(position, &effects, from, to, promotion)
         {
             list.push(m);
         }

@@ -8,7 +8,7 @@ use std::io::{BufWriter, Write};
 use std::time::{Duration, Instant};
 
 use hostage_chess::game::hostage::{Castling, Position, Setup};
-use hostage_chess::game::{Game, Kind, Man, Position as _, Side, course};
+use hostage_chess::game::{Game, Kind, Man, Position as _, Side, game_record};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 use neural::Random;
 
@@ -86,7 +86,7 @@ fn play(search: &mut Search<Position>, random: &mut Random, nodes: u64) -> Vec<S
     let mut last = 0;
     let result = loop {
         keys.push(position.key());
-        if let Some(outcome) = course::outcome(keys.iter().copied(), &position) {
+        if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
             break outcome.winner;
         }
         if keys.len() > LONGEST {

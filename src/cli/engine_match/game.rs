@@ -1,0 +1,235 @@
+//! One game between two engines, refereed by our rules.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::engine::{Engine, Silence};
+use super::pace::{self, Pace};
+use super::tally::Effort;
+use crate::game::any::{AnyMove, AnyPosition};
+use crate::game::game_record::{Replay, outcome};
+use crate::game::{Ending, Event, Game, GameRecord, Illegal, Key, Outcome, Position, Side};
+
+/// What holds for every game of a match. What there are two of belongs to the first and the second engine.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// How long each may think.
+    pub paces: [Pace; 2],
+    /// How much later than allowed an answer may come, for what happens between the engine and the clock.
+    pub margin: Duration,
+    /// After so many turns of both sides together, those of the opening included, it is a draw.
+    pub most_turns: usize,
+    /// If both engines agree for some turns that one is ahead by so much, it has won.
+    pub resign: Option<i32>,
+}
+
+/// For how many turns of each they have to agree.
+const AGREED: u32 = 3;
+
+/// What an engine did wrong; it costs the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Foul {
+    /// It played what is not legal.
+    Illegal {
+        /// What it played.
+        text: String,
+        /// Why that is not legal.
+        why: Illegal,
+    },
+    /// It did not answer in time.
+    Late,
+    /// It named no turn where there is one.
+    Missing,
+    /// It ended.
+    Crashed,
+}
+
+/// Why a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// By the rules.
+    Rules(Outcome),
+    /// By a foul of one engine: 0 is the first, 1 the second.
+    Foul(usize, Foul),
+    /// Both saw who was winning.
+    Agreed(Side),
+    /// It was too long.
+    TooLong,
+}
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Its turns.
+    pub replay: Replay<AnyPosition>,
+    /// Which engine had White.
+    pub white: usize,
+    /// Why it ended.
+    pub end: End,
+    /// What the engines did for it.
+    pub efforts: [Effort; 2],
+}
+
+impl Played {
+    /// The result.
+    pub fn outcome(&self) -> Outcome {
+        let winner = match &self.end {
+            End::Rules(outcome) => return *outcome,
+            End::Foul(engine, _) => Some(if *engine == self.white { Side::Black } else { Side::White }),
+            End::Agreed(side) => Some(*side),
+            End::TooLong => None,
+        };
+        Outcome { winner, ending: Ending::Adjudication }
+    }
+
+    /// The half points of the first engine.
+    pub fn half_points(&self) -> usize {
+        match self.outcome().winner {
+            None => 1,
+            Some(side) => 2 * usize::from((side == Side::White) == (self.white == 0)),
+        }
+    }
+}
+
+/// Plays a game from an opening that can be followed. None if it was told to stop.
+pub fn play(
+    engines: [&mut Engine; 2],
+    white: usize,
+    terms: &Terms,
+    opening: &GameRecord,
+    stop: &AtomicBool,
+) -> Option<Played> {
+    let replay = opening.follow::<AnyPosition>().ok()?;
+    let mut game = Running::new(replay, white, terms, engines);
+    let mut end = game.begin();
+    while end.is_none() && !stop.load(Ordering::Relaxed) {
+        end = game.step();
+    }
+    Some(Played { end: end?, replay: game.replay, white, efforts: game.efforts })
+}
+
+struct Running<'a> {
+    replay: Replay<AnyPosition>,
+    keys: Vec<Key>,
+    /// How many turns lead to the position that the engines are shown, from which the rest is told as turns.
+    shown: usize,
+    white: usize,
+    terms: &'a Terms,
+    engines: [&'a mut Engine; 2],
+    /// What is left on the clocks of the engines.
+    left: [Duration; 2],
+    /// For how many turns each engine has seen itself far behind, and far ahead.
+    seen: [[u32; 2]; 2],
+    efforts: [Effort; 2],
+}
+
+impl<'a> Running<'a> {
+    fn new(replay: Replay<AnyPosition>, white: usize, terms: &'a Terms, engines: [&'a mut Engine; 2]) -> Running<'a> {
+        let keys = replay.positions().map(Position::key).collect();
+        let turns = replay.turns.iter().zip(replay.positions());
+        let cuts = turns.map(|((m, after), before)| is_cut(before, *m, after));
+        let shown = cuts.enumerate().filter(|(_, cut)| *cut).last().map_or(0, |(ply, _)| ply + 1);
+        let left = terms.paces.map(Pace::at_first);
+        Running { replay, keys, shown, white, terms, engines, left, seen: [[0; 2]; 2], efforts: [Effort::default(); 2] }
+    }
+
+    /// The engine that has this side.
+    fn engine_of(&self, side: Side) -> usize {
+        if side == Side::White { self.white } else { 1 - self.white }
+    }
+
+    /// Lets both engines forget the last game; one that does not even manage that has lost.
+    fn begin(&mut self) -> Option<End> {
+        (0..2).find_map(|engine| {
+            let silence = self.engines[engine].new_game().err()?;
+            Some(End::Foul(engine, silence.into()))
+        })
+    }
+
+    /// Plays one turn, or says how the game ended.
+    fn step(&mut self) -> Option<End> {
+        if let Some(outcome) = outcome(self.keys.iter().copied(), self.replay.last()) {
+            return Some(End::Rules(outcome));
+        }
+        if self.replay.turns.len() >= self.terms.most_turns {
+            return Some(End::TooLong);
+        }
+        let side = self.replay.last().side_to_move();
+        let engine = self.engine_of(side);
+        match self.ask(side, engine) {
+            Err(foul) => Some(End::Foul(engine, foul)),
+            Ok(m) => {
+                self.push(m);
+                [side, !side].into_iter().find(|&side| self.agreed(self.engine_of(side))).map(End::Agreed)
+            }
+        }
+    }
+
+    fn ask(&mut self, side: Side, engine: usize) -> Result<AnyMove, Foul> {
+        let [white, black] = Side::BOTH.map(|side| self.engine_of(side));
+        let go =
+            pace::go(side, [self.terms.paces[white], self.terms.paces[black]], [self.left[white], self.left[black]]);
+        let pace = self.terms.paces[engine];
+        let allowed = pace.allowed(self.left[engine]) + self.terms.margin;
+        let position = self.position();
+        let answer = self.engines[engine].ask(&position, &go, allowed)?;
+        self.left[engine] = pace.left(self.left[engine], answer.taken);
+        self.efforts[engine].add(&answer);
+        if let Some(most) = self.terms.resign {
+            let [behind, ahead] = &mut self.seen[engine];
+            *behind = if answer.score.is_some_and(|score| score <= -most) { *behind + 1 } else { 0 };
+            *ahead = if answer.score.is_some_and(|score| score >= most) { *ahead + 1 } else { 0 };
+        }
+        if matches!(answer.turn.as_str(), "" | "(none)" | "0000") {
+            return Err(Foul::Missing);
+        }
+        let text = answer.turn;
+        self.replay.last().read_uci(&text).map_err(|why| Foul::Illegal { text, why })
+    }
+
+    /// Whether both have seen for long enough that this engine is winning.
+    fn agreed(&self, engine: usize) -> bool {
+        self.seen[engine][1] >= AGREED && self.seen[1 - engine][0] >= AGREED
+    }
+
+    /// What the engines are told: a position, so that one that loses track of prisons or castling rights over captures,
+    /// exchanges and drops sees them as they are, and the turns since, so that it knows what would be a repetition.
+    fn position(&self) -> String {
+        let mut positions = self.replay.positions().skip(self.shown);
+        let fen = positions.next().map(Game::fen).unwrap_or_default();
+        let mut text = format!("position fen {fen}");
+        let turns = self.replay.turns.iter().zip(self.replay.positions()).skip(self.shown);
+        for (index, ((m, _), before)) in turns.enumerate() {
+            text += if index == 0 { " moves " } else { " " };
+            text += &before.uci(*m);
+        }
+        text
+    }
+
+    fn push(&mut self, m: AnyMove) {
+        let before = self.replay.last();
+        let after = before.play_unchecked(m);
+        let cut = is_cut(before, m, &after);
+        self.keys.push(after.key());
+        self.replay.turns.push((m, after));
+        if cut {
+            self.shown = self.replay.turns.len();
+        }
+    }
+}
+
+/// Whether a turn is a capture, a pawn's, a drop or an exchange, all of which set the count of the fifty moves to zero,
+/// or castling.
+fn is_cut(before: &AnyPosition, m: AnyMove, after: &AnyPosition) -> bool {
+    let count_is_zero = after.fen().split(' ').rev().nth(1) == Some("0");
+    count_is_zero || before.events(m).iter().any(|event| matches!(event, Event::Castled(..)))
+}
+
+impl From<Silence> for Foul {
+    fn from(silence: Silence) -> Foul {
+        match silence {
+            Silence::Late => Foul::Late,
+            Silence::Crashed => Foul::Crashed,
+        }
+    }
+}

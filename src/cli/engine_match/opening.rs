@@ -1,0 +1,150 @@
+//! Where the games of a match begin: from a file, by random turns, or both.
+
+use super::random::Random;
+use crate::game::any::AnyPosition;
+use crate::game::game_record::outcome;
+use crate::game::{Fault, Game, GameRecord, Position};
+use crate::search::{Limits, Score, Search, Silent};
+use crate::with_game;
+
+/// So many times random turns are tried before it is given up.
+const TRIES: u64 = 1000;
+
+/// How long one looks at whether an opening is fair: nodes, and entries of the table.
+const LOOK: (u64, usize) = (4000, 1 << 12);
+
+/// How openings are made.
+#[derive(Clone, Debug)]
+pub struct Openings {
+    /// The name of the rules.
+    pub variant: String,
+    /// The first positions, used in turn; none for the start position of the rules.
+    pub starts: Vec<String>,
+    /// How many random turns follow.
+    pub random_turns: usize,
+    /// What makes the random turns.
+    pub seed: u64,
+    /// After random turns, neither side may be ahead by more than this by a short look, in hundredths of a pawn.
+    pub balance: Option<i32>,
+}
+
+/// Why there is no opening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoOpening {
+    /// The first position is faulty.
+    Start(Vec<Fault>),
+    /// Random turns always lead to the end of the game, or leave one side ahead.
+    Unfair,
+}
+
+/// The positions of a file: a FEN or EPD in each line, a `;` ends it, `#` begins a comment.
+///
+/// # Errors
+/// The number of the line that holds no position, and what is wrong with it.
+pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>)> {
+    let mut starts = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.split(';').next().unwrap_or_default().trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let position = AnyPosition::from_fen(variant, line).or_else(|faults| {
+            // In an EPD operations follow upon the fourth field.
+            let fields: Vec<&str> = line.split_ascii_whitespace().take(4).collect();
+            AnyPosition::from_fen(variant, &fields.join(" ")).map_err(|_| faults)
+        });
+        starts.push(position.map_err(|faults| (index + 1, faults))?.fen());
+    }
+    Ok(starts)
+}
+
+impl Openings {
+    /// The opening of a pair, counted from 0. The same one always has the same.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn get(&self, pair: u64) -> Result<GameRecord, NoOpening> {
+        let start = match self.starts.len() as u64 {
+            0 => None,
+            count => Some(self.starts[(pair % count) as usize].clone()),
+        };
+        let begin = GameRecord { variant: self.variant.clone(), start, turns: Vec::new() };
+        let first = begin.first::<AnyPosition>().map_err(NoOpening::Start)?;
+        if self.random_turns == 0 {
+            return Ok(begin);
+        }
+        (0..TRIES)
+            .find_map(|attempt| {
+                let turns = self.wander(&first, &mut Random::new(self.seed, pair * TRIES + attempt))?;
+                Some(GameRecord { turns, ..begin.clone() })
+            })
+            .ok_or(NoOpening::Unfair)
+    }
+
+    /// Random turns from a position; none if the game is over after them or unfair.
+    fn wander(&self, first: &AnyPosition, random: &mut Random) -> Option<Vec<String>> {
+        let mut position = first.clone();
+        let mut keys = vec![position.key()];
+        let mut turns = Vec::new();
+        for _ in 0..self.random_turns {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                return None;
+            }
+            let m = moves[random.below(moves.len())];
+            turns.push(position.uci(m));
+            position = position.play_unchecked(m);
+            keys.push(position.key());
+        }
+        let open = outcome(keys.iter().copied(), &position).is_none();
+        (open && self.balance.is_none_or(|most| is_fair(&position, most))).then_some(turns)
+    }
+}
+
+fn is_fair(position: &AnyPosition, most: i32) -> bool {
+    let limits = Limits { nodes: Some(LOOK.0), ..Limits::default() };
+    let score = with_game!(position, p => Search::new(LOOK.1).run(p, &[], &limits, &mut Silent).score);
+    matches!(score, Score::Centipawns(ahead) if ahead.abs() <= most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn openings(random_turns: usize, balance: Option<i32>) -> Openings {
+        Openings { variant: "hostage".to_owned(), starts: Vec::new(), random_turns, seed: 7, balance }
+    }
+
+    #[test]
+    fn random_openings_are_legal_various_and_always_the_same() {
+        let openings = openings(8, Some(150));
+        let records: Vec<GameRecord> = (0..20).map(|pair| openings.get(pair).unwrap()).collect();
+        for (pair, record) in records.iter().enumerate() {
+            let replay = record.follow::<AnyPosition>().unwrap();
+            assert_eq!(replay.turns.len(), 8);
+            assert!(is_fair(replay.last(), 150));
+            assert_eq!(openings.get(pair as u64).unwrap(), *record);
+            assert!(records.iter().filter(|other| *other == record).count() == 1);
+        }
+        assert!(openings.get(0) != Openings { seed: 8, ..openings.clone() }.get(0));
+    }
+
+    #[test]
+    fn an_opening_that_cannot_be_fair_is_refused() {
+        let start = "4k3/8/8/8/8/8/8/Q3K3[#] w - - 0 1".to_owned();
+        let unfair = Openings { starts: vec![start], ..openings(2, Some(50)) };
+        assert_eq!(unfair.get(0), Err(NoOpening::Unfair));
+        assert!(Openings { balance: None, ..unfair }.get(0).is_ok());
+    }
+
+    #[test]
+    fn files_hold_fens_and_epds() {
+        let text = "# comment\n\n4k3/8/8/8/8/8/8/4K3[#Nb] w - - 0 9\n4k3/8/8/8/8/8/8/4K3[#] b - - bm Kd7; id \"x\"\n\
+                    4k3/8/8/8/8/8/8/4K3[#] w - - 0 1 ;D1 5\n";
+        let starts = read("hostage", text).unwrap();
+        assert_eq!(starts[0], "4k3/8/8/8/8/8/8/4K3[#Nb] w - - 0 9");
+        assert_eq!(starts[1], "4k3/8/8/8/8/8/8/4K3[#] b - - 0 1");
+        assert_eq!(starts.len(), 3);
+        assert_eq!(read("hostage", "\n8/8/8/8/8/8/8/8[#] w - - 0 1").unwrap_err().0, 2);
+    }
+}

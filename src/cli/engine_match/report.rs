@@ -1,0 +1,125 @@
+//! What is said and written about a match.
+
+use super::elo::{Elo, Sprt, Verdict};
+use super::game::{End, Foul, Played};
+use super::options::Plan;
+use super::tally::{Fouls, Tally};
+use crate::game::pgn::{self, Tag};
+use crate::game::{Game, Style};
+use crate::words;
+
+/// Turns results into text.
+pub struct Report<'a> {
+    /// The engines' names.
+    pub names: &'a [String; 2],
+    /// What the match was to be.
+    pub plan: &'a Plan,
+}
+
+impl Report<'_> {
+    /// One line about a pair that was just finished, and how the match stands.
+    pub fn progress(&self, number: u64, pair: &[Played; 2], tally: &Tally) -> String {
+        let [lost, drawn, won] = tally.games;
+        let results: Vec<&str> = pair.iter().map(|game| game.outcome().result()).collect();
+        let mut text = format!(
+            "{:>4}/{}  {}  +{won} ={drawn} -{lost}  {}",
+            tally.pairs.count(),
+            self.plan.pairs,
+            words::match_pair(number + 1, &results),
+            elo(tally),
+        );
+        if let Some(sprt) = &self.plan.sprt {
+            text += &format!("  {}", words::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound()));
+        }
+        for game in pair {
+            if let End::Foul(engine, foul) = &game.end {
+                text += &format!("\n      {}", self.foul(*engine, foul, game));
+            }
+        }
+        text
+    }
+
+    fn foul(&self, engine: usize, foul: &Foul, game: &Played) -> String {
+        let (name, position) = (&self.names[engine], game.replay.last());
+        let what = match foul {
+            Foul::Illegal { text, why } => words::illegal_turn(text, why, position.layout()),
+            Foul::Late => words::LATE.to_owned(),
+            Foul::Missing => words::MISSING.to_owned(),
+            Foul::Crashed => words::CRASHED.to_owned(),
+        };
+        words::match_foul(name, &what, &position.fen())
+    }
+
+    /// The result of the match.
+    pub fn summary(&self, tally: &Tally) -> String {
+        let [lost, drawn, won] = tally.games;
+        let mut lines = vec![
+            String::new(),
+            words::match_score(self.names, [won, drawn, lost]),
+            words::match_pairs(tally.pairs.0),
+            words::match_white(tally.white),
+            elo(tally),
+        ];
+        if let Some(sprt) = &self.plan.sprt {
+            let ratio = words::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound());
+            lines.push(format!("{ratio}: {}", verdict(sprt, tally)));
+        }
+        let ends: Vec<String> = tally.ends.iter().map(|(end, times)| format!("{end} {times}")).collect();
+        lines.push(words::match_ends(&ends, tally.turns as f64 / tally.games.iter().sum::<u64>().max(1) as f64));
+        for (index, name) in self.names.iter().enumerate() {
+            let Fouls { illegal, late, missing, crashed } = tally.fouls[index];
+            let effort = &tally.efforts[index];
+            lines.push(words::match_side(name, &self.plan.terms.paces[index].to_string()));
+            lines.push(words::match_fouls([illegal, late, missing, crashed]));
+            lines.push(words::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// The records of a pair, each followed by an empty line.
+    pub fn records(&self, number: u64, pair: &[Played; 2]) -> String {
+        pair.iter().zip(1..).map(|(game, half)| self.record(number, half, game) + "\n").collect()
+    }
+
+    fn record(&self, number: u64, half: u64, game: &Played) -> String {
+        let [white, black] = [game.white, 1 - game.white];
+        let mut tags: Vec<Tag> = Vec::new();
+        let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
+        tag("Event", "hostage match".to_owned());
+        tag("Round", format!("{}.{half}", number + 1));
+        tag("White", self.names[white].clone());
+        tag("Black", self.names[black].clone());
+        tag("WhiteTimeControl", self.plan.terms.paces[white].to_string());
+        tag("BlackTimeControl", self.plan.terms.paces[black].to_string());
+        tag("PlyCount", game.replay.turns.len().to_string());
+        tag("Termination", termination(&game.end).to_owned());
+        if let End::Foul(engine, foul) = &game.end {
+            tag("Foul", self.foul(*engine, foul, game));
+        }
+        pgn::write(&tags, &game.replay, Some(game.outcome()), Style::Leslie)
+    }
+}
+
+fn elo(tally: &Tally) -> String {
+    let Elo { value, error } = tally.pairs.elo();
+    words::elo(value, error, tally.pairs.superiority())
+}
+
+fn verdict(sprt: &Sprt, tally: &Tally) -> String {
+    match sprt.verdict(&tally.pairs) {
+        None => words::SPRT_OPEN.to_owned(),
+        Some(Verdict::Proven) => words::sprt_proven(sprt.elo1),
+        Some(Verdict::Refuted) => words::sprt_refuted(sprt.elo0),
+    }
+}
+
+/// As the PGN standard names it.
+fn termination(end: &End) -> &'static str {
+    match end {
+        End::Rules(_) => "normal",
+        End::Agreed(_) | End::TooLong => "adjudication",
+        End::Foul(_, Foul::Late) => "time forfeit",
+        End::Foul(_, Foul::Illegal { .. }) => "rules infraction",
+        End::Foul(_, Foul::Missing | Foul::Crashed) => "abandoned",
+    }
+}

@@ -1,0 +1,199 @@
+//! From a record and limits to the best turn: the piece that the worker and the native UCI loop share.
+
+use std::any::Any;
+use std::ops::RangeInclusive;
+
+use super::Info;
+use super::book::{self, Book};
+use crate::game::any::AnyPosition;
+use crate::game::game_record::GameRecordFault;
+use crate::game::{Game, GameRecord, Key, Position};
+use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Score, Search};
+use crate::with_game;
+
+/// An engine that remembers, from question to question, what it learnt of the game it was asked about last.
+///
+/// ```
+/// use hostage_chess::engine::{clock::NativeClock, local::LocalEngine};
+/// use hostage_chess::game::GameRecord;
+/// use hostage_chess::search::Limits;
+///
+/// let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+/// let limits = Limits { depth: Some(3), ..Limits::default() };
+/// let mut engine = LocalEngine::new(NativeClock::default());
+/// let best = engine.search(&record, &limits, &mut || false, &mut |info| assert!(!info.line.is_empty())).unwrap();
+/// assert!(best.is_some());
+/// ```
+pub struct LocalEngine<C> {
+    clock: C,
+    /// What it learnt last.
+    memory: Option<Memory>,
+    /// What a search does not see, and which of several good turns is taken from the book, hang on this.
+    seed: u64,
+    book: Option<Book>,
+    /// How many positions the table of a whole search holds.
+    entries: usize,
+}
+
+/// What was learnt of a game.
+struct Memory {
+    /// The rules it was learnt under.
+    variant: String,
+    /// How many positions the table holds.
+    entries: usize,
+    /// A `Search` of the game.
+    search: Box<dyn Any + Send>,
+}
+
+/// The sizes of memory that can be asked for, in MiB.
+pub const MEMORIES: RangeInclusive<u32> = 1..=1024;
+
+/// The memory unless told otherwise, in MiB.
+pub const DEFAULT_MEMORY: u32 = 32;
+
+/// What a search of Hostage Chess takes for each entry of its table, its part of the mate search's included, rounded up.
+const BYTES_PER_ENTRY: usize = 24;
+
+/// A search that overlooks things forgets all before each turn and looks at little: its table is small.
+const FEW_ENTRIES: usize = 1 << 12;
+
+impl<C: Clock> LocalEngine<C> {
+    /// An engine that has learnt nothing yet and reads time from this clock.
+    pub fn new(clock: C) -> LocalEngine<C> {
+        LocalEngine { clock, memory: None, seed: 0, book: None, entries: ENTRIES }
+    }
+
+    /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
+    /// this number.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Says whether the first turns of a game come from the book, at once; at first they do not.
+    pub fn set_book(&mut self, wanted: bool) {
+        self.book = wanted.then(Book::own);
+    }
+
+    /// Sets how much its tables may take, in MiB (within [`MEMORIES`], else the nearest), and forgets everything.
+    pub fn set_memory(&mut self, mebibytes: u32) {
+        let bytes = (mebibytes.clamp(*MEMORIES.start(), *MEMORIES.end()) as usize) << 20;
+        // The greatest power of two that fits.
+        self.entries = 1 << (bytes / BYTES_PER_ENTRY).ilog2();
+        self.forget();
+    }
+
+    /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
+    /// wants several lines, or one of a certain depth, wants a search.
+    fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
+        let book = self.book.as_ref()?;
+        let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
+        let fits = record.variant == book::VARIANT && record.start.is_none() && record.turns.len() <= book.longest();
+        let proposal = if is_asked && fits { book.choose(key, self.seed)? } else { return None };
+        let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
+        Some(Info { rank: 1, depth: 0, score, nodes: 0, millis: 0, line })
+    }
+
+    /// Forgets everything, as before a new game.
+    pub fn forget(&mut self) {
+        self.memory = None;
+    }
+
+    /// The best turn at the end of a record as UCI text; none if there is no legal one.
+    ///
+    /// `stop` is asked every few hundred positions, `tell` hears of each better turn and each finished depth.
+    ///
+    /// # Errors
+    /// What stopped the record from being followed.
+    pub fn search(
+        &mut self,
+        record: &GameRecord,
+        limits: &Limits,
+        stop: &mut dyn FnMut() -> bool,
+        tell: &mut dyn FnMut(Info),
+    ) -> Result<Option<String>, GameRecordFault> {
+        let start = self.clock.millis();
+        let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+        let (seed, all) = (self.seed, self.entries);
+        let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
+        let limits = &Limits { blindness, ..*limits };
+        if let Some(info) = self.look_up(record, limits, replay.last().key()) {
+            let turn = info.line.first().cloned();
+            tell(info);
+            return Ok(turn);
+        }
+        let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
+        keys.pop();
+        Ok(with_game!(replay.last(), position => {
+            let entries = if blindness.is_some() { FEW_ENTRIES } else { all };
+            let search = recall(&mut self.memory, &record.variant, entries);
+            let mut watch = Watch {
+                position,
+                clock: &self.clock,
+                start,
+                last_asked: start,
+                end: limits.millis.map(|millis| start + f64::from(millis)),
+                stop,
+                tell,
+            };
+            search.run(position, &keys, limits, &mut watch).best().map(|m| position.uci(m))
+        }))
+    }
+}
+
+/// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
+/// the same position under other rules has the same hash, but other turns.
+fn recall<'a, P: Position + Send + 'static>(
+    memory: &'a mut Option<Memory>,
+    variant: &str,
+    entries: usize,
+) -> &'a mut Search<P>
+where
+    P::Move: Send + 'static,
+{
+    let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
+    if !memory.as_ref().is_some_and(fits) {
+        *memory = None;
+    }
+    let fresh = || Memory { variant: variant.to_owned(), entries, search: Box::new(Search::<P>::new(entries)) };
+    memory.get_or_insert_with(fresh).search.downcast_mut().expect("what does not fit has just been replaced")
+}
+
+/// Watches the clock and the caller while a search runs, and turns its reports into text.
+struct Watch<'a, P, C> {
+    position: &'a P,
+    clock: &'a C,
+    start: f64,
+    last_asked: f64,
+    end: Option<f64>,
+    stop: &'a mut dyn FnMut() -> bool,
+    tell: &'a mut dyn FnMut(Info),
+}
+
+impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
+    fn should_stop(&mut self, _nodes: u64) -> bool {
+        let now = self.clock.millis();
+        let since = now - self.last_asked;
+        self.last_asked = now;
+        // Where positions are so full that some hundred nodes take long, the end would else be overrun.
+        self.end.is_some_and(|end| now + since.min(10.0) >= end) || (self.stop)()
+    }
+
+    fn found(&mut self, report: &Report<'_, P::Move>) {
+        let mut position = self.position.clone();
+        let line = report.line.iter().map(|&m| {
+            let text = position.uci(m);
+            position = position.play_unchecked(m);
+            text
+        });
+        let line = line.collect();
+        let millis = (self.clock.millis() - self.start) as u32;
+        (self.tell)(Info {
+            rank: report.rank,
+            depth: report.depth,
+            score: report.score,
+            nodes: report.nodes,
+            millis,
+            line,
+        });
+    }
+}

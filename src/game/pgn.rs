@@ -1,0 +1,132 @@
+//! Records of games as text, in the manner of PGN: tags, turns, comments, glyphs, variations, a result.
+//!
+//! Reading stops at the first fault of the main line and keeps what was read until then. What cannot be read in a
+//! variation is kept as a comment. A file of many games is cut into them first ([`many`]).
+
+pub mod many;
+mod movetext;
+mod read;
+mod token;
+mod write;
+
+pub use movetext::{Movetext, Ply};
+pub use read::{LONGEST, read};
+pub use write::{tag_line, write};
+
+use super::{Ending, Fault, Game, GameRecord, Illegal, Key, Outcome, Side, Style, game_record};
+use crate::game::game_record::Replay;
+
+/// A name and a value at the head of a record, such as `White` and `Leslie`.
+pub type Tag = (String, String);
+
+/// What is known of a game before its record is read; it wins over the tags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Given<'a> {
+    /// The name of the rules.
+    pub variant: Option<&'a str>,
+    /// The FEN it begins from.
+    pub start: Option<&'a str>,
+}
+
+/// A record as far as it could be read.
+#[derive(Clone, Debug)]
+pub struct PgnGame<G: Game> {
+    /// The tags, in their order.
+    pub tags: Vec<Tag>,
+    /// The turns with their positions; none if there is no position to begin from.
+    pub moves: Option<Movetext<G>>,
+    /// Who gave up, if the record says so.
+    pub resigned: Option<Side>,
+    /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.
+    pub result: Option<&'static str>,
+    /// What ended the reading too early.
+    pub fault: Option<PgnFault>,
+    /// What could not be read in variations, and was kept as comments; the first few of it.
+    pub notes: Vec<PgnFault>,
+}
+
+/// Where and why a record could not be read on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PgnFault {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The number of the move that was to be read.
+    pub number: u32,
+    /// Whose turn it was.
+    pub side: Side,
+    /// The text that could not be read.
+    pub text: String,
+    /// Why.
+    pub reason: PgnReason,
+}
+
+/// Why a record could not be read on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PgnReason {
+    /// It is larger than any game.
+    TooLong {
+        /// Its length in bytes.
+        bytes: usize,
+    },
+    /// There is no such game, or no such position to begin from.
+    Start(Vec<Fault>),
+    /// Not a turn, or not a legal one.
+    Turn(Illegal),
+    /// A tag that is not of the form `[Name "value"]`.
+    Tag,
+    /// A comment that never ends.
+    OpenComment,
+    /// A variation that never ends.
+    OpenVariation,
+    /// A bracket that closes nothing.
+    StrayBracket,
+    /// The game has ended, and the text goes on.
+    Surplus,
+}
+
+impl<G: Game> PgnGame<G> {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+    }
+
+    /// The main line with its positions; none if there is no position to begin from.
+    pub fn replay(&self) -> Option<Replay<G>> {
+        self.moves.as_ref().map(Movetext::replay)
+    }
+
+    /// How the game ended, as far as the board or a resignation tells. A draw in its middle that was played on from
+    /// does not count.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let moves = self.moves.as_ref()?;
+        let line = moves.main_line();
+        let keys = line.iter().map(|&ply| moves.plies[ply].position.key());
+        let keys: Vec<Key> = std::iter::once(moves.start.key()).chain(keys).collect();
+        let resignation = |side: Side| Outcome { winner: Some(!side), ending: Ending::Resignation };
+        game_record::outcome(keys.into_iter(), moves.position(line.last().copied())).or(self.resigned.map(resignation))
+    }
+
+    /// The result: the board's, or a resignation's, or else the one that is written; `*` if there is none.
+    pub fn result(&self) -> &'static str {
+        self.outcome().map_or(self.result.unwrap_or("*"), |outcome| outcome.result())
+    }
+
+    /// The record as text: its tags and those that follow from it, its turns with all that is written beside them, its
+    /// result. Nothing if it has no position to begin from.
+    pub fn write(&self, style: Style) -> String {
+        let Some(moves) = &self.moves else { return String::new() };
+        write::record(&self.tags, moves, self.result(), self.resigned, style)
+    }
+
+    /// The game record of the main line.
+    pub fn game_record(&self) -> Option<GameRecord> {
+        let replay = self.replay()?;
+        let variant = replay.start.variant();
+        let standard = G::start(variant).is_some_and(|start| start == replay.start);
+        let mut turns = Vec::with_capacity(replay.turns.len());
+        for ((m, _), before) in replay.turns.iter().zip(replay.positions()) {
+            turns.push(before.uci(*m));
+        }
+        Some(GameRecord { variant: variant.to_owned(), start: (!standard).then(|| replay.start.fen()), turns })
+    }
+}

@@ -1,0 +1,157 @@
+//! Texts that hold many records, cut into them without a look at rules: so that a broken one spoils no other, and
+//! a long text can be read a little at a time.
+
+use super::token::read_tag;
+
+/// One record within a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cut<'a> {
+    /// Its text.
+    pub text: &'a str,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+}
+
+/// The records of a text one after the other.
+///
+/// ```
+/// use hostage_chess::game::pgn::many::Cuts;
+/// let lines: Vec<usize> = Cuts::new("[White \"A\"]\n\n1.e4 {never closed\n\n[White \"B\"]\n1.d4 *").map(|cut| cut.line).collect();
+/// assert_eq!(lines, [1, 5]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Cuts<'a> {
+    text: &'a str,
+    place: Place,
+}
+
+/// How far a text has been cut, so that one can go on later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// So many bytes.
+    pub bytes: usize,
+    /// So many lines.
+    pub lines: usize,
+}
+
+impl<'a> Cuts<'a> {
+    /// From the beginning.
+    pub fn new(text: &'a str) -> Cuts<'a> {
+        let bytes = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        Cuts { text, place: Place { bytes, lines: 0 } }
+    }
+
+    /// From where one stopped in the same text.
+    pub fn at(text: &'a str, place: Place) -> Cuts<'a> {
+        let known = text.is_char_boundary(place.bytes);
+        if known { Cuts { text, place } } else { Cuts::new(text) }
+    }
+
+    /// How far it has been cut.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+}
+
+impl<'a> Iterator for Cuts<'a> {
+    type Item = Cut<'a>;
+
+    fn next(&mut self) -> Option<Cut<'a>> {
+        let rest = &self.text[self.place.bytes..];
+        let mut record = Outline::default();
+        let (mut begin, mut length, mut lines) = (None, 0, 0);
+        for line in rest.split_inclusive('\n') {
+            let blank = line.trim().is_empty();
+            if begin.is_none() && !blank {
+                begin = Some((length, self.place.lines + lines + 1));
+            }
+            if begin.is_some() && record.ends_before(line.trim_end(), blank) {
+                break;
+            }
+            length += line.len();
+            lines += 1;
+        }
+        self.place.bytes += length;
+        self.place.lines += lines;
+        begin.map(|(begin, line)| Cut { text: &rest[begin..length], line })
+    }
+}
+
+/// What is known of a record from the lines that were seen.
+#[derive(Default)]
+struct Outline {
+    /// A comment in braces is open.
+    comment: bool,
+    /// Something that is neither a tag nor a comment was there.
+    turns: bool,
+    /// The last word was a result.
+    over: bool,
+    /// The line before was blank.
+    blank: bool,
+}
+
+impl Outline {
+    /// Whether a line belongs to the next record; if not, it is taken note of.
+    fn ends_before(&mut self, line: &str, blank: bool) -> bool {
+        let after_blank = std::mem::replace(&mut self.blank, blank);
+        if blank {
+            return false;
+        }
+        if self.comment {
+            // A tag may stand in a comment, but behind a blank line it is likelier that the comment was never closed.
+            if after_blank && read_tag(line.trim_start()).is_some() {
+                return true;
+            }
+            self.movetext(line);
+            return false;
+        }
+        let mut rest = line.trim_start();
+        if line.starts_with('%') {
+            return false;
+        }
+        if rest
+            .strip_prefix('[')
+            .is_some_and(|inside| inside.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()))
+        {
+            if self.turns {
+                return true;
+            }
+            while let Some((_, _, length)) = read_tag(rest) {
+                rest = rest[length..].trim_start();
+            }
+            if rest.starts_with('[') {
+                return false;
+            }
+        } else if self.turns && (self.over || after_blank) && begins_anew(rest) {
+            return true;
+        }
+        self.movetext(rest);
+        false
+    }
+
+    fn movetext(&mut self, mut rest: &str) {
+        while !rest.is_empty() {
+            if self.comment {
+                let Some(end) = rest.find('}') else { return };
+                self.comment = false;
+                rest = &rest[end + 1..];
+                continue;
+            }
+            let end = rest.find(['{', ';']).unwrap_or(rest.len());
+            if let Some(last) = rest[..end].split_whitespace().next_back() {
+                self.turns = true;
+                self.over = matches!(last, "1-0" | "0-1" | "1/2-1/2" | "*" | "½-½");
+            }
+            if rest[end..].starts_with(';') {
+                return;
+            }
+            self.comment = end < rest.len();
+            rest = rest.get(end + 1..).unwrap_or_default();
+        }
+    }
+}
+
+/// Whether a line begins with the number of the first turn.
+fn begins_anew(line: &str) -> bool {
+    line.strip_prefix('1').is_some_and(|rest| rest.starts_with(['.', ' ', '…']))
+}

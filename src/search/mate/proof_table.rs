@@ -1,0 +1,171 @@
+//! What the mate search has learnt of positions, by hash and by the number of turns the attacker has left.
+//!
+//! A mate stands for every larger number of turns, its absence for every smaller one; what is still open belongs to one
+//! number alone. So positions are never asked about with one history and answered with another, and a line that comes
+//! back to a position has fewer turns left there: the graph has no cycles. CITE: Akihiro Kishimoto, Martin Müller,
+//! "A General Solution to the Graph History Interaction Problem" (AAAI 2004), which names the trouble that this avoids.
+//! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002),
+//! replacement of what cost least.
+
+use crate::game::Key;
+
+const BUCKET: usize = 4;
+
+/// No number of turns would be enough.
+pub const NEVER: u8 = u8::MAX;
+
+/// What is known of a position with some number of turns left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProofState<M> {
+    /// The attacker mates within so many turns; where it is to move, with this one.
+    Proven { turns: u8, m: Option<M> },
+    /// There is no mate within so many turns.
+    Disproven { turns: u8 },
+    /// How hard it seems to prove the mate, and to prove that there is none.
+    Open { proof: u32, disproof: u32 },
+}
+
+#[derive(Clone, Copy)]
+struct Slot<M> {
+    key: u64,
+    proof: u32,
+    disproof: u32,
+    /// The binary logarithm of the positions it cost.
+    cost: u8,
+    turns: u8,
+    age: u8,
+    m: Option<M>,
+}
+
+impl<M> Slot<M> {
+    fn is_open(&self) -> bool {
+        self.proof != 0 && self.disproof != 0
+    }
+}
+
+/// The table. Its size is fixed.
+pub struct ProofTable<M> {
+    slots: Vec<Slot<M>>,
+    age: u8,
+}
+
+impl<M: Copy> ProofTable<M> {
+    const EMPTY: Slot<M> = Slot { key: 0, proof: 0, disproof: 0, cost: 0, turns: 0, age: 0, m: None };
+
+    /// An empty table of at least so many entries.
+    pub fn new(entries: usize) -> ProofTable<M> {
+        ProofTable { slots: vec![Self::EMPTY; entries.next_power_of_two().max(BUCKET)], age: 1 }
+    }
+
+    /// Forgets everything, at once in most cases: what is of another age counts as not there.
+    pub fn clear(&mut self) {
+        self.age = self.age.wrapping_add(1);
+        if self.age == 0 {
+            self.slots.fill(Self::EMPTY);
+            self.age = 1;
+        }
+    }
+
+    fn bucket(&self, key: Key) -> usize {
+        let buckets = (self.slots.len() / BUCKET) as u64;
+        (key.0 & (buckets - 1)) as usize * BUCKET
+    }
+
+    /// What is known of a position in which the attacker has `turns` turns left.
+    pub fn get(&self, key: Key, turns: u8) -> Option<ProofState<M>> {
+        let start = self.bucket(key);
+        let mut open = None;
+        for slot in &self.slots[start..start + BUCKET] {
+            if slot.key != key.0 || slot.age != self.age {
+                continue;
+            }
+            if slot.proof == 0 {
+                if slot.turns <= turns {
+                    return Some(ProofState::Proven { turns: slot.turns, m: slot.m });
+                }
+            } else if slot.disproof == 0 {
+                if slot.turns >= turns {
+                    return Some(ProofState::Disproven { turns: slot.turns });
+                }
+            } else if slot.turns == turns {
+                open = Some(ProofState::Open { proof: slot.proof, disproof: slot.disproof });
+            }
+        }
+        open
+    }
+
+    /// Keeps what was learnt of a position in which the attacker has `left` turns left, at a cost in positions.
+    pub fn put(&mut self, key: Key, left: u8, known: ProofState<M>, cost: u64) {
+        let cost = cost.max(1).ilog2() as u8;
+        let age = self.age;
+        let new = match known {
+            ProofState::Proven { turns, m } => Slot { key: key.0, proof: 0, disproof: u32::MAX, cost, turns, age, m },
+            ProofState::Disproven { turns } => {
+                Slot { key: key.0, proof: u32::MAX, disproof: 0, cost, turns, age, m: None }
+            }
+            ProofState::Open { proof, disproof } => {
+                Slot { key: key.0, proof, disproof, cost, turns: left, age, m: None }
+            }
+        };
+        let start = self.bucket(key);
+        let mut victim = 0;
+        let mut least = u16::MAX;
+        for (i, slot) in self.slots[start..start + BUCKET].iter().enumerate() {
+            let current = slot.age == age;
+            let replaces = match (slot.is_open(), new.is_open()) {
+                (true, _) => slot.turns == left,
+                (false, true) => false,
+                (false, false) => (slot.proof == 0) == (new.proof == 0),
+            };
+            if current && slot.key == key.0 && replaces {
+                victim = i;
+                break;
+            }
+            // What is proved is needed again when the proof is gone through.
+            let worth = match slot.proof {
+                _ if !current => 0,
+                0 => 200 + u16::from(slot.cost),
+                _ => 1 + u16::from(slot.cost),
+            };
+            if worth < least {
+                (least, victim) = (worth, i);
+            }
+        }
+        let slot = &mut self.slots[start + victim];
+        let cost = if slot.key == key.0 && slot.age == age { cost.max(slot.cost) } else { cost };
+        *slot = Slot { cost, ..new };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_are_small() {
+        assert!(size_of::<Slot<crate::game::hostage::Move>>() <= 24);
+    }
+
+    #[test]
+    fn a_mate_stands_for_more_turns_and_its_absence_for_fewer() {
+        let mut table = ProofTable::<u8>::new(8);
+        let open = ProofState::Open { proof: 3, disproof: 4 };
+        table.put(Key(5), 4, open, 1);
+        assert_eq!((table.get(Key(5), 4), table.get(Key(5), 3)), (Some(open), None));
+        let (mate, none) = (ProofState::Proven { turns: 5, m: Some(7) }, ProofState::Disproven { turns: 3 });
+        table.put(Key(5), 5, mate, 100);
+        table.put(Key(5), 3, none, 100);
+        assert_eq!([2, 3, 4, 5, 9].map(|turns| table.get(Key(5), turns).unwrap()), [none, none, open, mate, mate]);
+        table.clear();
+        assert_eq!(table.get(Key(5), 5), None);
+    }
+
+    #[test]
+    fn what_cost_least_goes_first() {
+        let mut table = ProofTable::<u8>::new(8);
+        for i in 0..9 {
+            table.put(Key(i << 32), 4, ProofState::Open { proof: 1, disproof: 1 }, if i == 3 { 2 } else { 1000 });
+        }
+        assert!(table.get(Key(3 << 32), 4).is_none() && table.get(Key(8 << 32), 4).is_some());
+    }
+}

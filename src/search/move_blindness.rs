@@ -1,0 +1,78 @@
+//! Not seeing: a search that overlooks turns plays like a person who does not see everything.
+//!
+//! What is overlooked is a sort of turn, such as a knight to f6, and for a whole search: were it another one in each
+//! position, a search would choose just those lines in which it does not see the answer, and blunder at every
+//! occasion. The next search sees other things.
+
+use super::Blindness;
+use crate::game::mix::mixed;
+use crate::game::{Hint, Key};
+
+/// What one search does not see.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MoveBlindness {
+    per_mille: u64,
+    salt: u64,
+}
+
+impl MoveBlindness {
+    /// For a search that begins at the position of this key.
+    pub fn new(blindness: Option<Blindness>, root: Key) -> MoveBlindness {
+        blindness.map_or_else(MoveBlindness::default, |Blindness { per_mille, seed }| MoveBlindness {
+            per_mille: u64::from(per_mille),
+            salt: mixed(seed ^ root.0),
+        })
+    }
+
+    /// Whether there is anything that it does not see.
+    pub fn is_blind(&self) -> bool {
+        self.per_mille > 0
+    }
+
+    /// Whether a turn is not seen: captures catch the eye, dear ones most of all, then checks; quiet turns, drops and
+    /// exchanges do so least.
+    pub fn hides(&self, hint: &Hint) -> bool {
+        if !self.is_blind() {
+            return false;
+        }
+        let chance = match hint {
+            Hint { forcing: true, move_score: 300.., .. } => self.per_mille / 2,
+            Hint { forcing: true, .. } | Hint { check: true, .. } => self.per_mille * 2 / 3,
+            _ => self.per_mille,
+        };
+        mixed(self.salt ^ hint.history as u64) % 1000 < chance
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many of a thousand sorts of turns are not seen.
+    fn missed(per_mille: u16, seed: u64, hint: Hint) -> usize {
+        let blindness = MoveBlindness::new(Some(Blindness { per_mille, seed }), Key(7));
+        (0..1000).filter(|&history| blindness.hides(&Hint { history, ..hint })).count()
+    }
+
+    #[test]
+    fn captures_are_seen_more_readily_than_quiet_turns() {
+        let quiet = Hint::default();
+        let capture = Hint { forcing: true, ..quiet };
+        let dear = Hint { move_score: 500, ..capture };
+        for (hint, wanted) in [(quiet, 600), (capture, 400), (dear, 300)] {
+            assert!(missed(600, 1, hint).abs_diff(wanted) < 50, "{hint:?}: {}", missed(600, 1, hint));
+            assert_eq!(missed(0, 1, hint), 0);
+        }
+    }
+
+    #[test]
+    fn another_position_and_another_seed_hide_other_turns() {
+        let seen = |seed, root| {
+            let blindness = MoveBlindness::new(Some(Blindness { per_mille: 500, seed }), Key(root));
+            (0..64).map(|history| blindness.hides(&Hint { history, ..Hint::default() })).collect::<Vec<_>>()
+        };
+        assert_eq!(seen(1, 1), seen(1, 1));
+        assert_ne!(seen(1, 1), seen(2, 1));
+        assert_ne!(seen(1, 1), seen(1, 2));
+    }
+}

@@ -1,0 +1,118 @@
+//! Beyond the horizon: captures and promotions that seem to gain, at first also quiet checks, and every answer to
+//! a check, until nothing hangs.
+//!
+//! CITE: chessprogramming wiki, Quiescence Search (standing pat, checks at its first ply), Delta Pruning.
+
+use super::Handler;
+use super::alpha_beta::{Node, PROVEN, Searcher, cuts};
+use super::move_picker::{MovePicker, Wanted};
+use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, clamp_eval, mated_in};
+use super::transposition_table::{Bound, Entry, TranspositionTable};
+use crate::game::Position;
+
+/// Further out than this nothing is looked at any more; a ransomed man can make captures go on for long.
+const DEEPEST: usize = 12;
+/// So many quiet evasions to a check are tried once one of them holds.
+const MOST_EVASIONS: usize = 3;
+
+impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
+    /// Where a node so far beyond the horizon is kept. Most nodes are like this, soon to be met again or never: a small
+    /// table that is always at hand serves them better, and leaves the large one to those that took work.
+    fn table(&mut self, out: usize) -> &mut TranspositionTable<P::Move> {
+        if out == 0 { &mut self.memory.table } else { &mut self.memory.quiescence_table }
+    }
+
+    /// The value of a position for the side to move, `out` plies beyond the horizon.
+    pub fn quiescence(&mut self, position: &P, node: Node, out: usize, mut alpha: i32, beta: i32) -> i32 {
+        let Node { ply, in_check, previous } = node;
+        self.lines[ply].clear();
+        self.count_node();
+        if self.stopped {
+            return DRAW;
+        }
+        if let Some(value) = self.terminal_value(position, ply) {
+            return value;
+        }
+        if ply >= MAX_PLY || out > DEEPEST {
+            return clamp_eval(position.evaluate());
+        }
+
+        let key = position.key();
+        let is_pv = beta - alpha > 1;
+        let depth = i32::from(out == 0);
+        let tt_entry = self.table(out).get(key, ply);
+        if let Some(entry) = tt_entry
+            && (entry.depth == PROVEN || !is_pv && entry.depth >= depth && cuts(&entry, alpha, beta))
+        {
+            return entry.value;
+        }
+        let raw_eval = match tt_entry {
+            _ if in_check => None,
+            Some(entry) => Some(entry.eval),
+            None => Some(clamp_eval(position.evaluate())),
+        };
+        let eval = raw_eval.map(|raw_eval| self.corrected(position, raw_eval));
+        let mut best = eval.unwrap_or(-INFINITE);
+        if best >= beta {
+            return best;
+        }
+        alpha = alpha.max(best);
+
+        let wanted = match (in_check, out) {
+            (true, _) => Wanted::All,
+            (false, 0) => Wanted::GoodCapturesAndChecks,
+            (false, _) => Wanted::GoodCaptures,
+        };
+        let tt_move = tt_entry.and_then(|entry| entry.m);
+        let mut picker = MovePicker::new(position, &self.memory.arena, wanted, tt_move);
+        let mut best_turn = None;
+        let mut count = 0;
+        let mut evasions = 0;
+        let mut bound = Bound::Upper;
+        self.repetitions.push(key);
+        while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, previous) {
+            count += 1;
+            if !in_check && self.blindness.hides(&candidate.hint) {
+                continue;
+            }
+            if in_check && best > -MATE_BOUND && !candidate.hint.forcing {
+                evasions += 1;
+                if evasions > MOST_EVASIONS {
+                    break;
+                }
+            }
+            let child = position.play_unchecked(candidate.m);
+            let below = Node { ply: ply + 1, in_check: child.in_check(), previous: Some(candidate.hint.history) };
+            let value = -self.quiescence(&child, below, out + 1, -beta, -alpha);
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_turn = Some(candidate.m);
+                    bound = Bound::Exact;
+                    if is_pv {
+                        self.update_pv(ply, candidate.m);
+                    }
+                    if value >= beta {
+                        bound = Bound::Lower;
+                        break;
+                    }
+                }
+            }
+        }
+        self.repetitions.pop();
+        picker.done(&mut self.memory.arena);
+        if self.stopped {
+            return DRAW;
+        }
+        if in_check && count == 0 {
+            return position.outcome_given(false).map_or(mated_in(ply), |end| Self::outcome_value(position, end, ply));
+        }
+        let entry = Entry { m: best_turn, value: best, eval: raw_eval.unwrap_or(0), depth, bound };
+        self.table(out).put(key, ply, entry);
+        best
+    }
+}

@@ -1,0 +1,30 @@
+//! The languages that a program without a page carries: all of them. A page is given the one that it speaks.
+
+use std::sync::OnceLock;
+
+use super::catalogue::Catalogue;
+
+/// One file of a language.
+macro_rules! topic {
+    ($tag:literal, $topic:literal) => {
+        include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))
+    };
+}
+
+/// The files of a language, one a topic.
+macro_rules! files {
+    ($tag:literal) => {
+        [topic!($tag, "names"), topic!($tag, "rules")]
+    };
+}
+
+/// The languages by their tags: a folder of `static/words` each, and a line here.
+pub const LANGUAGES: &[(&str, &[&str])] = &[("en", &files!("en"))];
+
+/// A language by its tag, with the files it was read from.
+pub fn language(tag: &str) -> Option<&'static Catalogue> {
+    static READ: [OnceLock<Option<Catalogue>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+    let place = LANGUAGES.iter().position(|(known, _)| *known == tag)?;
+    let (tag, files) = LANGUAGES[place];
+    READ[place].get_or_init(|| Catalogue::read(tag, files).ok()).as_ref()
+}

@@ -1,0 +1,211 @@
+//! Says a message in the words of a catalogue: fills in its arguments and picks among its variants.
+//!
+//! Of Fluent's functions there are two. `FORM($man, "the")` is the word of a kind, man or side in another form: an
+//! attribute of that word. `LIST($squares, "or")` joins several things by the message `list-or`.
+
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, PatternElement, Variant, VariantKey};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use super::catalogue::{Catalogue, Sentence};
+use super::{names, plural, quote};
+use crate::game::message::{Message, Value};
+use crate::game::{Colours, Layout};
+
+/// Where something is said: how the sides and the cells are called there.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    colours: Colours,
+    layout: &'a Layout,
+}
+
+impl Default for Context<'_> {
+    fn default() -> Self {
+        Colours::default().into()
+    }
+}
+
+impl From<Colours> for Context<'_> {
+    fn from(colours: Colours) -> Self {
+        Context { colours, layout: Layout::square_8x8() }
+    }
+}
+
+impl<'a> From<&'a Layout> for Context<'a> {
+    fn from(layout: &'a Layout) -> Self {
+        Context { colours: layout.colours(), layout }
+    }
+}
+
+type Inline = InlineExpression<&'static str>;
+type Args<'a> = &'a [(&'a str, Value)];
+
+/// How many messages can lie inside each other; a catalogue whose messages refer to each other in a circle has no bottom.
+const DEEPEST: usize = 12;
+
+pub(super) fn say(catalogue: &Catalogue, context: Context<'_>, message: &Message) -> String {
+    let mut speaker = Speaker { catalogue, context, said: String::new(), depth: 0 };
+    speaker.entry(message.id, None, &message.args);
+    speaker.said
+}
+
+struct Speaker<'a> {
+    catalogue: &'a Catalogue,
+    context: Context<'a>,
+    said: String,
+    depth: usize,
+}
+
+impl Speaker<'_> {
+    /// A message by its name; one that is missing is said by its name, so that it is seen.
+    fn entry(&mut self, name: &str, form: Option<&str>, args: Args<'_>) {
+        let catalogue = self.catalogue;
+        let sentence = catalogue.find(name).and_then(|words| words.form(form).or_else(|| words.form(None)));
+        match sentence {
+            Some(sentence) if self.depth < DEEPEST => {
+                self.depth += 1;
+                self.sentence(sentence, args);
+                self.depth -= 1;
+            }
+            _ => self.missing(name),
+        }
+    }
+
+    fn missing(&mut self, name: &str) {
+        self.said.push('{');
+        self.said.push_str(name);
+        self.said.push('}');
+    }
+
+    fn sentence(&mut self, sentence: &Sentence, args: Args<'_>) {
+        for element in &sentence.elements {
+            match element {
+                PatternElement::TextElement { value } => self.said.push_str(value),
+                PatternElement::Placeable { expression } => self.expression(expression, args),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'static str>, args: Args<'_>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, args),
+            Expression::Select { selector, variants } => {
+                let chosen = self.select(selector, variants, args);
+                if let Some(variant) = chosen {
+                    self.sentence(&variant.value, args);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &Inline, args: Args<'_>) {
+        match inline {
+            InlineExpression::StringLiteral { value } => self.said.push_str(&unescape_unicode_to_string(value)),
+            InlineExpression::NumberLiteral { value } => self.said.push_str(value),
+            InlineExpression::VariableReference { id } => match find(args, id.name) {
+                Some(value) => self.value(value, None),
+                None => self.missing(id.name),
+            },
+            InlineExpression::MessageReference { id, attribute } => {
+                self.entry(id.name, attribute.as_ref().map(|form| form.name), args);
+            }
+            InlineExpression::TermReference { id, attribute, .. } => {
+                self.entry(&format!("-{}", id.name), attribute.as_ref().map(|form| form.name), args);
+            }
+            InlineExpression::FunctionReference { id, arguments } => self.function(id.name, arguments, args),
+            InlineExpression::Placeable { expression } => self.expression(expression, args),
+        }
+    }
+
+    fn function(&mut self, name: &str, CallArguments { positional, .. }: &CallArguments<&'static str>, args: Args<'_>) {
+        let mut literals = positional.iter().skip(1).map(|inline| match inline {
+            InlineExpression::StringLiteral { value } => *value,
+            _ => "",
+        });
+        let subject = match positional.first() {
+            Some(InlineExpression::VariableReference { id }) => find(args, id.name),
+            _ => None,
+        };
+        match (name, subject, literals.next()) {
+            ("FORM", Some(value), form) => self.value(value, form),
+            ("LIST", Some(Value::List(items)), Some(join)) => self.list(items, join, literals.next()),
+            _ => self.missing(name),
+        }
+    }
+
+    fn list(&mut self, items: &[Value], join: &str, form: Option<&str>) {
+        let join = format!("list-{join}");
+        let last = items.len().saturating_sub(1);
+        for (place, item) in items.iter().enumerate() {
+            if place > 0 {
+                // The name of what joins the last two can differ from what joins the others.
+                self.entry(&join, (place == last).then_some("last"), &[]);
+            }
+            self.value(item, form);
+        }
+    }
+
+    fn value(&mut self, value: &Value, form: Option<&str>) {
+        match value {
+            Value::Text(text) => self.said.push_str(text),
+            Value::Foreign(text) => self.said.push_str(&quote::shown(text)),
+            Value::Number(number) => self.said.push_str(&number.to_string()),
+            Value::Case(case) => self.said.push_str(case),
+            Value::Kind(kind) => self.entry(names::kind_id(*kind), form, &[]),
+            Value::Side(side) => self.entry(names::side_id(*side, self.context.colours), form, &[]),
+            Value::Man(man) => self.entry("man", form, &[("side", man.side.into()), ("kind", man.kind.into())]),
+            Value::Cell(cell) => self.said.push_str(&self.context.layout.name(*cell)),
+            Value::List(items) => self.list(items, "comma", form),
+            Value::Message(message) => self.entry(message.id, form, &message.args),
+        }
+    }
+
+    fn select<'v>(
+        &mut self,
+        selector: &Inline,
+        variants: &'v [Variant<&'static str>],
+        args: Args<'_>,
+    ) -> Option<&'v Variant<&'static str>> {
+        let number = match selector {
+            InlineExpression::VariableReference { id } => match find(args, id.name) {
+                Some(Value::Number(number)) => Some(*number),
+                Some(Value::List(items)) => i64::try_from(items.len()).ok(),
+                _ => None,
+            },
+            _ => None,
+        };
+        let (exact, case) = match number {
+            Some(number) => (number.to_string(), plural::category(self.catalogue.tag(), number).to_owned()),
+            None => (String::new(), self.aside(selector, args)),
+        };
+        let fits = |key: &VariantKey<&'static str>| match key {
+            VariantKey::NumberLiteral { value } => *value == exact,
+            VariantKey::Identifier { name } => *name == case,
+        };
+        // A number that is named comes before its plural.
+        let named = variants
+            .iter()
+            .find(|variant| matches!(variant.key, VariantKey::NumberLiteral { .. }) && fits(&variant.key));
+        named
+            .or_else(|| variants.iter().find(|variant| fits(&variant.key)))
+            .or_else(|| variants.iter().find(|variant| variant.default))
+    }
+
+    /// What a selector comes to, without saying it.
+    fn aside(&mut self, selector: &Inline, args: Args<'_>) -> String {
+        let before = self.said.len();
+        match selector {
+            InlineExpression::VariableReference { id } => match find(args, id.name) {
+                Some(Value::Kind(kind)) => self.said.push_str(names::kind_id(*kind).trim_start_matches("kind-")),
+                Some(Value::Message(message)) => self.said.push_str(message.id),
+                Some(value) => self.value(value, None),
+                None => {}
+            },
+            other => self.inline(other, args),
+        }
+        self.said.split_off(before)
+    }
+}
+
+fn find<'a>(args: Args<'a>, name: &str) -> Option<&'a Value> {
+    args.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+}
