@@ -68,7 +68,7 @@ bench: build ## nodes and nodes a second, natively and in Chromium (DEPTH=5)
 
 .PHONY: bench-count
 bench-count: ## write down how many nodes the bench counts, after a change that was meant to change it
-	UPDATE_BENCH=1 cargo test $(LOCKED) --test bench
+	UPDATE_BENCH=1 cargo test $(LOCKED) --test search bench::
 	@cat tests/data/bench.txt
 
 .PHONY: size

@@ -20,6 +20,8 @@ mod sorted;
 
 pub mod search;
 
+pub mod shell;
+
 pub mod ui;
 
 pub mod words;

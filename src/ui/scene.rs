@@ -8,6 +8,7 @@ mod moves;
 mod picker;
 mod record;
 mod review;
+mod spots;
 mod talk;
 mod threats;
 pub mod thumb;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::men::{figure, side_word};
 use super::scene::{Corner, Tag, TrayMan, TrayView};
 use crate::game::{Area, Kind, Touch};
+use crate::shell::gesture::Spot;
 use crate::words;
 
 /// What a tray is drawn from.
@@ -17,7 +18,7 @@ pub struct Props {
     /// The man in the dragging hand is drawn faintly where he was.
     pub lifted: Option<Touch>,
     /// A press by a key or an assistive tool.
-    pub on_press: Callback<TrayMan>,
+    pub on_press: Callback<Spot>,
 }
 
 /// What a tray is called in the page. Men that are still to be set up wait as on an airfield.
@@ -72,11 +73,11 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
         (boxed && man.count == 0).then_some("spent"),
     );
     let onclick = {
-        let (on_press, man) = (props.on_press.clone(), man.clone());
+        let (on_press, spot) = (props.on_press.clone(), props.view.spot(Some(man)));
         // A pointer's clicks are seen to where drags are; this is for keys and assistive tools.
         Callback::from(move |event: MouseEvent| {
             if event.detail() == 0 {
-                on_press.emit(man.clone());
+                on_press.emit(spot);
             }
         })
     };

@@ -1,4 +1,4 @@
-// The search looks at the same nodes in the browser as natively, where tests/bench.rs counts them.
+// The search looks at the same nodes in the browser as natively, where tests/search/bench.rs counts them.
 import { readFileSync } from "node:fs";
 import { action, expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
 

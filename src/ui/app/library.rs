@@ -64,7 +64,9 @@ impl App {
                     answer(Action::Put(why, entries, result));
                 }),
                 Effect::Name(entry, before) => {
-                    spawn_local(async move { answer(Action::Named(before, database::alter(&entry).await)) })
+                    spawn_local(
+                        async move { answer(Action::Named(before, database::rename(entry.id, &entry.name).await)) },
+                    )
                 }
                 Effect::Delete(why, ids) => {
                     spawn_local(async move { answer(Action::Deleted(why, database::delete(&ids).await)) });

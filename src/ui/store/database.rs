@@ -35,22 +35,26 @@ pub async fn put(records: &[Stored]) -> Result<(), Trouble> {
     job.done().await
 }
 
-/// Stores one record; if it was there before, it keeps the name that it was given.
+/// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab.
 pub async fn keep((entry, text): &Stored) -> Result<(), Trouble> {
-    let job = Job::open(IdbTransactionMode::Readonly).await?;
-    let before = job.entries.get(&key(entry.id))?;
-    job.done().await?;
+    let job = Job::open(IdbTransactionMode::Readwrite).await?;
     let mut entry = entry.clone();
-    if let Some(before) = read(&before.result()?) {
+    if let Some(before) = job.entry(entry.id).await? {
         entry.name = before.name;
     }
-    put(&[(entry, text.clone())]).await
+    job.put(&entry)?;
+    job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
+    job.done().await
 }
 
-/// Stores what the list shows of an entry, and leaves its text.
-pub async fn alter(entry: &Entry) -> Result<(), Trouble> {
+/// Stores the name of an entry, and leaves whatever else is stored of it: another tab may have played on. What is not there
+/// any more has no name.
+pub async fn rename(id: u64, name: &str) -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
-    job.put(entry)?;
+    if let Some(mut entry) = job.entry(id).await? {
+        name.clone_into(&mut entry.name);
+        job.put(&entry)?;
+    }
     job.done().await
 }
 
@@ -104,6 +108,14 @@ impl Job {
         Ok(Job { database, transaction, entries, texts })
     }
 
+    /// The entry of a number. What is awaited is a request of this transaction, so that it is still open afterwards, and
+    /// nobody else has written in between.
+    async fn entry(&self, id: u64) -> Result<Option<Entry>, Trouble> {
+        let request = self.entries.get(&key(id))?;
+        answered(&request).await?;
+        Ok(read(&request.result()?))
+    }
+
     fn put(&self, entry: &Entry) -> Result<(), Trouble> {
         self.entries.put_with_key(&JsValue::from_str(&entry.text()), &key(entry.id))?;
         Ok(())
@@ -142,6 +154,18 @@ impl Job {
                 Err(error.map_or(Trouble::Full, |error| refused(&error, Trouble::Other(error.message()))))
             }
         }
+    }
+}
+
+/// Waits until a request is answered.
+async fn answered(request: &IdbRequest) -> Result<(), Trouble> {
+    let answered = Promise::new(&mut |resolve, reject| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    });
+    match JsFuture::from(answered).await {
+        Ok(_) => Ok(()),
+        Err(_) => Err(request.error()?.map_or(Trouble::Full, |error| refused(&error, Trouble::Other(error.message())))),
     }
 }
 

@@ -1,91 +1,157 @@
-//! The hand over the table: presses, drags, and the man in it.
+//! The hand over the table, in the page: events become what [`crate::shell::gesture`] knows, and what it answers is done.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, WheelEvent};
 use yew::prelude::*;
 
-use super::{FINGER_SLIP, LONG_PRESS, MOUSE_SLIP, Msg, Press, Spot, Table, man_of, tap, touch_of};
-use crate::game::Area;
-use crate::session::TableAction;
+use super::spots::{element_of, spot_at, spot_of};
+use super::{Msg, Table};
+use crate::session::note::Place;
+use crate::shell::gesture::{Button, Effect, Held, Input, LONG_PRESS, Point, Pointer};
 use crate::ui::board::CELL;
+use crate::ui::scene::Stroke;
+use crate::ui::scene::ink_class;
 
 /// Hears of a pointer wherever it goes.
-pub(super) fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) -> Msg) -> EventListener {
+fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) -> Msg) -> EventListener {
     let link = ctx.link().clone();
-    EventListener::new(&gloo::utils::window(), name, move |event| {
+    EventListener::new(&window(), name, move |event| {
         if let Some(event) = event.dyn_ref::<PointerEvent>() {
             link.send_message(message(event.clone()));
         }
     })
 }
 
+/// These are there before any press: while the page is busy, one may be over before it is dealt with.
+pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 2] {
+    [listen(ctx, "pointerup", Msg::Up), listen(ctx, "pointercancel", Msg::Cancel)]
+}
+
+/// What Yew has no listeners for: the wheel, which walks instead of scrolling the page, and the size of the window.
+pub(super) fn wheel_and_size(ctx: &Context<Table>, frame: &Element) -> Vec<EventListener> {
+    let link = ctx.link().clone();
+    let options = EventListenerOptions::enable_prevent_default();
+    let wheel = EventListener::new_with_options(frame, "wheel", options, move |event| {
+        if let Some(event) = event.dyn_ref::<WheelEvent>().filter(|event| !event.ctrl_key()) {
+            event.prevent_default();
+            link.send_message(Msg::Hand(Input::Wheel(event.delta_y())));
+        }
+    });
+    let link = ctx.link().clone();
+    vec![wheel, EventListener::new(&window(), "resize", move |_| link.send_message(Msg::Resize))]
+}
+
+/// A mouse leaves the keyboard's focus where it is, except that it takes it away from buttons and fields, so that
+/// the arrows mean the record again.
+pub(super) fn keep_focus(event: MouseEvent) {
+    event.prevent_default();
+    let active = gloo::utils::document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = active {
+        // Nothing focused, nothing to take away.
+        let _ = element.blur();
+    }
+}
+
+/// A finger that is lifted has done what it meant. The click that browsers send after it would hit whatever has come up
+/// in the meantime: a question, which it would answer.
+pub(super) fn no_ghost_click(event: TouchEvent) {
+    let target: Option<Element> = event.target_dyn_into();
+    let asked = target.is_some_and(|element| element.closest(".picker, .backdrop").ok().flatten().is_some());
+    if event.cancelable() && !asked {
+        event.prevent_default();
+    }
+}
+
+fn at(event: &PointerEvent) -> Point {
+    (event.client_x().into(), event.client_y().into())
+}
+
+fn sort(kind: &str) -> Pointer {
+    if kind == "mouse" { Pointer::Mouse } else { Pointer::Finger }
+}
+
 impl Table {
-    pub(super) fn down(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
-        if event.button() != 0 || self.press.is_some() {
-            return;
-        }
-        let Some(spot) = self.spot_of(ctx, event.target_dyn_into()) else { return };
-        let arms = match &spot {
-            Spot::Cell(cell) => cell.arms,
-            Spot::Man(man) => man.arms,
-            Spot::Tray(..) => false,
-        };
-        // A slow tap where the man in hand may go is that turn, not a question.
-        let empty = matches!(&spot, Spot::Cell(cell) if cell.man.is_none() && !cell.target);
-        let link = ctx.link();
-        let moves = listen(ctx, "pointermove", Msg::Move);
-        let long = empty.then(|| {
-            let link = link.clone();
-            Timeout::new(LONG_PRESS, move || link.send_message(Msg::Long))
-        });
-        if arms {
-            tap(ctx, &spot);
-        }
-        self.press = Some(Press {
-            pointer: event.pointer_id(),
-            spot,
-            start: (event.client_x().into(), event.client_y().into()),
-            slip: if event.pointer_type() == "mouse" { MOUSE_SLIP } else { FINGER_SLIP },
-            armed: arms,
-            dragging: false,
-            _long: long,
-            _moves: moves,
-        });
-    }
-
-    /// True if the table must be drawn anew: only when a drag begins. The ghost is moved by hand.
-    pub(super) fn drag(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let Some(press) = self.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return false };
-        let mut began = false;
-        if !press.dragging {
-            let (dx, dy) = (x - press.start.0, y - press.start.1);
-            let liftable = touch_of(&press.spot).filter(|_| man_of(&press.spot).is_some());
-            match liftable {
-                Some(touch) if dx.hypot(dy) > press.slip => {
-                    press.dragging = true;
-                    press._long = None;
-                    began = true;
-                    ctx.props().on_action.emit(TableAction::Lift(touch));
-                }
-                _ => {
-                    if dx.hypot(dy) > press.slip {
-                        press._long = None;
-                    }
-                    return false;
-                }
+    /// What an event of the page means to the hand. None if it is none of its business.
+    pub(super) fn input(&self, ctx: &Context<Self>, msg: Msg) -> Option<Input> {
+        let scene = &ctx.props().scene;
+        let under = |event: &PointerEvent| spot_at(scene, &self.root.cast()?, event);
+        let on = |target: Option<Element>| spot_of(scene, &target?);
+        Some(match msg {
+            Msg::Down(event) => Input::Down {
+                id: event.pointer_id(),
+                pointer: sort(&event.pointer_type()),
+                button: match event.button() {
+                    0 => Button::Main,
+                    2 => Button::Second,
+                    _ => Button::Other,
+                },
+                held: Held { shift: event.shift_key() || event.ctrl_key(), alt: event.alt_key() },
+                at: at(&event),
+                spot: on(event.target_dyn_into()),
+            },
+            Msg::Move(event) => Input::Move { id: event.pointer_id(), at: at(&event), spot: under(&event) },
+            Msg::Up(event) if self.gesture.is_busy() => Input::Up { id: event.pointer_id(), spot: under(&event) },
+            Msg::Cancel(event) => Input::Cancel { id: event.pointer_id() },
+            Msg::Menu(event) => {
+                event.prevent_default();
+                // What is no pointer's menu is the mouse's in older browsers.
+                let pointer =
+                    event.dyn_ref::<PointerEvent>().map_or(Pointer::Mouse, |event| sort(&event.pointer_type()));
+                Input::Menu(pointer, on(event.target_dyn_into()))
             }
-        }
-        self.place_ghost(x, y);
-        let under = gloo::utils::document().element_from_point(x as f32, y as f32);
-        let under = under.and_then(|element| element.closest(".go, .take, .stack.target, .tray.target").ok().flatten());
-        self.hover(under);
-        began
+            // A click that did not come from a pointer; those in trays have buttons of their own.
+            Msg::Click(event) if event.detail() == 0 => {
+                Input::Press(on(event.target_dyn_into()).filter(|spot| matches!(spot.place, Place::Cell(_)))?)
+            }
+            Msg::Hand(input) => input,
+            _ => return None,
+        })
     }
 
-    fn place_ghost(&self, x: f64, y: f64) {
+    /// Something happens over the table. True if it is to be drawn anew: the ghost is moved by hand.
+    pub(super) fn happen(&mut self, ctx: &Context<Self>, input: Input) -> bool {
+        let seen = |table: &Table| (table.gesture.carried().copied(), table.gesture.stroke());
+        let before = seen(self);
+        for effect in self.gesture.update(input) {
+            self.carry_out(ctx, effect);
+        }
+        if self.gesture.is_busy() != self.moves.is_some() {
+            self.moves = self.gesture.is_busy().then(|| listen(ctx, "pointermove", Msg::Move));
+        }
+        seen(self) != before
+    }
+
+    fn carry_out(&mut self, ctx: &Context<Self>, effect: Effect) {
+        let props = ctx.props();
+        match effect {
+            Effect::Act(action) => props.on_action.emit(action),
+            Effect::Draw(shape) => props.on_draw.iter().for_each(|on_draw| on_draw.emit(shape)),
+            Effect::Step(forward) => props.on_wheel.iter().for_each(|on_wheel| on_wheel.emit(forward)),
+            Effect::Wait(wait) => {
+                let link = ctx.link().clone();
+                let over = move || link.send_message(Msg::Hand(Input::LongPress(wait)));
+                self.wait = Some(Timeout::new(LONG_PRESS, over));
+            }
+            Effect::StopWaiting => self.wait = None,
+            Effect::Carry(at) => self.place_ghost(at),
+            Effect::Hover(place) => {
+                let shown = |root| place.and_then(|place| element_of(&props.scene, &root, place));
+                self.hover(self.root.cast().and_then(shown));
+            }
+            Effect::PutDown => self.by_hand = true,
+        }
+    }
+
+    /// The arrow or circle on its way.
+    pub(super) fn stroke(&self) -> Option<Stroke> {
+        let shape = self.gesture.stroke()?;
+        Some(Stroke { shape, class: ink_class(shape.ink) })
+    }
+
+    fn place_ghost(&self, (x, y): Point) {
         let Some(ghost) = self.ghost.cast::<HtmlElement>() else { return };
         let board = self.root.cast::<Element>().and_then(|root| root.query_selector(".board").ok().flatten());
         let size = board.map_or(64.0, |board| {
@@ -99,10 +165,7 @@ impl Table {
         let _ = style.set_property("transform", &format!("translate({left}px, {top}px)"));
     }
 
-    pub(super) fn hover(&mut self, element: Option<Element>) {
-        if self.hovered == element {
-            return;
-        }
+    fn hover(&mut self, element: Option<Element>) {
         // Class names without spaces cannot fail.
         if let Some(old) = self.hovered.take() {
             let _ = old.class_list().remove_1("hovered");
@@ -111,38 +174,5 @@ impl Table {
             let _ = new.class_list().add_1("hovered");
         }
         self.hovered = element;
-    }
-
-    pub(super) fn up(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
-        if self.press.as_ref().is_none_or(|press| press.pointer != event.pointer_id()) {
-            return;
-        }
-        let Some(press) = self.press.take() else { return };
-        self.hover(None);
-        if !press.dragging {
-            if !press.armed {
-                tap(ctx, &press.spot);
-            }
-            return;
-        }
-        let spot = self.spot_at(ctx, event);
-        self.by_hand = true;
-        let action = match &spot {
-            Some(spot) => match (spot, touch_of(spot)) {
-                (_, Some(touch)) => TableAction::Land(touch),
-                (Spot::Tray(area, owner), _) => TableAction::LandInTray(*area, *owner),
-                // A man on the opponent's airfield: the airfield is meant.
-                (Spot::Man(man), None) => TableAction::LandInTray(Area::Airfield, man.man.side),
-                (Spot::Cell(_), None) => TableAction::Back,
-            },
-            None => TableAction::LandOutside,
-        };
-        ctx.props().on_action.emit(action);
-    }
-
-    pub(super) fn long(&mut self, ctx: &Context<Self>) {
-        if let Some(Spot::Cell(cell)) = self.press.take().map(|press| press.spot) {
-            ctx.props().on_action.emit(TableAction::Ask(cell.cell));
-        }
     }
 }

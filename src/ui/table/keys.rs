@@ -4,7 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{Spot, Table};
+use super::Table;
+use super::spots::cell_of;
 use crate::game::Touch;
 use crate::session::TableAction;
 
@@ -21,7 +22,7 @@ impl Table {
             return true;
         }
         let target: Option<Element> = event.target_dyn_into();
-        let Some(Spot::Cell(cell)) = self.spot_of(ctx, target) else { return false };
+        let Some(cell) = target.and_then(|element| cell_of(&ctx.props().scene, &element)) else { return false };
         let (dx, dy) = match key.as_str() {
             "ArrowLeft" => (-1, 0),
             "ArrowRight" => (1, 0),

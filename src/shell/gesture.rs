@@ -1,0 +1,268 @@
+//! What a hand does over the table, as a pure reducer: presses, drags, long presses, arrows drawn with the right button, the
+//! wheel. The page tells it what the pointers do and what lies under them; it answers with what is to be done.
+
+mod draw;
+mod press;
+
+use draw::Drawing;
+use press::Press;
+
+use crate::game::{Area, Man, Side, Touch};
+use crate::session::TableAction;
+use crate::session::note::{Place, Shape};
+
+/// How far a mouse goes before it drags, in pixels.
+pub const MOUSE_SLIP: f64 = 3.0;
+/// How far a finger goes before it drags, in pixels.
+pub const FINGER_SLIP: f64 = 8.0;
+/// How long a press on an empty square must last to ask what could land there, in milliseconds.
+pub const LONG_PRESS: u32 = 500;
+/// How far a wheel turns for one step, in its own units: a notch of a mouse is about a hundred.
+pub const NOTCH: f64 = 60.0;
+
+/// A point of the window, in pixels.
+pub type Point = (f64, f64);
+
+/// What lies under a pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// A square, the men of one kind in a tray, or a tray.
+    pub place: Place,
+    /// The man who can be seen there, or the first of them.
+    pub man: Option<Man>,
+    /// What touching it means for the side to move. A tray is no touch, nor a man on the opponent's airfield.
+    pub touch: Option<Touch>,
+    /// A press picks up the man, rather than going on with a turn that was begun.
+    pub arms: bool,
+    /// The man in hand may be put down there; for a man in a tray, it may be the tray that takes him.
+    pub goal: Option<Place>,
+}
+
+/// What sort of pointer it is: a finger is less exact.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    /// A mouse.
+    Mouse,
+    /// A finger, or a pen.
+    Finger,
+}
+
+impl Pointer {
+    /// How far it goes before it drags, in pixels.
+    pub fn slip(self) -> f64 {
+        match self {
+            Pointer::Mouse => MOUSE_SLIP,
+            Pointer::Finger => FINGER_SLIP,
+        }
+    }
+}
+
+/// Which button of a pointer. A finger has the main one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Button {
+    /// The left button, a finger.
+    Main,
+    /// The right button.
+    Second,
+    /// Any other; it does nothing.
+    Other,
+}
+
+/// The keys that are held down while an arrow is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Held {
+    /// Shift or Ctrl.
+    pub shift: bool,
+    /// Alt.
+    pub alt: bool,
+}
+
+/// What happens over the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Input {
+    /// A finger or button goes down on the table.
+    Down {
+        /// The pointer's number.
+        id: i32,
+        /// Its sort.
+        pointer: Pointer,
+        /// Its button.
+        button: Button,
+        /// Keys held meanwhile.
+        held: Held,
+        /// Where.
+        at: Point,
+        /// On what.
+        spot: Option<Spot>,
+    },
+    /// It moves.
+    Move {
+        /// The pointer's number.
+        id: i32,
+        /// To where.
+        at: Point,
+        /// Over what.
+        spot: Option<Spot>,
+    },
+    /// It is lifted.
+    Up {
+        /// The pointer's number.
+        id: i32,
+        /// Over what.
+        spot: Option<Spot>,
+    },
+    /// The browser took the pointer away.
+    Cancel {
+        /// The pointer's number.
+        id: i32,
+    },
+    /// The wait of this number is over.
+    LongPress(u32),
+    /// The page was asked for its menu: by the right button, a key, or a long press of its own.
+    Menu(Pointer, Option<Spot>),
+    /// Something was pressed by key or by an assistive tool.
+    Press(Spot),
+    /// The wheel turns over the board.
+    Wheel(f64),
+    /// There is nobody in the hand any more: Esc, or the position has changed.
+    CalledOff,
+}
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// This happens to the board.
+    Act(TableAction),
+    /// This was drawn.
+    Draw(Shape),
+    /// One step through the record: whether forward.
+    Step(bool),
+    /// After [`LONG_PRESS`], [`Input::LongPress`] with this number.
+    Wait(u32),
+    /// That wait is not wanted any more.
+    StopWaiting,
+    /// The man in hand is seen here.
+    Carry(Point),
+    /// This is seen to take the man in hand; nothing else is.
+    Hover(Option<Place>),
+    /// A man was put down by hand: he stands where he is at once, instead of sliding there.
+    PutDown,
+}
+
+/// The hands over one table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Gesture {
+    press: Option<Press>,
+    drawing: Option<Drawing>,
+    hovered: Option<Place>,
+    /// How far the wheel has turned since the last step.
+    turned: f64,
+    /// The number of the last wait.
+    waits: u32,
+    draws: bool,
+}
+
+impl Gesture {
+    /// Whether the right button draws; otherwise it asks who can land on a square.
+    pub fn set_draws(&mut self, draws: bool) {
+        self.draws = draws;
+    }
+
+    /// Something happens over the table: what is to be done.
+    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match input {
+            Input::Down { id, button: Button::Second, held, spot, .. } if self.draws => {
+                self.begin_drawing(id, held, spot)
+            }
+            Input::Down { id, pointer, button: Button::Main, at, spot: Some(spot), .. } => {
+                self.press(Press::new(id, pointer, at, spot), &mut effects);
+            }
+            Input::Down { .. } => {}
+            Input::Move { id, at, spot } => {
+                self.draw(id, spot);
+                self.drag(id, at, spot, &mut effects);
+            }
+            Input::Up { id, spot } => {
+                effects.extend(self.end_drawing(id, spot).map(Effect::Draw));
+                self.release(id, spot, &mut effects);
+            }
+            Input::Cancel { id } => {
+                self.drawing.take_if(|drawing| drawing.id == id);
+                self.cancel(id, &mut effects);
+            }
+            Input::LongPress(wait) => effects.extend(self.long_press(wait)),
+            // A long press asks on every screen.
+            Input::Menu(Pointer::Mouse, _) if self.draws => {}
+            Input::Menu(_, spot) => effects.extend(spot.and_then(ask)),
+            Input::Press(spot) => effects.push(Effect::Act(tap(&spot))),
+            Input::Wheel(delta) => effects.extend(self.wheel(delta)),
+            Input::CalledOff => self.call_off(&mut effects),
+        }
+        effects
+    }
+
+    /// Whether a pointer is followed wherever it goes.
+    pub fn is_busy(&self) -> bool {
+        self.press.is_some() || self.drawing.is_some()
+    }
+
+    /// What the dragging hand has picked up.
+    pub fn carried(&self) -> Option<&Spot> {
+        self.press.as_ref().filter(|press| press.dragging).map(|press| &press.spot)
+    }
+
+    /// The arrow or circle on its way.
+    pub fn stroke(&self) -> Option<Shape> {
+        self.drawing.as_ref().map(|drawing| drawing.shape)
+    }
+
+    fn hover(&mut self, goal: Option<Place>, effects: &mut Vec<Effect>) {
+        if self.hovered != goal {
+            self.hovered = goal;
+            effects.push(Effect::Hover(goal));
+        }
+    }
+
+    fn wheel(&mut self, delta: f64) -> Option<Effect> {
+        self.turned = if self.turned * delta < 0.0 { delta } else { self.turned + delta };
+        if self.turned.abs() < NOTCH {
+            return None;
+        }
+        Some(Effect::Step(std::mem::take(&mut self.turned) > 0.0))
+    }
+}
+
+/// A tap on something.
+fn tap(spot: &Spot) -> TableAction {
+    match tray_of(spot) {
+        Ok(touch) => TableAction::Tap(touch),
+        Err((area, owner)) => TableAction::TapTray(area, owner),
+    }
+}
+
+/// A man let go over something.
+fn land(spot: &Spot) -> TableAction {
+    match tray_of(spot) {
+        Ok(touch) => TableAction::Land(touch),
+        Err((area, owner)) => TableAction::LandInTray(area, owner),
+    }
+}
+
+/// The question who can land there, if it is a square.
+fn ask(spot: Spot) -> Option<Effect> {
+    match spot.place {
+        Place::Cell(cell) => Some(Effect::Act(TableAction::Ask(cell))),
+        Place::Men { .. } | Place::Tray { .. } => None,
+    }
+}
+
+/// What touching something means, or else the tray that is meant: for a man on the opponent's airfield, the airfield.
+fn tray_of(spot: &Spot) -> Result<Touch, (Area, Side)> {
+    match (spot.touch, spot.place, spot.man) {
+        (Some(touch), ..) => Ok(touch),
+        (None, Place::Cell(cell), _) => Ok(Touch::Cell(cell)),
+        (None, Place::Tray { area, owner }, _) => Err((area, owner)),
+        (None, Place::Men { owner, .. }, man) => Err((Area::Airfield, man.map_or(owner, |man| man.side))),
+    }
+}

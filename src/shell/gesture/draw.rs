@@ -1,0 +1,45 @@
+//! Arrows and circles by the right button.
+
+use super::{Gesture, Held, Spot};
+use crate::session::note::{Ink, Shape};
+
+/// An arrow or circle on its way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Drawing {
+    pub(super) id: i32,
+    pub(super) shape: Shape,
+}
+
+impl Held {
+    /// The colour that they choose.
+    pub fn ink(self) -> Ink {
+        match (self.shift, self.alt) {
+            (false, false) => Ink::Green,
+            (true, false) => Ink::Red,
+            (false, true) => Ink::Blue,
+            (true, true) => Ink::Yellow,
+        }
+    }
+}
+
+impl Gesture {
+    pub(super) fn begin_drawing(&mut self, id: i32, held: Held, spot: Option<Spot>) {
+        let begun = spot.map(|spot| Drawing { id, shape: Shape { ink: held.ink(), from: spot.place, to: None } });
+        self.drawing = begun.or(self.drawing);
+    }
+
+    /// The pointer of a drawing moves on.
+    pub(super) fn draw(&mut self, id: i32, under: Option<Spot>) {
+        if let Some(drawing) = self.drawing.as_mut().filter(|drawing| drawing.id == id) {
+            let from = drawing.shape.from;
+            drawing.shape.to = under.map(|spot| spot.place).filter(|&to| to != from);
+        }
+    }
+
+    /// The pointer of a drawing is lifted: what was drawn, unless it ends beside the table.
+    pub(super) fn end_drawing(&mut self, id: i32, under: Option<Spot>) -> Option<Shape> {
+        self.draw(id, under);
+        let drawing = self.drawing.take_if(|drawing| drawing.id == id)?;
+        under.is_some().then_some(drawing.shape)
+    }
+}

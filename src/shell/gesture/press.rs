@@ -1,0 +1,106 @@
+//! A press with the main button or a finger: a tap, a long press, or a drag.
+
+use super::{Effect, Gesture, Point, Pointer, Spot, ask, land, tap};
+use crate::session::TableAction;
+use crate::session::note::Place;
+
+/// A finger or button that is down.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Press {
+    id: i32,
+    pub(super) spot: Spot,
+    start: Point,
+    slip: f64,
+    pub(super) dragging: bool,
+    /// The wait for a long press that goes on.
+    wait: Option<u32>,
+}
+
+impl Press {
+    pub(super) fn new(id: i32, pointer: Pointer, start: Point, spot: Spot) -> Press {
+        Press { id, spot, start, slip: pointer.slip(), dragging: false, wait: None }
+    }
+
+    /// Whether a pointer that is here now has gone far enough to drag.
+    fn slips(&self, (x, y): Point) -> bool {
+        (x - self.start.0).hypot(y - self.start.1) > self.slip
+    }
+
+    /// Whether a press that lasts asks who can land there. A slow tap where the man in hand may go is that turn, not a
+    /// question.
+    fn may_ask(&self) -> bool {
+        matches!(self.spot.place, Place::Cell(_)) && self.spot.man.is_none() && self.spot.goal.is_none()
+    }
+}
+
+impl Gesture {
+    /// One press at a time: a second finger is not heard.
+    pub(super) fn press(&mut self, mut press: Press, effects: &mut Vec<Effect>) {
+        if self.press.is_some() {
+            return;
+        }
+        if press.may_ask() {
+            self.waits = self.waits.wrapping_add(1);
+            press.wait = Some(self.waits);
+            effects.push(Effect::Wait(self.waits));
+        }
+        if press.spot.arms {
+            effects.push(Effect::Act(tap(&press.spot)));
+        }
+        self.press = Some(press);
+    }
+
+    pub(super) fn drag(&mut self, id: i32, at: Point, under: Option<Spot>, effects: &mut Vec<Effect>) {
+        let Some(press) = self.press.as_mut().filter(|press| press.id == id) else { return };
+        if !press.dragging {
+            if !press.slips(at) {
+                return;
+            }
+            if press.wait.take().is_some() {
+                effects.push(Effect::StopWaiting);
+            }
+            let Some(touch) = press.spot.touch.filter(|_| press.spot.man.is_some()) else { return };
+            press.dragging = true;
+            effects.push(Effect::Act(TableAction::Lift(touch)));
+        }
+        effects.push(Effect::Carry(at));
+        self.hover(under.and_then(|spot| spot.goal), effects);
+    }
+
+    pub(super) fn release(&mut self, id: i32, under: Option<Spot>, effects: &mut Vec<Effect>) {
+        let Some(press) = self.press.take_if(|press| press.id == id) else { return };
+        self.hover(None, effects);
+        if press.wait.is_some() {
+            effects.push(Effect::StopWaiting);
+        }
+        if press.dragging {
+            effects.push(Effect::PutDown);
+            effects.push(Effect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
+        } else if !press.spot.arms {
+            // Where the press itself has picked up the man, the release is no second tap.
+            effects.push(Effect::Act(tap(&press.spot)));
+        }
+    }
+
+    pub(super) fn cancel(&mut self, id: i32, effects: &mut Vec<Effect>) {
+        let Some(press) = self.press.take_if(|press| press.id == id) else { return };
+        if press.wait.is_some() {
+            effects.push(Effect::StopWaiting);
+        }
+        self.hover(None, effects);
+        effects.push(Effect::Act(TableAction::Back));
+    }
+
+    /// A drag that was called off leaves nobody in the hand; a press that is no drag yet is still one.
+    pub(super) fn call_off(&mut self, effects: &mut Vec<Effect>) {
+        if self.press.take_if(|press| press.dragging).is_some() {
+            self.hover(None, effects);
+        }
+    }
+
+    /// A wait that another press has begun since is not meant.
+    pub(super) fn long_press(&mut self, wait: u32) -> Option<Effect> {
+        let press = self.press.take_if(|press| press.wait == Some(wait))?;
+        ask(press.spot)
+    }
+}

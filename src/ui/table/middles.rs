@@ -1,0 +1,41 @@
+//! Where the places beside the board are, for arrows that go there.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::spots::spot_of;
+use super::{Props, Table};
+use crate::session::note::Place;
+use crate::ui::board::CELL;
+use crate::ui::shapes::Middles;
+
+impl Table {
+    /// Whether arrows go to places beside the board.
+    pub(super) fn needs_middles(&self, props: &Props) -> bool {
+        let beside = |place: Place| !matches!(place, Place::Cell(_));
+        let mut strokes = props.overlay.strokes.iter().copied().chain(self.stroke());
+        props.overlay.marks.iter().any(|mark| beside(mark.at))
+            || strokes.any(|stroke| beside(stroke.shape.from) || stroke.shape.to.is_some_and(beside))
+    }
+
+    /// Where the trays and the men in them are, in units of the board.
+    pub(super) fn measure(&self, props: &Props) -> Middles {
+        let mut middles = Middles::new();
+        let Some(root) = self.root.cast::<Element>() else { return middles };
+        let Ok(Some(board)) = root.query_selector(".board") else { return middles };
+        let frame = board.get_bounding_client_rect();
+        let unit = frame.width() / f64::from(u32::from(props.scene.size.0) * CELL);
+        let Ok(found) = root.query_selector_all("[data-tray], [data-tray] [data-man]") else { return middles };
+        for index in 0..found.length() {
+            let Some(element) = found.item(index).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+            let (Some(spot), rect) = (spot_of(&props.scene, &element), element.get_bounding_client_rect()) else {
+                continue;
+            };
+            // Whole units: a shiver of the layout is no reason to draw anew.
+            let x = ((rect.left() + rect.width() / 2.0 - frame.left()) / unit).round() as i32;
+            let y = ((rect.top() + rect.height() / 2.0 - frame.top()) / unit).round() as i32;
+            middles.push((spot.place, (x, y)));
+        }
+        middles
+    }
+}

@@ -1,0 +1,60 @@
+//! What lies where in the page: from its elements to squares, men and trays, and back.
+
+use web_sys::{Element, PointerEvent};
+
+use crate::game::{Area, Side};
+use crate::session::note::Place;
+use crate::shell::gesture::Spot;
+use crate::ui::men::side_word;
+use crate::ui::scene::{CellView, Scene, TrayMan, TrayView};
+use crate::ui::tray::area_name;
+
+/// What an element of the page belongs to.
+pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<Spot> {
+    if let Some(cell) = cell_of(scene, element) {
+        return Some(cell.spot());
+    }
+    let (tray, man) = tray_of(scene, element)?;
+    Some(tray.spot(man))
+}
+
+/// What lies under a pointer within the table: another table on the page is not this one.
+pub(super) fn spot_at(scene: &Scene, root: &Element, event: &PointerEvent) -> Option<Spot> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = gloo::utils::document().element_from_point(x, y)?;
+    if root.contains(Some(&element)) { spot_of(scene, &element) } else { None }
+}
+
+/// The cell that an element of the page belongs to.
+pub(super) fn cell_of<'a>(scene: &'a Scene, element: &Element) -> Option<&'a CellView> {
+    let name = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
+    scene.rows.iter().flatten().find(|view| view.name == name)
+}
+
+/// The tray that an element of the page belongs to, and the man in it.
+fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Option<&'a TrayMan>)> {
+    let near = |selector: &str, name: &str| element.closest(selector).ok()??.get_attribute(name);
+    let (area, owner) = (near("[data-tray]", "data-tray")?, near("[data-tray]", "data-owner")?);
+    let mut trays = scene.trays.iter();
+    let tray = trays.find(|view| (area_name(view.area), side_word(view.owner)) == (area.as_str(), owner.as_str()))?;
+    let letter = near("[data-man]", "data-man");
+    let is_of = |letter: &str, man: &TrayMan| letter.chars().eq([man.man.kind.letter().to_ascii_lowercase()]);
+    Some((tray, letter.and_then(|letter| tray.men.iter().find(|man| is_of(&letter, man)))))
+}
+
+/// The element that shows a place.
+pub(super) fn element_of(scene: &Scene, root: &Element, place: Place) -> Option<Element> {
+    let tray =
+        |area: Area, owner: Side| format!("[data-tray=\"{}\"][data-owner=\"{}\"]", area_name(area), side_word(owner));
+    let selector = match place {
+        Place::Cell(cell) => {
+            let view = scene.rows.iter().flatten().find(|view| view.cell == cell)?;
+            format!("[data-square=\"{}\"]", view.name)
+        }
+        Place::Tray { area, owner } => tray(area, owner),
+        Place::Men { area, owner, kind } => {
+            format!("{} [data-man=\"{}\"]", tray(area, owner), kind.letter().to_ascii_lowercase())
+        }
+    };
+    root.query_selector(&selector).ok().flatten()
+}

@@ -1,0 +1,4 @@
+//! The program of the command line.
+
+mod commands;
+mod contest;

@@ -1,0 +1,16 @@
+//! The rules of the games: tables, laws, texts, and what is told about them.
+
+mod fen;
+mod hole;
+mod laws;
+mod messenger;
+mod notation;
+mod perft;
+mod records;
+mod tactics;
+mod takeover;
+mod threats;
+mod variations;
+
+#[path = "../support/support.rs"]
+mod support;

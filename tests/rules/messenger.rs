@@ -1,0 +1,182 @@
+//! Messenger Chess: the cases of the rules, and what must always be true, held against random play.
+
+mod facts;
+mod laws;
+mod search;
+
+use crate::support::games::random_games;
+use crate::support::plain::messenger as plain;
+use crate::support::random::Random;
+use hostage_chess::game::messenger::{Move, Position};
+use hostage_chess::game::{Ending, Game, Outcome, Position as _};
+
+const VARIANTS: [&str; 2] = ["messenger", "messenger-couriers"];
+
+fn position(fen: &str) -> Position {
+    <Position as Game>::from_fen("messenger", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
+}
+
+fn after(position: &Position, turns: &[&str]) -> Position {
+    turns.iter().fold(*position, |position, text| {
+        let m = position.read_uci(text).unwrap_or_else(|why| panic!("{position:?} {text}: {why:?}"));
+        position.play(m).unwrap()
+    })
+}
+
+fn ucis(position: &Position) -> Vec<String> {
+    let mut texts: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
+    texts.sort();
+    texts
+}
+
+/// Shows one in `every` positions of many random games, and as many that are thrown together: there checks, mates and
+/// walled-in couriers are common.
+fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
+    for variant in VARIANTS {
+        let mut count = 0;
+        random_games(variant, seed, games, 120, |position: &Position, moves| {
+            count += 1;
+            if count % every == 0 {
+                show(position, moves);
+            }
+        });
+        assert!(count / every > 30, "{variant}: {count} positions");
+        let mut random = Random(seed);
+        for _ in 0..count / every {
+            let position = thrown_together(variant, &mut random);
+            show(&position, &position.legal_moves());
+        }
+    }
+}
+
+/// A random position that begins no game.
+fn thrown_together(variant: &str, random: &mut Random) -> Position {
+    loop {
+        let mut board = ['.'; 64];
+        let couriers = if variant == "messenger" { "Cc" } else { "CCCccc" };
+        let officers = "QRBNPPPqrbnppp".chars().filter(|_| random.below(3) > 0).collect::<String>();
+        // Half of them in a corner, where men stand in each other's way.
+        let crowded = random.below(2) == 0;
+        for letter in format!("Kk{couriers}{officers}").chars() {
+            let place = |random: &mut Random| match crowded {
+                true => random.below(4) * 8 + random.below(5),
+                false => random.below(64),
+            };
+            let square = place(random);
+            if board[square] == '.' || letter == 'k' {
+                board[square] = letter;
+            }
+        }
+        let ranks: Vec<String> = board.chunks(8).rev().map(|rank| rank.iter().collect()).collect();
+        let text = (1..=8).rev().fold(ranks.join("/"), |text, gap| text.replace(&".".repeat(gap), &gap.to_string()));
+        let turn = ['w', 'b'][random.below(2)];
+        let ep = match turn {
+            'w' => format!("{}6", char::from(b'a' + random.below(8) as u8)),
+            _ => format!("{}3", char::from(b'a' + random.below(8) as u8)),
+        };
+        // With an en passant square where there may be one, else without.
+        let read = |ep: &str| <Position as Game>::from_fen(variant, &format!("{text} {turn} - {ep} 0 1"));
+        if let Ok(position) = read(&ep).or_else(|_| read("-")) {
+            return position;
+        }
+    }
+}
+
+// ---- Cases ----
+
+fn fits(turn: &str, pattern: &str) -> bool {
+    pattern.strip_suffix('*').map_or(turn == pattern, |start| turn.starts_with(start))
+}
+
+#[test]
+fn every_case_of_the_rules() {
+    let mut checked = 0;
+    for line in include_str!("../data/messenger-cases.txt").lines().filter(|line| !line.starts_with('#')) {
+        let mut parts = line.split(';').map(str::trim);
+        let mut here = position(parts.next().unwrap());
+        for part in parts {
+            let (word, rest) = part.split_once(' ').unwrap();
+            let turns = ucis(&here);
+            let named: Vec<&str> = rest.split(' ').collect();
+            let listed = |text: &str| turns.iter().any(|turn| turn == text);
+            match word {
+                "count" => assert_eq!(turns.len(), rest.parse::<usize>().unwrap(), "{line}: {turns:?}"),
+                "starts" => {
+                    let count = turns.iter().filter(|turn| turn.starts_with(named[0])).count();
+                    assert_eq!(count, named[1].parse::<usize>().unwrap(), "{line}");
+                }
+                "all" => {
+                    let mut expected: Vec<String> = named.iter().map(|&text| text.to_owned()).collect();
+                    expected.sort();
+                    assert_eq!(turns, expected, "{line}");
+                }
+                "has" => assert!(named.iter().all(|text| listed(text)), "{line}: {turns:?}"),
+                "not" => assert!(!named.iter().any(|text| listed(text)), "{line}: {turns:?}"),
+                "only" => assert!(turns.iter().all(|turn| named.iter().any(|named| fits(turn, named))), "{line}"),
+                "then" => here = after(&here, &[rest]),
+                "wins" => {
+                    let outcome = after(&here, &[rest]).outcome();
+                    let winner = Some(here.side_to_move());
+                    assert_eq!(outcome, Some(Outcome { winner, ending: Ending::CourierThrough }), "{line}");
+                }
+                other => panic!("{other}"),
+            }
+            checked += 1;
+        }
+    }
+    assert!(checked > 35, "{checked}");
+}
+
+#[test]
+fn known_counts() {
+    let start = <Position as Game>::start("messenger").unwrap();
+    let begun = after(&start, &["C@e2", "C@e7"]);
+    assert_eq!(begun.fen(), "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1");
+    assert_eq!((begun.perft(1), begun.perft(2), begun.perft(3)), (75, 5493, 838_331));
+    let counts = ('a'..='h').map(|file| after(&start, &[&format!("C@{file}2"), "C@e7"]).perft(1));
+    assert_eq!(counts.collect::<Vec<_>>(), [40, 53, 56, 79, 75, 52, 53, 40]);
+    assert_eq!((start.perft(1), start.perft(2)), (8, 64));
+}
+
+// ---- The second implementation ----
+
+fn plain(position: &Position) -> plain::Plain {
+    plain::Plain::from_fen(&position.fen(), position.variant() == "messenger-couriers")
+}
+
+#[test]
+fn another_implementation_plays_the_same_turns_to_the_same_positions() {
+    let mut turns = 0;
+    sample(31, 40, 3, |position, moves| {
+        if position.passes() > 0 {
+            // What a FEN does not say.
+            return;
+        }
+        let other = plain(position);
+        assert_eq!(ucis(position), other.turns(), "{position:?}");
+        for &m in moves.iter().step_by(1 + moves.len() / 20) {
+            let next = position.play_unchecked(m);
+            assert_eq!(next.fen(), other.after(&position.uci(m)).fen(), "{position:?} {m}");
+        }
+        turns += moves.len();
+    });
+    assert!(turns > 100_000, "{turns}");
+}
+
+/// The counts of the second implementation.
+#[test]
+fn counts_with_couriers_for_pawns() {
+    let start = <Position as Game>::start("messenger-couriers").unwrap();
+    assert_eq!(start.fen(), "rnbqkbnr/cccccccc/8/8/8/8/CCCCCCCC/RNBQKBNR w KQkq - 0 1");
+    assert_eq!((start.perft(1), start.perft(2), start.perft(3)), (168, 27_505, 9_675_577));
+    let other = plain(&start);
+    assert_eq!((other.perft(1), other.perft(2)), (168, 27_505));
+}
+
+#[test]
+#[ignore = "takes ten seconds"]
+fn deeper_counts_of_the_second_implementation() {
+    let begun = plain(&position("rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1"));
+    assert_eq!(begun.perft(3), 838_331);
+    assert_eq!(plain(&<Position as Game>::start("messenger-couriers").unwrap()).perft(3), 9_675_577);
+}

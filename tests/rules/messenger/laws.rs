@@ -1,0 +1,268 @@
+//! What must always be true, held against random games and against positions that are thrown together.
+
+use std::collections::{HashMap, HashSet};
+
+use hostage_chess::engine::level::Strength;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::messenger::{Move, Position, Square, Step, Walk};
+use hostage_chess::game::touch::{Fingers, Reach};
+use hostage_chess::game::{Cell, Choice, Event, Game, GameRecord, Kind, Position as _, Reason, Style, Touch, pgn};
+use hostage_chess::link::{Link, LinkedGame, Screen};
+use hostage_chess::session::Players;
+
+use super::{VARIANTS, sample};
+use crate::support::random::Random;
+
+/// Without the passes that a FEN does not say.
+fn said(position: &Position) -> bool {
+    position.passes() == 0
+}
+
+#[test]
+fn a_position_is_what_its_fen_says_and_so_is_its_key() {
+    sample(15, 60, 1, |position, _| {
+        let fen = position.fen();
+        let again =
+            <Position as Game>::from_fen(position.variant(), &fen).unwrap_or_else(|why| panic!("{fen}: {why:?}"));
+        assert_eq!(again.fen(), fen);
+        if said(position) {
+            assert_eq!(&again, position);
+            assert_eq!((again.key(), again.outcome()), (position.key(), position.outcome()), "{fen}");
+        }
+    });
+}
+
+#[test]
+fn every_turn_comes_back_from_its_texts() {
+    sample(16, 30, 4, |position, moves| {
+        let mut texts = HashMap::new();
+        for &m in moves {
+            let text = position.notation(m, Style::Leslie);
+            assert_eq!(texts.insert(text.clone(), m), None, "{position:?}: {text} twice");
+        }
+        for (text, m) in texts.into_iter().step_by(1 + moves.len() / 50) {
+            assert_eq!(position.read_uci(&position.uci(m)), Ok(m), "{position:?}");
+            assert_eq!(position.read_notation(&text), Ok(m), "{position:?} {text}");
+            assert_eq!(position.read_notation(&position.uci(m)), Ok(m), "{position:?} {m}");
+        }
+    });
+}
+
+#[test]
+fn every_turn_is_reached_by_its_spelling() {
+    sample(11, 20, 5, |position, moves| {
+        let fresh = Fingers::new(position);
+        for &m in moves.iter().step_by(1 + moves.len() / 40) {
+            for spelling in position.spellings(m) {
+                let mut fingers = fresh.clone();
+                let (last, first) = spelling.split_last().unwrap();
+                for &touch in first {
+                    assert_eq!(fingers.touch(touch), Reach::Open, "{position:?} {spelling:?}");
+                }
+                assert_eq!(fingers.touch(*last), Reach::Complete(m), "{position:?} {spelling:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn no_two_turns_share_a_spelling_and_none_begins_another() {
+    sample(12, 20, 3, |position, moves| {
+        let mut owners: HashMap<Vec<Touch>, Move> = HashMap::new();
+        for &m in moves {
+            for spelling in position.spellings(m) {
+                assert_eq!(owners.insert(spelling.clone(), m), None, "{position:?} {spelling:?}");
+            }
+        }
+        for spelling in owners.keys() {
+            for length in 0..spelling.len() {
+                assert!(!owners.contains_key(&spelling[..length]), "{position:?} {spelling:?}");
+            }
+        }
+    });
+}
+
+/// Touching whatever glows, one never gets stuck; touching anything else changes nothing and has a reason.
+#[test]
+fn a_prefix_never_leads_to_a_dead_end() {
+    let mut random = Random(13);
+    sample(13, 20, 5, |position, moves| {
+        let mut fingers = Fingers::new(position);
+        assert_eq!(fingers.next().is_empty(), moves.is_empty());
+        if moves.is_empty() {
+            return;
+        }
+        for _ in 0..4 {
+            fingers.clear();
+            loop {
+                let next = fingers.next();
+                assert!(!next.is_empty(), "{position:?} {:?}", fingers.taken());
+                let wrong = random_touch(&mut random);
+                if !next.contains(&wrong) {
+                    let before = fingers.taken().to_vec();
+                    assert_eq!(fingers.touch(wrong), Reach::Nothing, "{position:?} {before:?} {wrong:?}");
+                    assert_eq!(fingers.taken(), before);
+                    let why = position.why_not(&[before.as_slice(), &[wrong]].concat());
+                    let about_cells = matches!(wrong, Touch::Cell(_)) && !before.contains(&wrong);
+                    assert!(!about_cells || why.reason != Reason::NotATurn, "{position:?} {before:?} {wrong:?}");
+                }
+                match fingers.touch(next[random.below(next.len())]) {
+                    Reach::Open => assert!(fingers.taken().len() < 5, "{position:?} {:?}", fingers.taken()),
+                    Reach::Complete(m) => {
+                        assert!(moves.contains(&m));
+                        break;
+                    }
+                    Reach::Nothing => panic!("{position:?}"),
+                }
+            }
+        }
+    });
+}
+
+fn random_touch(random: &mut Random) -> Touch {
+    match random.below(7) {
+        0..=3 => Touch::Cell(Cell(random.below(64) as u8)),
+        4 => Touch::Choice(Choice::Exit),
+        5 => Touch::Choice(Choice::Place),
+        _ => Touch::Choice(Choice::Promote(Kind::ALL[random.below(6)])),
+    }
+}
+
+#[test]
+fn the_generator_and_the_judge_agree_on_conceivable_turns() {
+    let mut random = Random(16);
+    let mut seen = HashSet::new();
+    sample(17, 40, 25, |position, moves| {
+        let generated: HashSet<Move> = moves.iter().copied().collect();
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        for &m in moves.iter().step_by(1 + moves.len() / 300) {
+            assert_eq!(position.play(m), Ok(position.play_unchecked(m)), "{position:?} {m}");
+        }
+        for m in conceivable_turns(position, &mut random) {
+            let verdict = position.play(m);
+            assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
+            if let Err(why) = verdict {
+                seen.insert(match why.reason {
+                    Reason::Messenger(bar) => format!("{:?}", std::mem::discriminant(&bar)),
+                    other => format!("common {:?}", std::mem::discriminant(&other)),
+                });
+            }
+        }
+    });
+    // Otherwise the games would not have been wild enough to prove anything.
+    assert!(seen.len() >= 22, "{}: {seen:?}", seen.len());
+}
+
+/// Every placing, exit and step alone, and a part of what can follow a step.
+fn conceivable_turns(position: &Position, random: &mut Random) -> Vec<Move> {
+    let squares = || (0..64).map(Square::from_index);
+    let mut list: Vec<Move> = squares().flat_map(|at| [Move::Place(at), Move::Exit(at)]).collect();
+    let mut steps = vec![None];
+    for from in squares() {
+        for to in squares() {
+            let step = Some(Step { from, to });
+            list.push(Move::Turn(step, None));
+            let own = position.man_on(from).is_some_and(|man| man.side == position.side_to_move());
+            let near = from.file().abs_diff(to.file()) < 2 && from.rank().abs_diff(to.rank()) < 2;
+            if own && near && position.man_on(from).unwrap().kind == Kind::Courier && random.below(4) == 0 {
+                steps.push(step);
+            }
+        }
+    }
+    list.push(Move::PASS);
+    for step in steps {
+        for from in squares() {
+            let last = random.below(3) == 0;
+            for to in squares() {
+                list.push(Move::Turn(step, Some(Walk { from, to, promotion: None })));
+                if last {
+                    let promotion = Some(Kind::ALL[random.below(6)]);
+                    list.push(Move::Turn(step, Some(Walk { from, to, promotion })));
+                }
+            }
+        }
+    }
+    list
+}
+
+#[test]
+fn forcing_turns_are_exits_and_captures_after_one_step() {
+    sample(18, 60, 2, |position, moves| {
+        let (mut forcing, mut quiet) = (Vec::new(), Vec::new());
+        position.forcing_moves(&mut forcing);
+        position.quiet_moves(&mut quiet);
+        assert_eq!(forcing.len() + quiet.len(), moves.len(), "{position:?}");
+        let mut hints = Vec::new();
+        position.hints(moves, &mut |hint| hints.push(hint));
+        for (&m, hint) in moves.iter().zip(hints) {
+            assert_eq!(hint.forcing, forcing.contains(&m), "{position:?} {m}");
+            assert!(hint.history < Position::HISTORY);
+            let takes = |event: &Event| matches!(event, Event::Captured(..) | Event::Promoted(..) | Event::Left(..));
+            assert!(!hint.forcing || position.events(m).iter().any(takes), "{position:?} {m}");
+        }
+        let mut steps: Vec<_> =
+            forcing.iter().filter_map(|m| if let Move::Turn(step, _) = m { Some(step) } else { None }).collect();
+        steps.dedup();
+        assert!(steps.len() < 2, "{position:?} {steps:?}");
+    });
+}
+
+#[test]
+fn what_a_turn_tells_is_what_it_does() {
+    sample(19, 20, 6, |position, moves| {
+        for &m in moves.iter().step_by(1 + moves.len() / 60) {
+            let next = position.play(m).unwrap();
+            let events = position.events(m);
+            assert_eq!(events.contains(&Event::Check), next.in_check() && next.left().is_none(), "{position:?} {m}");
+            let gone = events.iter().filter(|event| matches!(event, Event::Captured(..) | Event::Left(..))).count();
+            assert_eq!(position.occupied().count(), next.occupied().count() + gone as u32, "{position:?} {m}");
+        }
+    });
+}
+
+/// All kinds of turns and demands happen in the games that the laws above are tested on.
+#[test]
+fn the_random_games_are_wild() {
+    let mut seen = HashSet::new();
+    sample(11, 150, 1, |position, moves| {
+        if !moves.is_empty() {
+            seen.insert(format!("{:?} {:?}", position.rules(), position.duty()));
+        }
+        for &m in moves {
+            seen.insert(match m {
+                Move::Place(_) => "place".to_owned(),
+                Move::Exit(_) => "exit".to_owned(),
+                Move::Turn(step, walk) => format!("{} {}", step.is_some(), walk.is_some()),
+            });
+        }
+    });
+    assert_eq!(seen.len(), 2 * 5 + 2 + 4, "{seen:?}");
+}
+
+#[test]
+fn every_game_comes_back_from_its_link_and_its_record() {
+    for variant in VARIANTS {
+        for seed in 0..15 {
+            let mut numbers = Random(seed);
+            let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
+            let mut here = AnyPosition::start(variant).unwrap();
+            while here.outcome().is_none() && record.turns.len() < 80 {
+                let moves = here.legal_moves();
+                let m = moves[numbers.below(moves.len())];
+                record.turns.push(here.uci(m));
+                here = here.play(m).unwrap();
+                let at_once = LinkedGame::of_position(&here, Players::ENGINES, Strength::Seconds(7));
+                let link = Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string();
+                let again = Link::read(&link).unwrap().game.unwrap();
+                assert_eq!(again, at_once);
+                assert_eq!(again.record.first::<AnyPosition>().unwrap(), here);
+            }
+            let replay = record.follow::<AnyPosition>().unwrap();
+            assert_eq!(replay.last(), &here);
+            let text = pgn::write(&[], &replay, here.outcome(), Style::Leslie);
+            let read = pgn::read::<AnyPosition>(&text, pgn::Given::default());
+            assert_eq!(read.fault, None, "{text}");
+            assert_eq!(read.game_record(), Some(record));
+        }
+    }
+}

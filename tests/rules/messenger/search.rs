@@ -1,0 +1,72 @@
+//! The search plays it.
+
+use hostage_chess::game::messenger::Position;
+use hostage_chess::game::{Game, Position as _, Side};
+use hostage_chess::search::{Limits, Score, Search, Silent};
+
+use super::{VARIANTS, position, sample};
+use crate::support::random::Random;
+
+fn best(fen: &str, nodes: u64) -> (String, Score) {
+    let here = position(fen);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let found = Search::new(1 << 14).run(&here, &[], &limits, &mut Silent);
+    let mut there = here;
+    for &m in &found.line {
+        there = there.play(m).unwrap();
+    }
+    (here.uci(found.best().unwrap()), found.score)
+}
+
+#[test]
+fn the_search_finds_the_way_over_the_edge() {
+    assert_eq!(best("2C5/8/8/8/4k3/8/8/4K3 w", 2_000), ("c8c9".to_owned(), Score::Mate(1)));
+    let (_, score) = best("8/8/2C5/8/4k3/8/4c3/4K3 b", 20_000);
+    assert_eq!(score, Score::Mate(2), "Black is a step ahead");
+    let (_, score) = best("4k3/pppp1ppp/2n5/4C3/8/8/PPPPPPP1/c3K3 w", 20_000);
+    assert!(matches!(score, Score::Mate(n) if n <= 0), "{score:?}");
+}
+
+#[test]
+fn thinking_beats_guessing() {
+    for variant in VARIANTS {
+        for seed in 0..4 {
+            let mut random = Random(seed);
+            let mut here = <Position as Game>::start(variant).unwrap();
+            let thinker = if seed % 2 == 0 { Side::White } else { Side::Black };
+            let mut search = Search::new(1 << 14);
+            let mut plies = 0;
+            while here.outcome().is_none() {
+                let moves = here.legal_moves();
+                let limits = Limits { nodes: Some(1500), ..Limits::default() };
+                let m = match here.side_to_move() == thinker {
+                    true => search.run(&here, &[], &limits, &mut Silent).best().unwrap(),
+                    false => moves[random.below(moves.len())],
+                };
+                here = here.play(m).unwrap();
+                plies += 1;
+                assert!(plies < 200, "{here:?}");
+            }
+            assert_eq!(here.outcome().unwrap().winner, Some(thinker), "{here:?}");
+        }
+    }
+}
+
+/// The worth of a position is that of its mirror image with the colours swapped.
+#[test]
+fn evaluation_has_no_colour() {
+    sample(20, 20, 3, |position, _| {
+        let fen = position.fen();
+        let mut fields: Vec<String> = fen.split(' ').map(str::to_owned).collect();
+        if fields[0].contains('[') {
+            return;
+        }
+        let swap = |c: char| if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() };
+        fields[0] = fields[0].split('/').rev().collect::<Vec<_>>().join("/").chars().map(swap).collect();
+        fields[1] = if fields[1] == "w" { "b" } else { "w" }.to_owned();
+        fields[2] = "-".to_owned();
+        fields[3] = "-".to_owned();
+        let other = <Position as Game>::from_fen(position.variant(), &fields.join(" ")).unwrap();
+        assert_eq!(other.evaluate(), position.evaluate(), "{fen}");
+    });
+}

@@ -1,0 +1,127 @@
+//! The ladder of levels: whoever has just learnt the rules blunders, but does not play at random; and the same seed
+//! plays the same game.
+
+use hostage_chess::engine::book::{Book, TEXT};
+use hostage_chess::engine::clock::NativeClock;
+use hostage_chess::engine::level::Level;
+use hostage_chess::engine::local::LocalEngine;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::game_record::outcome;
+use hostage_chess::game::{Game, GameRecord, Position, Side};
+use hostage_chess::search::Limits;
+
+/// Numbers that look random and are the same for ever.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+}
+
+fn level(number: u8) -> Level {
+    Level::new(number).expect("there are more levels than that")
+}
+
+/// A player without an engine: which of the legal turns.
+type Simple = fn(&AnyPosition, &mut Random) -> usize;
+
+/// Any turn.
+fn random(position: &AnyPosition, random: &mut Random) -> usize {
+    random.below(position.legal_moves().len())
+}
+
+/// The turn after which things look best at once, and of several such any.
+fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
+    let worth = |m| {
+        let after = position.play_unchecked(m);
+        if after.outcome().is_some_and(|end| end.winner.is_some()) { i32::MAX } else { -after.evaluate() }
+    };
+    let turns = position.legal_moves();
+    let best = turns.iter().map(|&m| worth(m)).max().unwrap_or(0);
+    let best: Vec<usize> = (0..turns.len()).filter(|&i| worth(turns[i]) == best).collect();
+    best[random.below(best.len())]
+}
+
+/// The half points of a level in a game against a simple player.
+fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
+    let mut engine = LocalEngine::new(NativeClock::default());
+    engine.set_seed(seed);
+    let mut dice = Random(seed);
+    let side = if seed.is_multiple_of(2) { Side::White } else { Side::Black };
+    let mut record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+    let mut position = AnyPosition::start("hostage").expect("there are such rules");
+    let mut keys = vec![position.key()];
+    for _ in 0..300 {
+        if let Some(end) = outcome(keys.iter().copied(), &position) {
+            return end.winner.map_or(1, |winner| 2 * u32::from(winner == side));
+        }
+        let turn = if position.side_to_move() == side {
+            engine.search(&record, &level.limits(), &mut || false, &mut |_| {}).unwrap().expect("the game goes on")
+        } else {
+            position.uci(position.legal_moves()[simple(&position, &mut dice)])
+        };
+        position = position.play_unchecked(position.read_uci(&turn).expect("engines play by the rules"));
+        keys.push(position.key());
+        record.turns.push(turn);
+    }
+    1
+}
+
+#[test]
+fn a_beginner_does_not_play_at_random() {
+    let points: u32 = (0..8).map(|seed| half_points(Level::LOWEST, random, seed)).sum();
+    assert!(points >= 13, "{points} of 16 half points");
+}
+
+/// `cargo test --test search levels:: -- --ignored --nocapture`
+#[test]
+#[ignore = "measures, for people to read"]
+fn against_simple_players() {
+    for (name, simple) in [("random", random as Simple), ("greedy", greedy)] {
+        for level in Level::all().take(4) {
+            let points: u32 = (0..100).map(|seed| half_points(level, simple, seed)).sum();
+            println!("level {} against {name} play: {} of 100", level.number(), f64::from(points) / 2.0);
+        }
+    }
+}
+
+#[test]
+fn a_seed_says_what_is_overlooked() {
+    let turns = ["e2e4", "e7e5", "g1f3"].map(str::to_owned).to_vec();
+    let record = GameRecord { variant: "hostage".into(), start: None, turns };
+    let answer = |seed| {
+        let mut engine = LocalEngine::new(NativeClock::default());
+        engine.set_seed(seed);
+        engine.search(&record, &level(2).limits(), &mut || false, &mut |_| {}).unwrap()
+    };
+    let first: Vec<_> = (0..8).map(answer).collect();
+    assert_eq!(first, (0..8).map(answer).collect::<Vec<_>>());
+    assert!(first.iter().any(|turn| *turn != first[0]), "{first:?}");
+}
+
+#[test]
+fn the_book_can_be_read_and_answers_the_first_turns() {
+    assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
+    let book = Book::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
+    let start = AnyPosition::start("hostage").unwrap();
+    assert!(book.longest() >= 3 && book.look_up(start.key()).len() > 1);
+    let opening = |seed| {
+        let mut engine = LocalEngine::new(NativeClock::default());
+        engine.set_seed(seed);
+        engine.set_book(true);
+        let mut record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+        for _ in 0..3 {
+            let mut searched = 0;
+            let limits = Limits { nodes: Some(1000), ..Limits::default() };
+            let turn = engine.search(&record, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
+            assert_eq!(searched, 0, "after {:?}", record.turns);
+            record.turns.extend(turn);
+        }
+        record.turns
+    };
+    let openings: Vec<_> = (0..8).map(opening).collect();
+    assert_eq!(opening(0), openings[0]);
+    assert!(openings.iter().any(|other| *other != openings[0]), "{openings:?}");
+}

@@ -1,0 +1,10 @@
+//! The search and the engine: exact where that can be checked, and as strong as it is said to be.
+
+mod bench;
+mod floor;
+mod levels;
+mod mates;
+mod toys;
+
+#[path = "../support/support.rs"]
+mod support;

@@ -1,0 +1,244 @@
+//! The analysis: walking, writing, drawing, and an engine that is asked about what is shown and nothing else.
+
+use crate::support::toy::corridor::Corridor;
+use hostage_chess::engine::{Info, Reply};
+use hostage_chess::game::{Cell, Game, Side, Touch};
+use hostage_chess::json;
+use hostage_chess::search::Score;
+use hostage_chess::session::analysis::{Action, Effect};
+use hostage_chess::session::note::{Ink, Place, Shape};
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, TableAction, Tree};
+
+fn analysis() -> Analysis<Corridor> {
+    Analysis::new(Tree::new(Corridor::start("corridor").unwrap()), Side::White)
+}
+
+/// Shown, with the engine on.
+fn at_work() -> (Analysis<Corridor>, u32) {
+    let mut it = analysis();
+    it.update(Action::Engine(true));
+    let effects = it.update(Action::Show(true));
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    (it, id)
+}
+
+fn tap(it: &mut Analysis<Corridor>, cells: &[u8]) -> Vec<Effect> {
+    cells.iter().flat_map(|&cell| it.update(TableAction::Tap(Touch::Cell(Cell(cell))))).collect()
+}
+
+fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<Effect> {
+    it.update(step)
+}
+
+/// The time is over for the last of the effects that waits.
+fn settle(it: &mut Analysis<Corridor>, effects: &[Effect]) -> Vec<Effect> {
+    let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
+    let ticket = effects.iter().rev().find_map(wait).expect("something to wait for");
+    it.update(Action::Settled(ticket))
+}
+
+fn think(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|effect| if let Effect::Think { id, .. } = effect { Some(*id) } else { None })
+}
+
+fn tell(it: &mut Analysis<Corridor>, id: u32, rank: u32, depth: u32, worth: i32, line: &[&str]) {
+    let line = line.iter().map(|&text| text.to_owned()).collect();
+    let info = Info { rank, depth, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
+    it.update(Action::Hear(Reply::Info { id, info }));
+}
+
+fn fen(it: &Analysis<Corridor>) -> String {
+    it.board().position().fen()
+}
+
+#[test]
+fn the_engine_is_asked_only_while_it_is_on_and_seen() {
+    let mut it = analysis();
+    let effects = it.update(Action::Show(true));
+    assert_eq!(think(&settle(&mut it, &effects)), None, "it is off at first");
+    let effects = it.update(Action::Engine(true));
+    assert_eq!(think(&effects), None, "not before the position has been shown for a while");
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    assert!(it.is_thinking());
+    let effects = it.update(Action::Show(false));
+    assert!(effects.contains(&Effect::Stop { id }));
+    assert_eq!(think(&settle(&mut it, &effects)), None);
+    let effects = it.update(Action::Show(true));
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    assert!(it.update(Action::Engine(false)).contains(&Effect::Stop { id }));
+    assert!(!it.is_thinking());
+}
+
+#[test]
+fn the_question_has_no_end_and_a_number_that_no_game_uses() {
+    let mut it = analysis();
+    it.update(Action::Engine(true));
+    it.update(Action::Lines(3));
+    let effects = it.update(Action::Show(true));
+    let effects = settle(&mut it, &effects);
+    let Some(Effect::Think { id, limits, record }) = effects.last() else { panic!("{effects:?}") };
+    assert!(*id > 1 << 31 && record.turns.is_empty());
+    assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
+    assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
+}
+
+#[test]
+fn fast_steps_leave_no_backlog() {
+    let (mut it, first) = at_work();
+    tap(&mut it, &[0, 1, 5, 4, 1, 2]);
+    let (mut stops, mut asked, mut stored, mut last) = (0, 0, 0, Vec::new());
+    for step in 0..500 {
+        let effects = walk(&mut it, if step % 4 < 2 { BoardAction::Undo } else { BoardAction::Redo });
+        stops += effects.iter().filter(|effect| matches!(effect, Effect::Stop { .. })).count();
+        asked += usize::from(think(&effects).is_some());
+        stored += usize::from(effects.contains(&Effect::Store));
+        // Only the last of these is due; an app that says the others too late does no harm.
+        if step % 7 == 0 && !last.is_empty() {
+            settle(&mut it, &last);
+        }
+        last = effects;
+    }
+    assert_eq!((stops, asked, stored), (0, 0, 0), "one stop, before, for question {first}");
+    let effects = settle(&mut it, &last);
+    assert!(think(&effects).is_some() && effects.contains(&Effect::Store));
+}
+
+#[test]
+fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
+    let (mut it, id) = at_work();
+    tell(&mut it, id, 1, 6, 30, &["1", "4"]);
+    let effects = tap(&mut it, &[0, 1]);
+    assert!(effects.contains(&Effect::Stop { id }));
+    assert_eq!(it.evaluation(), None);
+    tell(&mut it, id, 1, 9, 99, &["1"]);
+    assert_eq!(it.evaluation(), None, "a late answer says nothing about another position");
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    tell(&mut it, id, 1, 4, 30, &["4"]);
+    assert_eq!(it.score(), Some(Score::Centipawns(-30)), "for White");
+    let effects = walk(&mut it, BoardAction::Undo);
+    assert_eq!(it.score(), Some(Score::Centipawns(30)), "still known");
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    tell(&mut it, id, 1, 2, -5, &["1"]);
+    assert_eq!(it.score(), Some(Score::Centipawns(30)), "deeper than what is new");
+    tell(&mut it, id, 1, 6, -7, &["1"]);
+    assert_eq!(it.score(), Some(Score::Centipawns(-7)));
+    it.update(Action::Engine(false));
+    assert_eq!(it.score(), None);
+}
+
+#[test]
+fn lines_are_ranked_without_doubles_and_as_many_as_are_wanted() {
+    let (mut it, _) = at_work();
+    let effects = it.update(Action::Lines(9));
+    assert_eq!(it.lines(), 5);
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    tell(&mut it, id, 2, 3, 10, &["2"]);
+    tell(&mut it, id, 1, 3, 20, &["1"]);
+    let heads = |it: &Analysis<Corridor>| -> Vec<String> {
+        it.evaluation().unwrap().lines.iter().map(|info| info.line[0].clone()).collect()
+    };
+    assert_eq!(heads(&it), ["1", "2"]);
+    tell(&mut it, id, 1, 4, 30, &["2"]);
+    assert_eq!(heads(&it), ["1", "2"], "until the line that fell back has its new rank");
+    tell(&mut it, id, 2, 4, 20, &["1"]);
+    assert_eq!(heads(&it), ["2", "1"]);
+    let effects = it.update(Action::Lines(1));
+    let id = think(&settle(&mut it, &effects)).unwrap();
+    tell(&mut it, id, 1, 1, 5, &["1"]);
+    assert_eq!(heads(&it), ["1"]);
+}
+
+#[test]
+fn a_line_is_played_as_far_as_it_was_clicked() {
+    let (mut it, id) = at_work();
+    tell(&mut it, id, 1, 6, 30, &["1", "4", "2"]);
+    let effects = it.update(Action::Follow(1, 2));
+    assert_eq!(fen(&it), "1 4 w");
+    assert!(effects.contains(&Effect::Stop { id }) && effects.contains(&Effect::Store));
+    it.update(Action::Start);
+    it.update(Action::Follow(1, 3));
+    assert_eq!(fen(&it), "2 4 b");
+    assert_eq!(it.tree().len(), 4, "the same turns are no new branch");
+}
+
+#[test]
+fn walking_goes_to_both_ends_and_from_variation_to_variation() {
+    let mut it = analysis();
+    tap(&mut it, &[0, 1, 5, 4, 1, 2]);
+    it.update(Action::Start);
+    assert_eq!(fen(&it), "0 5 w");
+    it.update(Action::End);
+    assert_eq!(fen(&it), "2 4 b");
+    walk(&mut it, BoardAction::Undo);
+    tap(&mut it, &[1, 0]);
+    assert_eq!(fen(&it), "0 4 b");
+    it.update(Action::Sibling(true));
+    assert_eq!(fen(&it), "2 4 b");
+    it.update(Action::Sibling(true));
+    assert_eq!(fen(&it), "0 4 b", "round and round");
+    it.update(Action::Sibling(false));
+    assert_eq!(fen(&it), "2 4 b");
+}
+
+#[test]
+fn notes_and_the_order_of_the_tree_survive_the_store() {
+    let mut it = analysis();
+    tap(&mut it, &[0, 1, 5, 4, 1, 2]);
+    walk(&mut it, BoardAction::Undo);
+    tap(&mut it, &[1, 0]);
+    let here = it.tree().current();
+    let circle = Shape { ink: Ink::Red, from: Place::Cell(Cell(2)), to: None };
+    for action in [
+        Action::Comment(here, " well\nplayed ".into()),
+        Action::Glyph(here, 1),
+        Action::Glyph(here, 3),
+        Action::Glyph(0, 3),
+        Action::Glyph(here, 16),
+        Action::Draw(circle),
+        Action::MakeMain(here),
+        Action::Engine(true),
+        Action::Lines(4),
+    ] {
+        it.update(action);
+    }
+    assert_eq!(it.tree().note(here).glyphs, [3, 16]);
+    assert_eq!(it.tree().fork(here), None);
+    let text = json::write(&it.save()).unwrap();
+    let saved: SavedAnalysis = json::read(&text).unwrap();
+    let again: Analysis<Corridor> = Analysis::restore(&saved).unwrap();
+    assert_eq!(again.save(), it.save());
+    let note = again.tree().note(again.tree().current());
+    assert_eq!((note.comment.as_str(), note.shapes.as_slice()), ("well played", &[circle][..]));
+    assert!(again.engine() && again.lines() == 4 && again.board().position().fen() == "0 4 b");
+    it.update(Action::Draw(circle));
+    assert!(it.tree().note(here).shapes.is_empty(), "drawn twice is taken away");
+}
+
+#[test]
+fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
+    let mut it = analysis();
+    tap(&mut it, &[0, 1, 5, 4]);
+    let node = it.tree().line()[1];
+    let effects = it.update(Action::Delete(node));
+    assert_eq!((fen(&it), it.tree().len()), ("0 5 w".into(), 1));
+    assert!(effects.contains(&Effect::Store) && it.can_restore());
+    it.update(Action::Restore);
+    assert_eq!((fen(&it), it.tree().len()), ("1 4 w".into(), 3));
+    assert!(!it.can_restore());
+    it.update(Action::Delete(node));
+    tap(&mut it, &[0, 1]);
+    assert!(!it.can_restore());
+    it.update(Action::Delete(0));
+    assert_eq!(it.tree().len(), 2, "the first position stays");
+}
+
+#[test]
+fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
+    let (mut it, id) = at_work();
+    it.update(Action::Hear(Reply::Error { id, text: "no".into() }));
+    assert_eq!((it.fault(), it.is_thinking()), (Some("no"), false));
+    let effects = tap(&mut it, &[0, 1]);
+    assert_eq!(think(&settle(&mut it, &effects)), None);
+    let effects = it.update(Action::Engine(true));
+    assert!(think(&settle(&mut it, &effects)).is_some());
+}

@@ -1,0 +1,170 @@
+//! Links that meet a stored game: the same, newer, older, a fork, another. Nothing of the stored game is ever lost.
+
+use hostage_chess::engine::level::{Level, Strength};
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::game_record::Relation;
+use hostage_chess::game::{Event, GameRecord, Side};
+use hostage_chess::session::board::Notice;
+use hostage_chess::session::play::Effect;
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
+use hostage_chess::ui::scene::scene;
+
+type Any = Play<AnyPosition>;
+
+const GAME: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
+
+fn record(turns: &[&str]) -> GameRecord {
+    GameRecord { variant: "hostage".into(), start: None, turns: turns.iter().map(|&turn| turn.to_owned()).collect() }
+}
+
+fn stored(turns: &[&str]) -> Any {
+    Play::new(Tree::of(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
+}
+
+fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
+    session.open_link(record(turns).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, true)
+}
+
+/// Every record that a session's history holds, to its ends.
+fn lines(session: &Any) -> Vec<Vec<String>> {
+    let tree = session.tree();
+    let ends =
+        (0..tree.len()).filter(|&node| (0..tree.len()).all(|other| tree.turn(other).is_none_or(|t| t.0 != node)));
+    let mut lines: Vec<_> = ends
+        .map(|node| {
+            let mut tree = tree.clone();
+            tree.go_to(node);
+            tree.game_record().turns
+        })
+        .collect();
+    lines.sort();
+    lines
+}
+
+fn said(session: &Any) -> String {
+    scene(session).words.text
+}
+
+#[test]
+fn the_same_game_goes_on() {
+    let (relation, session) = open(&stored(&GAME), &GAME);
+    assert_eq!(relation, Relation::Same);
+    assert_eq!(session.tree().game_record().turns, GAME);
+    assert_eq!(lines(&session).len(), 1);
+    assert!(said(&session).ends_with("Your stored game goes on."), "{}", said(&session));
+}
+
+#[test]
+fn a_newer_link_plays_on_in_the_stored_tree() {
+    let mut before = stored(&GAME[..3]);
+    // A line that was tried and taken back is kept.
+    before.update(BoardAction::Undo);
+    let (relation, session) = open(&before, &GAME[..5]);
+    assert_eq!(relation, Relation::Newer(2));
+    assert_eq!(session.tree().game_record().turns, GAME[..5]);
+    assert!(said(&session).contains("played on by 2 turns"), "{}", said(&session));
+    assert!(said(&session).starts_with("White: bishop f1 to b5"), "{}", said(&session));
+}
+
+#[test]
+fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
+    let (relation, mut session) = open(&stored(&GAME), &GAME[..2]);
+    assert_eq!(relation, Relation::Older(4));
+    assert_eq!(session.tree().game_record().turns, GAME[..2]);
+    assert!(said(&session).contains("4 turns ahead"), "{}", said(&session));
+    for _ in 0..4 {
+        session.update(BoardAction::Redo);
+    }
+    assert_eq!(session.tree().game_record().turns, GAME);
+}
+
+#[test]
+fn an_engine_waits_where_the_stored_game_goes_on() {
+    let replay = record(&GAME[..1]).follow().unwrap();
+    let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, true);
+    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Think { .. })));
+    assert!(session.is_paused());
+}
+
+#[test]
+fn a_fork_says_where_and_both_lines_are_kept() {
+    let fork = ["e2e4", "e7e5", "g1f3", "g8f6", "f3e5"];
+    let (relation, session) = open(&stored(&GAME), &fork);
+    assert_eq!(relation, Relation::Forks(3));
+    assert_eq!(session.tree().game_record().turns, fork);
+    assert_eq!(lines(&session), [GAME.map(String::from).to_vec(), fork.map(String::from).to_vec()]);
+    assert!(said(&session).contains("after 2. Nf3;"), "{}", said(&session));
+    // Five turns came from links, and only links: nothing of it needs to be kept unasked.
+    assert!(!session.wants_keeping(true));
+    // The stored line stands beside the turn that took its place.
+    let record = scene(&session).record;
+    assert_eq!(record[3].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["Nc6"]);
+}
+
+#[test]
+fn another_game_knows_nothing_of_the_stored_one() {
+    for turns in [&["d2d4"][..], &[]] {
+        let (relation, session) = open(&stored(&GAME), turns);
+        assert_eq!(relation, Relation::Other);
+        assert_eq!(lines(&session), [turns]);
+    }
+    // And a game that has only been set up is no game yet.
+    assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
+    let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
+    assert_eq!(stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, true).0, Relation::Other);
+}
+
+#[test]
+fn a_link_to_a_position_opens_that_and_nothing_else() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
+    let record =
+        |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
+    let stored = Play::new(Tree::of(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
+    let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
+    let (relation, session) = open(&[]);
+    assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
+    assert_eq!(said(&session), "White to move.");
+    // With a turn in common it is the same game.
+    assert_eq!(open(&["h1h8", "e8e7"]).0, Relation::Newer(1));
+}
+
+#[test]
+fn the_link_says_who_plays_and_seats_the_reader() {
+    let strength = Strength::Level(Level::new(2).unwrap());
+    let replay = |n: usize| record(&GAME[..n]).follow::<AnyPosition>().unwrap();
+    let seat = |n: usize, players, letter| {
+        let (_, session) = stored(&GAME[..1]).open_link(replay(n), players, strength, letter);
+        assert_eq!((session.players(), session.strength()), (players, strength));
+        session.board().orientation()
+    };
+    assert_eq!(seat(3, Players::HUMANS, true), Side::Black);
+    assert_eq!(seat(4, Players::HUMANS, true), Side::White);
+    // A link that is no letter is seen as ever.
+    assert_eq!(seat(3, Players::HUMANS, false), Side::White);
+    assert_eq!(seat(4, Players::human(Side::Black), true), Side::Black);
+}
+
+#[test]
+fn the_last_turn_of_a_link_is_told_and_shown_until_something_happens() {
+    let castles = ["e2e4", "e7e5", "g1f3", "g8f6", "f1c4", "f8c5", "e1g1"];
+    let (_, mut session) = open(&stored(&[]), &castles);
+    assert!(
+        matches!(session.notice().0, Some(Notice::Turn(Side::White, events)) if events.contains(&Event::Castled(Side::White, true)))
+    );
+    let picture = scene(&session);
+    // Seen from Black's side, king and rook both walk.
+    let mut ways: Vec<_> = picture.replayed.iter().map(|&(from, to)| (from, session_name(&session, to))).collect();
+    ways.sort();
+    assert_eq!(ways, [((0, 0), "f1".to_owned()), ((3, 0), "g1".to_owned())]);
+    let (_, heard) = session.notice();
+    session.repeat();
+    assert!(session.notice().1 > heard);
+    session.update(BoardAction::Undo);
+    assert!(scene(&session).replayed.is_empty());
+    assert!(scene(&stored(&castles)).replayed.is_empty(), "a stored game stands still");
+}
+
+fn session_name(session: &Any, cell: hostage_chess::game::Cell) -> String {
+    use hostage_chess::game::Game;
+    session.position().layout().name(cell)
+}

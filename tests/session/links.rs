@@ -1,0 +1,226 @@
+//! Links open exactly what they say, and bad ones say what is wrong with them.
+
+use crate::support::random::Random;
+use hostage_chess::engine::level::Strength;
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::game_record::{GameRecordFault, Relation};
+use hostage_chess::game::{Fault, Game, GameRecord, Position as _, Side};
+use hostage_chess::link::compact::{self, CompactFault};
+use hostage_chess::link::{Link, LinkFault, LinkedGame, Screen};
+use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
+use proptest::prelude::*;
+
+fn read(link: &str) -> LinkedGame {
+    Link::read(link).unwrap_or_else(|faults| panic!("{link}: {faults:?}")).game.unwrap()
+}
+
+fn faults(link: &str) -> Vec<LinkFault> {
+    Link::read(link).expect_err(link)
+}
+
+#[test]
+fn every_record_comes_back_from_its_link() {
+    for variant in ["hostage", "hostage-pierce", "hole"] {
+        for seed in 0..20 {
+            let mut numbers = Random(seed);
+            let mut position = AnyPosition::start(variant).unwrap();
+            let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
+            for _ in 0..60 {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                let m = moves[numbers.below(moves.len())];
+                record.turns.push(position.uci(m));
+                position = position.play(m).unwrap();
+                let at_once = LinkedGame::of_position(&position, Players::ENGINES, Strength::Seconds(7));
+                let again = read(&Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string());
+                assert_eq!(again, at_once);
+                assert_eq!(again.record.first::<AnyPosition>().unwrap(), position);
+            }
+            let game = LinkedGame { record, players: Players::default(), strength: DEFAULT_STRENGTH, short: false };
+            let text = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
+            assert_eq!(read(&text), game);
+            assert_eq!(game.record.follow::<AnyPosition>().unwrap().last(), &position);
+            assert!(text.bytes().filter(|&b| b == b'#').count() == 1, "only the first # is bare: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_hash_inside_is_read_bare_or_encoded_and_unknown_parameters_are_ignored() {
+    let fen = "4k3/8/8/8/8/8/8/4K3[#Nq]_w_-_-_0_1";
+    let bare = format!("#/play?game=hostage&fen={fen}&moves=N#Q@c7&utm=x&fbclid");
+    let encoded = "#/play?game=hostage&fen=4k3/8/8/8/8/8/8/4K3%5B%23Nq%5D_w_-_-_0_1&moves=N%23Q%40c7";
+    assert_eq!(read(&bare), read(encoded));
+    assert_eq!(
+        read(encoded).record.follow::<AnyPosition>().unwrap().last().fen(),
+        "4k3/2N5/8/8/8/8/8/4K3[q#] b - - 0 1"
+    );
+}
+
+#[test]
+fn what_is_not_said_has_its_default() {
+    let game = read("#/play?moves=e2e4");
+    assert_eq!((game.record.variant.as_str(), game.record.start, game.strength), ("hostage", None, DEFAULT_STRENGTH));
+    assert_eq!((game.players.white, game.players.black), (Player::Human, Player::Engine));
+    assert_eq!(read("#/analysis?moves=e2e4").players, Players::HUMANS);
+    assert_eq!(read("#/analysis?moves=e2e4&black=engine").players, Players::default());
+    for nothing in ["", "#", "#/", "#/play", "#/play?", "#/play?utm_source=x"] {
+        assert_eq!(Link::read(nothing), Ok(Link { screen: Screen::Play, game: None }), "{nothing}");
+    }
+    assert_eq!(Link::read("#/rules").unwrap().screen, Screen::Rules);
+    assert_eq!(Link::read("#/library").unwrap().screen, Screen::Library);
+}
+
+#[test]
+fn every_fault_is_named() {
+    assert_eq!(faults("#/nowhere"), [LinkFault::Screen("nowhere".into())]);
+    let many = "#/play?game=go&white=dog&black=cat&seconds=0&fen=kk6/8/8/8/8/8/8/P3K3_w";
+    let found = faults(many);
+    assert!(found.contains(&LinkFault::Game("go".into())));
+    assert!(found.contains(&LinkFault::Player("dog".into())) && found.contains(&LinkFault::Player("cat".into())));
+    assert!(found.contains(&LinkFault::Seconds("0".into())));
+    let Some(LinkFault::GameRecord(GameRecordFault::Start(faults))) = found.last() else { panic!("{found:?}") };
+    assert!(faults.iter().any(|fault| matches!(fault, Fault::Kings(..))));
+    assert!(faults.iter().any(|fault| matches!(fault, Fault::PawnOnEdge(_))));
+}
+
+/// A random game of at most so many turns.
+fn random_record(variant: &str, seed: u64, turns: usize) -> GameRecord {
+    let mut numbers = Random(seed);
+    let mut position = AnyPosition::start(variant).unwrap();
+    let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
+    while record.turns.len() < turns {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let m = moves[numbers.below(moves.len())];
+        record.turns.push(position.uci(m));
+        position = position.play_unchecked(m);
+    }
+    record
+}
+
+#[test]
+fn every_record_comes_back_from_its_short_form() {
+    for variant in variants() {
+        for seed in 0..6 {
+            let whole = random_record(variant, seed, 120);
+            let text = compact::write(&whole).unwrap();
+            // UX.md: 60 moves, 120 turns, in 400 characters.
+            assert!(text.len() < 350, "{variant}: {} letters", text.len());
+            assert_eq!(compact::read(&text).as_ref(), Ok(&whole));
+            assert_eq!(read(&format!("#/play?g={text}")).record, whole);
+            // From a position in the middle of it, with fewer turns, and with none.
+            let from = whole.turns.len() / 2;
+            let middle = GameRecord { turns: whole.turns[..from].to_vec(), ..whole.clone() };
+            let start = middle.follow::<AnyPosition>().unwrap().last().fen();
+            let rest = GameRecord { start: Some(start), turns: whole.turns[from..].to_vec(), ..whole.clone() };
+            for record in [middle, rest, GameRecord { turns: Vec::new(), ..whole.clone() }] {
+                assert_eq!(compact::read(&compact::write(&record).unwrap()), Ok(record));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_short_link_says_who_plays_where_that_is_not_usual() {
+    let people = Players::HUMANS;
+    for (screen, players, strength, said) in [
+        (Screen::Play, Players::default(), DEFAULT_STRENGTH, ""),
+        (Screen::Play, people, DEFAULT_STRENGTH, "&black=human"),
+        (Screen::Play, Players::ENGINES, Strength::Seconds(7), "&white=engine&seconds=7"),
+        (Screen::Analysis, people, DEFAULT_STRENGTH, ""),
+        (Screen::Embed, Players::human(Side::Black), DEFAULT_STRENGTH, "&white=engine"),
+    ] {
+        let game = LinkedGame { record: random_record("hole", 2, 30), players, strength, short: true };
+        let link = Link { screen, game: Some(game) };
+        let text = link.to_string();
+        assert!(text.ends_with(said) && text.matches('&').count() == said.matches('&').count(), "{text}");
+        assert_eq!(Link::read(&text), Ok(link));
+    }
+}
+
+#[test]
+fn a_short_form_that_suffered_on_the_way_is_refused() {
+    let text = compact::write(&random_record("hostage", 3, 80)).unwrap();
+    for cut in 1..text.len() {
+        assert_eq!(compact::read(&text[..cut]), Err(CompactFault::Damaged), "{cut}");
+    }
+    for at in 1..text.len() {
+        let mut letters = text.clone().into_bytes();
+        letters[at] = if letters[at] == b'x' { b'y' } else { b'x' };
+        assert_eq!(compact::read(&String::from_utf8(letters).unwrap()), Err(CompactFault::Damaged), "{at}");
+    }
+    assert_eq!(faults("#/play?g=9abc"), [LinkFault::Compact(CompactFault::Version("9".into()))]);
+    assert_eq!(faults("#/play?g="), [LinkFault::Compact(CompactFault::Version(String::new()))]);
+    let illegal = GameRecord { turns: vec!["e2e5".into()], ..random_record("hostage", 0, 0) };
+    assert!(matches!(compact::write(&illegal), Err(GameRecordFault::Turn { ply: 0, .. })));
+}
+
+#[test]
+fn a_record_is_newer_or_older_than_another_or_forks_from_it() {
+    let whole = random_record("hostage", 1, 20);
+    let cut = |n: usize| GameRecord { turns: whole.turns[..n].to_vec(), ..whole.clone() };
+    assert_eq!(whole.relation(&whole), Relation::Same);
+    assert_eq!((whole.relation(&cut(17)), cut(17).relation(&whole)), (Relation::Newer(3), Relation::Older(3)));
+    let mut fork = cut(10);
+    fork.turns.push("0000".into());
+    assert_eq!((fork.relation(&whole), whole.relation(&fork)), (Relation::Forks(10), Relation::Forks(10)));
+    assert_eq!(whole.relation(&random_record("hole", 1, 20)), Relation::Other);
+}
+
+#[test]
+fn a_position_that_is_set_up_may_be_faulty() {
+    let text = "4k3/8/8/8/8/8/8/PKK5[#] w - - 0 1";
+    let link = Link { screen: Screen::Setup, game: Some(LinkedGame::of_text("hostage", text)) };
+    assert_eq!(Link::read(&link.to_string()), Ok(link.clone()));
+    assert!(link.to_string().starts_with("#/setup?game=hostage&fen=4k3/8/8/8/8/8/8/PKK5%5B%23%5D_w"));
+    // To be played it must not be.
+    assert!(matches!(
+        &faults(&link.to_string().replace("setup", "play"))[..],
+        [LinkFault::GameRecord(GameRecordFault::Start(_))]
+    ));
+    assert_eq!(faults("#/setup?game=go"), [LinkFault::Game("go".into())]);
+}
+
+#[test]
+fn hostile_links_are_refused_quickly() {
+    assert_eq!(faults(&"#/play?x=".repeat(100_000)), [LinkFault::TooLong { bytes: 900_000 }]);
+    assert_eq!(faults("#/play?fen=%ff%fe"), [LinkFault::Encoding("%ff%fe".into())]);
+    assert!(
+        matches!(&faults("#/play?fen=%00")[..], [LinkFault::GameRecord(GameRecordFault::Start(f))] if f == &[Fault::Character('\0')])
+    );
+    assert!(matches!(&faults("#/play?seconds=99999999999999999999")[..], [LinkFault::Seconds(_)]));
+    for level in ["0", "99", "x", "-1"] {
+        let faults = faults(&format!("#/play?level={level}"));
+        assert_eq!(faults, [LinkFault::Level(level.to_owned())]);
+    }
+    let game = read(&format!("#/play?moves={}", "e2e4_".repeat(5000)));
+    let (replay, fault) = game.record.follow::<AnyPosition>().unwrap_err();
+    assert_eq!(replay.unwrap().turns.len(), 1);
+    assert!(matches!(fault, GameRecordFault::Turn { ply: 1, .. }));
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|g|white|seconds|level)") {
+        let _ = Link::read(&text);
+        if let Ok(link) = Link::read(&format!("#/play?{key}={text}"))
+            && let Some(game) = link.game
+        {
+            let _ = game.record.follow::<AnyPosition>();
+        }
+    }
+}
+
+proptest! {
+    /// Bytes with a true checksum are read or refused, but never make it panic or stall.
+    #[test]
+    fn no_bytes_make_a_short_form_panic(bytes in proptest::collection::vec(any::<u8>(), 0..60), flags in 0u8..4) {
+        let text = compact::sealed(&[&[flags], bytes.as_slice()].concat());
+        let _ = compact::read(&text);
+    }
+}

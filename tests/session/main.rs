@@ -1,0 +1,15 @@
+//! What a person does: a game being played, looked at, judged, set up, stored and linked.
+
+mod analysis;
+mod arrival;
+mod editor;
+mod hand;
+mod library;
+mod links;
+mod play;
+mod review;
+mod tree;
+mod typed;
+
+#[path = "../support/support.rs"]
+mod support;

@@ -1,0 +1,231 @@
+//! The history as a tree: what promoting, deleting, storing and writing down may change, and what they may not.
+
+use std::collections::BTreeSet;
+
+use crate::support::random::Random;
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::game::{Area, Cell, Game, Kind, Position, Side, Style};
+use hostage_chess::json;
+use hostage_chess::session::note::{Ink, Place, Shape, tidy};
+use hostage_chess::session::{DEFAULT_STRENGTH, Note, Play, Players, Saved, Tree, notation};
+
+type Any = Tree<AnyPosition>;
+
+fn random_place(random: &mut Random, position: &AnyPosition) -> Place {
+    const AREAS: [Area; 3] = [Area::Prison, Area::Airfield, Area::Reserve];
+    let kinds = [Kind::Pawn, Kind::Bishop, Kind::MirrorKnight, Kind::Courier];
+    let (area, owner) = (AREAS[random.below(3)], Side::BOTH[random.below(2)]);
+    match random.below(4) {
+        0 => Place::Men { area, owner, kind: kinds[random.below(4)] },
+        1 => Place::Tray { area, owner },
+        _ => Place::Cell(Cell(random.below(position.layout().cells().count()) as u8)),
+    }
+}
+
+fn random_note(random: &mut Random, position: &AnyPosition, first: bool) -> Note {
+    let texts = ["", "good", "a {b} c", "(N*c7 1. e4 ... ) ;", " two\n words ", "[%cal Ge2e4] \"x\" $3 %", "½ – “ü”"];
+    let mut note = Note { comment: tidy(texts[random.below(texts.len())]), ..Note::default() };
+    for _ in 0..random.below(3) {
+        if !first {
+            note.toggle_glyph([1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146][random.below(16)]);
+        }
+    }
+    for _ in 0..random.below(4) {
+        let ink = [Ink::Green, Ink::Red, Ink::Blue, Ink::Yellow][random.below(4)];
+        let to = (random.below(3) > 0).then(|| random_place(random, position));
+        note.draw(Shape { ink, from: random_place(random, position), to });
+    }
+    // Records hold circles, then arrows, then what touches a tray.
+    let of_tray = |place: Place| !matches!(place, Place::Cell(_));
+    note.shapes.sort_by_key(|shape| match shape.to {
+        _ if of_tray(shape.from) || shape.to.is_some_and(of_tray) => 2,
+        to => u8::from(to.is_some()),
+    });
+    note
+}
+
+/// A tree with branches in branches.
+fn random_tree(random: &mut Random, variant: &str) -> Any {
+    let mut tree = Tree::new(AnyPosition::start(variant).unwrap());
+    for _ in 0..40 {
+        let moves = tree.position().legal_moves();
+        if moves.is_empty() || random.below(6) == 0 {
+            let walk = tree.walk();
+            tree.go_to(walk[random.below(walk.len())]);
+            continue;
+        }
+        // A good many drops and exchanges: they have brackets of their own.
+        let lively: Vec<_> = moves.iter().copied().filter(|&m| tree.position().uci(m).contains('@')).collect();
+        let among = if lively.is_empty() || random.below(2) == 0 { &moves } else { &lively };
+        tree.play(among[random.below(among.len())]);
+        if random.below(3) == 0 {
+            *tree.note_mut(tree.current()) = random_note(random, tree.position(), false);
+        }
+    }
+    if random.below(2) == 0 {
+        *tree.note_mut(0) = random_note(random, tree.at(0), true);
+    }
+    tree
+}
+
+fn each_tree(seed: u64, number: u64, mut check: impl FnMut(&mut Random, Any)) {
+    for (index, variant) in variants().enumerate() {
+        for number in 0..number {
+            let mut random = Random(seed * 1_000_003 + number * 31 + index as u64);
+            let tree = random_tree(&mut random, variant);
+            check(&mut random, tree);
+        }
+    }
+}
+
+/// Every line of the tree, with its turns, what they did and what is written there.
+fn lines(tree: &Any) -> BTreeSet<String> {
+    let told = |&node: &usize| format!("{} {:?}", tree.text(node), tree.note(node));
+    tree.walk().into_iter().map(|node| tree.path_to(node).iter().map(told).collect::<Vec<_>>().join("/")).collect()
+}
+
+/// The same in the order of the branches.
+fn picture(tree: &Any) -> Vec<String> {
+    let told = |&node: &usize| format!("{} {:?} {:?}", tree.path_to(node).len(), tree.text(node), tree.note(node));
+    tree.walk().iter().map(told).collect()
+}
+
+fn any_node(random: &mut Random, tree: &Any) -> usize {
+    let walk = tree.walk();
+    walk[random.below(walk.len())]
+}
+
+#[test]
+fn promoting_keeps_every_line_and_leads_to_the_main_line() {
+    each_tree(1, 2, |random, mut tree| {
+        for _ in 0..8 {
+            let node = any_node(random, &tree);
+            let (before, fork) = (lines(&tree), tree.fork(node));
+            let depth = |tree: &Any| tree.path_to(node).iter().filter(|&&n| tree.fork(n) == Some(n)).count();
+            let steps = depth(&tree);
+            assert_eq!(tree.promote(node), fork.is_some());
+            assert_eq!(lines(&tree), before);
+            assert_eq!(depth(&tree), steps.saturating_sub(1));
+            tree.make_main_line(node);
+            assert_eq!(lines(&tree), before);
+            assert!(tree.main_line().contains(&node) && tree.fork(node).is_none());
+            assert!(!tree.make_main_line(node));
+        }
+    });
+}
+
+#[test]
+fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
+    each_tree(2, 2, |random, mut tree| {
+        for _ in 0..8 {
+            let (node, here) = (any_node(random, &tree), any_node(random, &tree));
+            tree.go_to(here);
+            let (before, whole) = (lines(&tree), picture(&tree));
+            let stem = tree.path_to(node);
+            let inside = tree.path().contains(&node);
+            let gone = tree.walk().into_iter().filter(|&n| tree.path_to(n).contains(&node)).count();
+            let Some(cut) = tree.delete(node) else {
+                assert_eq!(node, 0);
+                continue;
+            };
+            assert_eq!(lines(&tree).len(), before.len() - gone);
+            assert!(lines(&tree).is_subset(&before));
+            assert!(!tree.has(node) && !tree.line().contains(&node));
+            assert_eq!(tree.current(), if inside { stem[stem.len() - 2] } else { here });
+            tree.go_to(node);
+            assert_ne!(tree.current(), node, "what is cut off cannot be gone to");
+            if random.below(2) == 0 {
+                assert!(tree.restore(cut));
+                assert_eq!(picture(&tree), whole);
+                assert_eq!((tree.current(), tree.line().contains(&here)), (here, true));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_turn_played_anew_is_not_doubled_by_putting_back_the_old_one() {
+    let mut tree: Any = Tree::new(AnyPosition::start("hostage").unwrap());
+    let m = tree.position().legal_moves()[0];
+    tree.play(m);
+    let cut = tree.delete(tree.current()).unwrap();
+    tree.play(m);
+    assert!(!tree.restore(cut));
+    assert_eq!(tree.len(), 2);
+}
+
+#[test]
+fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
+    each_tree(3, 3, |random, mut tree| {
+        let node = any_node(random, &tree);
+        tree.delete(node);
+        let node = any_node(random, &tree);
+        tree.promote(node);
+        tree.go_to(node);
+        let session = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
+        let saved = session.save();
+        let text = json::write(&saved).unwrap();
+        let again: Play<AnyPosition> = Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap();
+        assert_eq!(again.save(), saved);
+        assert_eq!(picture(again.tree()), picture(session.tree()));
+        assert_eq!(again.tree().text(again.tree().current()), session.tree().text(session.tree().current()));
+        let texts = |tree: &Any| tree.line().iter().map(|&node| tree.text(node).to_owned()).collect::<Vec<_>>();
+        assert_eq!(texts(again.tree()), texts(session.tree()));
+    });
+}
+
+#[test]
+fn a_game_stored_by_an_older_build_still_opens() {
+    let text = r#"{"record":{"variant":"hostage","start":null,"turns":["e2e4"]},
+        "turns":[[0,"d2d4"],[0,"e2e4"],[2,"e7e5"]],"current":2,
+        "players":{"white":"human","black":"human"},"seconds":5,"seat":"White"}"#;
+    let saved: Saved = json::read(text).unwrap();
+    let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
+    let tree = session.tree();
+    assert_eq!(tree.line().iter().map(|&node| tree.text(node)).collect::<Vec<_>>(), ["", "e4", "e5"]);
+    assert_eq!((tree.current(), tree.len()), (2, 4));
+}
+
+#[test]
+fn a_tree_written_down_is_read_as_the_same_tree() {
+    each_tree(4, 8, |random, tree| {
+        let style = [Style::Leslie, Style::Pierce][random.below(2)];
+        let record = notation::record(&tree, vec![("White".to_owned(), "A".to_owned())]);
+        let text = record.write(style);
+        let again = read::<AnyPosition>(&text, Given::default());
+        assert_eq!(again.fault, None, "{text}");
+        assert_eq!(again.notes, [], "{text}");
+        let back = notation::tree(&again).unwrap();
+        assert_eq!(picture(&back), picture(&tree), "{text}");
+        assert_eq!(notation::record(&back, again.tags).write(style), text);
+    });
+}
+
+#[test]
+fn signs_and_comments_are_read_where_others_put_them() {
+    let text = "{Before} 1. e4! ( {instead} 1. d4?! $14 {solid} d5 ) ( 1. Nf9 what 2. is this ) 1... e5 ; to the end\n\
+        2. Nf3 $1 !? (2. f4 (2. d4 {deep}) 2... exf4) {[%csl Gd4,Re4][%cal Gf3e5] [%clk 0:01] and words} *";
+    let record = read::<AnyPosition>(text, Given::default());
+    assert_eq!(record.fault, None);
+    let tree = notation::tree(&record).unwrap();
+    let told: Vec<String> = tree
+        .walk()
+        .into_iter()
+        .map(|node| format!("{}{:?} {}", tree.text(node), tree.note(node).glyphs, tree.note(node).comment))
+        .collect();
+    let expected = [
+        "[] Before",
+        "e4[1] Nf9 what 2. is this",
+        "e5[] to the end",
+        "Nf3[1, 5] [%clk 0:01] and words",
+        "f4[] ",
+        "exf4[] ",
+        "d4[] deep",
+        "d4[6, 14] instead solid",
+        "d5[] ",
+    ];
+    assert_eq!(told, expected);
+    let here = tree.main_line()[3];
+    assert_eq!(tree.note(here).shapes.len(), 3);
+}

@@ -1,0 +1,133 @@
+//! Turns in writing: what begins like a text, what a text means, and that a bad one is refused in the words of a bad touch.
+
+use crate::support::random::Random;
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::{Game, Position as _, Reason, Side, Style};
+use hostage_chess::session::board::Notice;
+use hostage_chess::session::typed::{MOST_NAMED, Turns, meant};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
+
+/// Positions of random games by every set of rules.
+fn each_position(mut look: impl FnMut(&AnyPosition)) {
+    for variant in variants() {
+        let mut numbers = Random(7);
+        let mut position = AnyPosition::start(variant).unwrap();
+        for ply in 0..60 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            if ply % 20 == variant.len() % 4 {
+                look(&position);
+            }
+            position = position.play_unchecked(moves[numbers.below(moves.len())]);
+        }
+    }
+}
+
+/// Whether a turn is among those that begin so, or may be among those that are not named.
+fn offers<M: Copy + Eq>(turns: &Turns<M>, text: &str, m: M) -> bool {
+    let (count, named) = turns.beginning(text);
+    assert_eq!(named.len(), count.min(MOST_NAMED));
+    count > MOST_NAMED || named.iter().any(|&(_, turn)| turn == m)
+}
+
+#[test]
+fn every_turn_of_every_game_is_offered_at_each_of_its_letters_and_means_itself() {
+    each_position(|position| {
+        let turns = Turns::of(position);
+        for m in position.legal_moves() {
+            let usual = position.notation(m, Style::Leslie);
+            let offered = |text: &str| offers(&turns, text, m);
+            for text in [&usual, &position.notation(m, Style::Pierce), &position.uci(m)] {
+                assert!(offered(text), "{} {}: {text}", position.variant(), position.fen());
+                assert_eq!(meant(position, text), Ok(m), "{} {}: {text}", position.variant(), position.fen());
+            }
+            // Signs alone are the beginning of nothing.
+            let letters = usual.char_indices().skip(1).map(|(at, _)| &usual[..at]);
+            for text in letters.filter(|text| text.contains(|c: char| c.is_ascii_alphanumeric())) {
+                assert!(offered(text), "{} {}: {text}", position.variant(), position.fen());
+                assert!(offered(&text.to_lowercase()), "{} {}: {text}", position.variant(), position.fen());
+            }
+        }
+        assert!(["", " ?", "zz"].iter().all(|text| turns.beginning(text).0 == 0));
+    });
+}
+
+#[test]
+fn each_turn_is_offered_once_the_exact_ones_first() {
+    each_position(|position| {
+        let turns = Turns::of(position);
+        for text in ["b", "B", "N", "e", "P", "(", "C"] {
+            let (_, begun) = turns.beginning(text);
+            for (index, (_, m)) in begun.iter().enumerate() {
+                assert!(begun[..index].iter().all(|(_, other)| other != m), "{text} in {}", position.fen());
+            }
+            let exact: Vec<bool> =
+                begun.iter().map(|(shown, _)| shown.trim_start_matches('(').starts_with(text)).collect();
+            if text != "(" {
+                assert!(
+                    exact.is_sorted_by(|a, b| a >= b),
+                    "{text}: {:?}",
+                    begun.iter().map(|b| b.0).collect::<Vec<_>>()
+                );
+            }
+        }
+    });
+}
+
+fn hostage(fen: &str) -> AnyPosition {
+    AnyPosition::from_fen("hostage", fen).unwrap()
+}
+
+#[test]
+fn a_beginning_that_only_one_turn_has_means_it_and_others_are_named() {
+    let start = AnyPosition::start("hostage").unwrap();
+    let uci = |text: &str| meant(&start, text).map(|m| start.uci(m));
+    assert_eq!(uci("Nf").as_deref(), Ok("g1f3"));
+    assert_eq!(uci("nf").as_deref(), Ok("g1f3"));
+    let Err(why) = uci("N") else { panic!("N is four turns") };
+    assert_eq!(why.reason, Reason::Ambiguous("N".into(), ["Na3", "Nc3", "Nf3", "Nh3"].map(String::from).to_vec()));
+    let both = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1");
+    assert_eq!(meant(&both, "0-0-0").map(|m| both.uci(m)).as_deref(), Ok("e1c1"));
+    assert_eq!(meant(&both, "oo").map(|m| both.uci(m)).as_deref(), Ok("e1g1"));
+    // Three prisons' worth of exchanges: not more are named than anybody reads.
+    let many = hostage("4k3/8/8/8/8/8/8/4K3[#Nq] w - - 0 1");
+    let Err(why) = meant(&many, "(") else { panic!("many turns begin so") };
+    assert!(matches!(why.reason, Reason::Ambiguous(_, texts) if texts.len() == MOST_NAMED));
+}
+
+#[test]
+fn nobody_who_asks_for_one_turn_plays_another() {
+    // e4 is taken and e4xd5 possible: the pawn is not taken at half its word.
+    let blocked = hostage("4k3/8/8/3pp3/4P3/8/8/4K3[#] w - - 0 1");
+    assert!(matches!(
+        meant(&blocked, "e5").unwrap_err().reason,
+        Reason::Blocked { .. } | Reason::NotHowItMoves(_) | Reason::NothingToCapture
+    ));
+    assert_eq!(meant(&blocked, "e4").map(|m| blocked.uci(m)).ok(), None);
+}
+
+#[test]
+fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
+    let mut session = Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    let refusal = |session: &Play<AnyPosition>| match session.notice().0 {
+        Some(Notice::Refused(why)) => Some(why.clone()),
+        _ => None,
+    };
+    session.update(BoardAction::Type("e2e5".into()));
+    assert_eq!(refusal(&session), Some(session.position().read_notation("e2e5").unwrap_err()));
+    assert!(refusal(&session).unwrap().arrow.is_some(), "it is shown too");
+    assert_eq!(session.tree().len(), 1);
+    session.update(BoardAction::Type(" e4 ".into()));
+    assert_eq!(session.tree().game_record().turns, ["e2e4"]);
+    // The computer's turn is nobody else's, also where men may be moved ahead.
+    for players in [Players::ENGINES, Players::human(Side::Black)] {
+        let start = Tree::new(AnyPosition::start("hostage").unwrap());
+        let mut waiting = Play::new(start, players, DEFAULT_STRENGTH);
+        waiting.begin();
+        waiting.update(BoardAction::Type("e4".into()));
+        assert_eq!(refusal(&waiting).map(|why| why.reason), Some(Reason::NotYourTurn(Side::White)));
+        assert_eq!(waiting.tree().len(), 1);
+    }
+}

@@ -1,0 +1,31 @@
+//! Random games, the same on every machine, in which prisons and airfields fill quickly.
+
+use super::random::Random;
+use hostage_chess::game::{Game, Hint};
+
+/// Plays random games and shows each position with its legal turns, decided ones too.
+///
+/// Half of the turns are captures, drops or exchanges where there are any, but exchanges are so many that they would
+/// crowd out the rest.
+pub fn random_games<G: Game>(variant: &str, seed: u64, games: u64, plies: usize, mut show: impl FnMut(&G, &[G::Move])) {
+    for game in 0..games {
+        let mut random = Random(seed.wrapping_mul(1_000_003).wrapping_add(game));
+        let mut position = G::start(variant).unwrap();
+        for _ in 0..plies {
+            let moves = position.legal_moves();
+            show(&position, &moves);
+            if moves.is_empty() {
+                break;
+            }
+            let lively = |m: &G::Move| position.uci(*m).contains('@');
+            let forcing = |m: &G::Move| matches!(position.hint(*m), Hint { forcing: true, .. });
+            let chosen: Vec<G::Move> = match random.below(10) {
+                0 | 1 => moves.iter().copied().filter(lively).collect(),
+                2..=5 => moves.iter().copied().filter(forcing).collect(),
+                _ => moves.iter().copied().filter(|m| !lively(m)).collect(),
+            };
+            let among = if chosen.is_empty() { &moves } else { &chosen };
+            position = position.play_unchecked(among[random.below(among.len())]);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What several test binaries use: chance, toy games, and second implementations of the rules. Each binary uses a part.
+#![allow(dead_code)]
+
+pub mod games;
+pub mod plain;
+pub mod random;
+pub mod solver;
+pub mod toy;

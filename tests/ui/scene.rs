@@ -1,0 +1,185 @@
+//! The picture: a pure function of the session.
+
+use crate::support::toy::corridor::Corridor;
+use hostage_chess::game::hostage::Position;
+use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
+use hostage_chess::ui::scene::{CellView, Pick, Scene, Tag, Tone, TrayMan, scene};
+
+fn hostage(fen: &str) -> Play<Position> {
+    Play::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
+}
+
+fn touch(name: &str) -> Touch {
+    Touch::Cell(Layout::square_8x8().cell(name).unwrap())
+}
+
+fn cell<'a>(scene: &'a Scene, name: &str) -> &'a CellView {
+    scene.rows.iter().flatten().find(|cell| cell.name == name).unwrap()
+}
+
+fn stored(scene: &Scene, area: Area, owner: Side, kind: Kind) -> &TrayMan {
+    let tray = scene.trays.iter().find(|tray| (tray.area, tray.owner) == (area, owner)).unwrap();
+    tray.men.iter().find(|man| man.man.kind == kind).unwrap()
+}
+
+fn armed_targets(scene: &Scene) -> Vec<&str> {
+    scene.rows.iter().flatten().filter(|cell| cell.target).map(|cell| cell.name.as_str()).collect()
+}
+
+#[test]
+fn the_board_is_seen_from_the_seat() {
+    let mut session = hostage("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1");
+    let picture = scene(&session);
+    assert_eq!(picture.size, (8, 8));
+    assert_eq!((picture.rows[0][0].name.as_str(), picture.rows[7][7].name.as_str()), ("a8", "h1"));
+    let trays: Vec<_> = picture.trays.iter().map(|tray| (tray.area, tray.owner)).collect();
+    use Area::{Airfield, Prison};
+    use Side::{Black, White};
+    assert_eq!(trays, [(Prison, Black), (Airfield, White), (Airfield, Black), (Prison, White)]);
+    session.update(BoardAction::Flip);
+    let picture = scene(&session);
+    assert_eq!((picture.rows[0][0].name.as_str(), picture.rows[7][7].name.as_str()), ("h1", "a8"));
+    assert_eq!(cell(&picture, "e8").at, (3, 7));
+    let trays: Vec<_> = picture.trays.iter().map(|tray| (tray.area, tray.owner)).collect();
+    assert_eq!(trays, [(Prison, White), (Airfield, Black), (Airfield, White), (Prison, Black)]);
+}
+
+#[test]
+fn cells_and_men_have_names_for_those_who_do_not_see_them() {
+    let picture = scene(&hostage("4k3/6P1/8/8/8/8/8/4K3[R#Nrnn] w - - 0 1"));
+    assert_eq!(cell(&picture, "g7").label, "g7, White pawn");
+    assert_eq!(cell(&picture, "e4").label, "e4, empty");
+    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).label, "rescue knight; pay knight or rook");
+    assert_eq!(stored(&picture, Area::Airfield, Side::White, Kind::Rook).label, "drop rook");
+    assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Knight).count, 2);
+    let frozen = scene(&hostage("4k3/6P1/8/8/8/8/8/4K3[#] w - - 0 1"));
+    assert_eq!(cell(&frozen, "g7").label, "g7, White pawn, frozen");
+    assert_eq!(cell(&frozen, "g7").mark, Some(Mark::Frozen));
+}
+
+#[test]
+fn jailed_men_wear_a_price_or_a_padlock() {
+    let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] w - - 0 1"));
+    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(Tag::Price(Kind::Bishop)));
+    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(Tag::Locked));
+    // Black's men wear theirs when Black is to move; to White they would read as names.
+    assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, None);
+    let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] b - - 0 1"));
+    assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, Some(Tag::Price(Kind::Knight)));
+}
+
+#[test]
+fn what_is_armed_shows_its_targets_and_only_them() {
+    let mut session = hostage("4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1");
+    assert_eq!(armed_targets(&scene(&session)), [""; 0]);
+    session.update(TableAction::Tap(touch("e1")));
+    let picture = scene(&session);
+    assert!(cell(&picture, "e1").armed);
+    assert_eq!(armed_targets(&picture), ["d2", "e2", "f2", "d1", "f1", "g1", "h1"]);
+    assert_eq!(cell(&picture, "g1").label, "g1, empty, can go here");
+}
+
+#[test]
+fn a_check_is_solid_and_a_pseudo_check_is_not() {
+    let real = scene(&hostage("4k3/8/8/8/8/8/3p4/4K3[#n] w - - 0 1"));
+    assert_eq!(cell(&real, "e1").mark, Some(Mark::Check));
+    let feint = scene(&hostage("4k3/8/8/8/8/8/3p4/4K3[#] w - - 0 1"));
+    assert_eq!(cell(&feint, "e1").mark, Some(Mark::PseudoCheck));
+    assert_eq!(cell(&feint, "d2").mark, Some(Mark::Frozen));
+}
+
+#[test]
+fn payments_are_offered_cheapest_first_with_what_follows() {
+    let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nqrn] w - - 0 1");
+    session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(TableAction::Tap(touch("e5")));
+    let picker = scene(&session).picker.unwrap();
+    assert_eq!(picker.title, "Knight to e5. Pay with…");
+    let picks: Vec<Pick> = picker.choices.iter().map(|choice| choice.pick).collect();
+    let pay = |kind| Pick::Touch(Touch::Choice(Choice::Pay(kind)));
+    assert_eq!(picks, [pay(Kind::Knight), pay(Kind::Rook), pay(Kind::Queen)]);
+    assert_eq!(picker.choices[0].note, "Black may parachute it");
+    assert!(picker.choices[2].note.contains("worth more than you need to pay"));
+    assert_eq!(cell(&scene(&session), "e5").ghost.map(|man| man.kind), Some(Kind::Knight));
+
+    let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nnp] w - - 0 1");
+    session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(TableAction::Tap(touch("e5")));
+    let words = scene(&session).words.text;
+    assert_eq!(words, "White: pays a knight, rescues a knight, knight lands e5, Black's e2 pawn freezes.");
+}
+
+#[test]
+fn a_refusal_has_words_and_an_arrow() {
+    let mut session = hostage("4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 1");
+    session.update(TableAction::Tap(touch("a1")));
+    session.update(TableAction::Tap(touch("a3")));
+    let picture = scene(&session);
+    assert_eq!(picture.words.tone, Tone::Refusal);
+    assert_eq!(
+        picture.words.text,
+        "Taking this knight puts it in your prison; Black's d2 pawn thaws and checks your king."
+    );
+    let layout = Layout::square_8x8();
+    assert_eq!(picture.arrow, Some((layout.cell("d2").unwrap(), layout.cell("e1").unwrap())));
+}
+
+#[test]
+fn every_lesson_has_a_sound_position() {
+    for chapter in hostage_chess::words::CHAPTERS {
+        for lesson in chapter.lessons {
+            let fen = lesson.fen.expect("every lesson has a board");
+            assert!(hostage_chess::game::any::AnyPosition::from_fen(chapter.variant, fen).is_ok(), "{fen}");
+        }
+    }
+}
+
+#[test]
+fn the_end_is_told_with_its_reason() {
+    let mut session = hostage("6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 1");
+    session.update(TableAction::Tap(Touch::Airfield(Kind::Rook)));
+    session.update(TableAction::Tap(touch("e8")));
+    let picture = scene(&session);
+    assert_eq!(picture.result, "1-0");
+    assert_eq!(picture.words.tone, Tone::Urgent);
+    assert_eq!(picture.words.text, "White: drops a rook on e8, check. White wins by checkmate.");
+    assert_eq!(picture.record[0].text, "R*e8#");
+    assert_eq!(picture.landed, Layout::square_8x8().cell("e8"));
+    assert!(cell(&picture, "e8").last);
+}
+
+#[test]
+fn the_record_shows_the_whole_line_and_other_lines() {
+    let start = <Position as Game>::start("hostage").unwrap();
+    let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
+    for name in ["e2", "e4", "e7", "e5"] {
+        session.update(TableAction::Tap(touch(name)));
+    }
+    session.update(BoardAction::Undo);
+    session.update(BoardAction::Undo);
+    for name in ["d2", "d4"] {
+        session.update(TableAction::Tap(touch(name)));
+    }
+    let record = scene(&session).record;
+    assert_eq!(record.len(), 1);
+    assert_eq!((record[0].ply, record[0].number, record[0].text.as_str()), (1, 1, "d4"));
+    assert_eq!(record[0].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["e4"]);
+    session.update(BoardAction::GoTo(record[0].others[0].0));
+    let record = scene(&session).record;
+    assert_eq!(
+        record.iter().map(|ply| (ply.text.as_str(), ply.current)).collect::<Vec<_>>(),
+        [("e4", true), ("e5", false)]
+    );
+}
+
+#[test]
+fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
+    let mut session = Play::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    session.update(TableAction::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
+    let picture = scene(&session);
+    assert_eq!(picture.size, (6, 1));
+    assert_eq!(picture.trays, []);
+    assert_eq!(armed_targets(&picture), ["b1"]);
+    assert_eq!(picture.turn, Side::White);
+}

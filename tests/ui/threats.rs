@@ -1,0 +1,136 @@
+//! What the reader of an analysis sees of it.
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::threat::Grade;
+use hostage_chess::game::{Area, Game, Kind, Layout, Side, Touch};
+use hostage_chess::json;
+use hostage_chess::session::analysis::{Action, Effect};
+use hostage_chess::session::note::Place;
+use hostage_chess::session::{Analysis, SavedAnalysis, TableAction, Tree, View};
+use hostage_chess::ui::scene::{MarkShape, ThreatsView, threats};
+
+const SMOTHERED: &str = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
+
+fn open(fen: &str, views: &[View]) -> Analysis<AnyPosition> {
+    let position = AnyPosition::from_fen("hostage", fen).unwrap();
+    let mut analysis = Analysis::new(Tree::new(position), Side::White);
+    for &view in views {
+        assert!(analysis.update(Action::Threats(view)).contains(&Effect::Store));
+    }
+    analysis
+}
+
+fn view(fen: &str, views: &[View]) -> ThreatsView {
+    threats(&open(fen, views)).unwrap()
+}
+
+fn place(name: &str) -> Place {
+    Place::Cell(Layout::square_8x8().cell(name).unwrap())
+}
+
+fn lines(view: &ThreatsView) -> Vec<&str> {
+    let [section] = &view.sections[..] else { panic!("one list: {view:?}") };
+    std::iter::once(&section.heading)
+        .chain(section.entries.iter().map(|entry| &entry.text))
+        .map(String::as_str)
+        .collect()
+}
+
+/// The marks on a square: shape and letters.
+fn on<'a>(view: &'a ThreatsView, name: &str) -> Vec<(MarkShape, &'a str)> {
+    let here = view.marks.iter().filter(|mark| mark.at == place(name));
+    here.map(|mark| (mark.shape, mark.text.as_str())).collect()
+}
+
+#[test]
+fn drops_of_the_opponent_and_of_whoever_is_to_move() {
+    let theirs = view(SMOTHERED, &[View::Drops]);
+    assert_eq!(lines(&theirs), ["Black could drop:", "knight c2, g2, d3, f3: check, pays a knight"]);
+    assert_eq!(on(&theirs, "g2"), [(MarkShape::Paid, "N+")]);
+    let mine = view(SMOTHERED, &[View::Drops, View::Own]);
+    let told = ["White could drop:", "knight f7: mate, pays a knight", "knight g6: check, pays a knight"];
+    assert_eq!(lines(&mine), told);
+    assert_eq!(on(&mine, "f7"), [(MarkShape::Mate, ""), (MarkShape::Paid, "N#")]);
+    let entry = &mine.sections[0].entries[0];
+    assert_eq!((entry.grade, &entry.places), (Grade::Mate, &vec![place("f7")]));
+}
+
+#[test]
+fn who_waits_costs_nothing_and_who_must_be_paid_stands_beside_him() {
+    let mine = view("6k1/5ppp/8/8/8/8/8/K7[B#QRqp] w - - 0 2", &[View::Drops, View::Own]);
+    // The rook would be blocked by the queen that pays; a bishop checks on the diagonal.
+    assert_eq!(on(&mine, "e8"), [(MarkShape::Paid, "RQ+")]);
+    let none = view("6k1/5ppp/8/8/8/8/8/K7[#] w - - 0 2", &[View::Drops, View::Own]);
+    assert_eq!(lines(&none), ["White has no drop with check."]);
+    let both = view("7k/8/8/8/8/8/8/K7[B#QRq] w - - 0 2", &[View::Drops, View::Own]);
+    assert_eq!(on(&both, "e5"), [(MarkShape::Free, "B+"), (MarkShape::Paid, "Q+")]);
+    assert!(both.marks.iter().filter(|mark| mark.at == place("e5")).all(|mark| mark.shares));
+    // Nobody pays for what can be had for nothing.
+    let spared = view("7k/8/8/8/8/8/8/K7[Q#q] w - - 0 2", &[View::Drops, View::Own]);
+    assert_eq!(on(&spared, "e5"), [(MarkShape::Free, "Q+")]);
+}
+
+#[test]
+fn check_and_the_end_are_told_instead() {
+    let check = view("4k3/8/8/8/8/8/8/4K2r[p#Nn] w - - 0 2", &[View::Drops]);
+    assert_eq!(lines(&check), ["White is in check: what Black could drop next depends on the answer."]);
+    assert!(check.marks.is_empty());
+    let over = view("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2", &[View::Drops]);
+    assert_eq!(lines(&over), ["The game is over here."]);
+}
+
+#[test]
+fn captures_and_what_they_let_the_opponent_buy() {
+    let fen = "7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2";
+    let mut analysis = open(fen, &[View::Captures]);
+    let all = threats(&analysis).unwrap();
+    assert_eq!(lines(&all), ["After a capture Black could buy:", "Rxe3: knight for a knight, mate on f2"]);
+    assert_eq!(on(&all, "e3"), [(MarkShape::Ransom, "N#")]);
+    let places = ["e2", "e3", "f2"].map(place).to_vec();
+    assert_eq!(all.sections[0].entries[0].places, places);
+    let tap = |name| TableAction::Tap(Touch::Cell(Layout::square_8x8().cell(name).unwrap()));
+    analysis.update(tap("g2"));
+    assert_eq!(lines(&threats(&analysis).unwrap()), ["This man can capture nobody."]);
+    analysis.update(tap("e2"));
+    assert_eq!(lines(&threats(&analysis).unwrap()).len(), 2);
+    let locked = view("7k/8/8/8/8/4q3/4R3/7K[#N] w - - 0 2", &[View::Captures]);
+    assert_eq!(lines(&locked), ["After a capture Black could buy:", "Rxe3: not the queen"]);
+    assert_eq!(on(&locked, "e3"), [(MarkShape::Locked, "")]);
+}
+
+#[test]
+fn exchanges_that_leave_the_opponent_unable_to_pay() {
+    let poor = view("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2", &[View::Payments]);
+    let told = ["Black can pay for nobody after:", "a queen for a queen: nobody held would pay"];
+    assert_eq!(lines(&poor), told);
+    let prison = |owner, kind| Place::Men { area: Area::Prison, owner, kind };
+    let marks: Vec<_> = poor.marks.iter().map(|mark| (mark.at, mark.shape)).collect();
+    let expected =
+        [(prison(Side::Black, Kind::Queen), MarkShape::Rescued), (prison(Side::White, Kind::Queen), MarkShape::Payer)];
+    assert_eq!(marks, expected);
+    let told = |stores: &str| {
+        let view = view(&format!("4k3/8/8/8/8/8/8/4K3[#{stores}] w - - 0 2"), &[View::Payments]);
+        lines(&view).join(" ")
+    };
+    assert_eq!(told("N"), "White can exchange nobody.");
+    assert_eq!(told("Pq"), "Black can pay for nobody as it is, nor after any exchange.");
+    assert_eq!(told("RRPrr"), "After every exchange Black can still pay for somebody.");
+    assert_eq!(told("Nn"), "Black can pay for nobody after: a knight for a knight: nobody is left to buy");
+}
+
+#[test]
+fn off_at_first_and_kept_over_a_reload() {
+    assert_eq!(threats(&open(SMOTHERED, &[])), None);
+    assert_eq!(threats(&open(SMOTHERED, &[View::Own])), None, "a way to show drops is no view");
+    let analysis = open(SMOTHERED, &[View::Drops, View::Own, View::Payments]);
+    let text = json::write(&analysis.save()).unwrap();
+    let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();
+    assert_eq!(threats(&restored), threats(&analysis));
+    // Analyses that were stored before there were threats.
+    let saved: SavedAnalysis = json::read(&text.replace(",\"threats\":", ",\"other\":")).unwrap();
+    assert_eq!(threats(&Analysis::<AnyPosition>::restore(&saved).unwrap()), None);
+    let hole = Analysis::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);
+    let mut hole = hole;
+    hole.follow(&analysis);
+    assert_eq!(threats(&hole), None);
+}
