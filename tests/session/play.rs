@@ -613,8 +613,8 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(u32, Game
     let cell = |numbers: &mut Random| Touch::Cell(Cell(numbers.below(64) as u8));
     match numbers.below(40) {
         0 => BoardAction::Undo.into(),
-        1 => BoardAction::Redo,
-        2 => TableAction::Back,
+        1 => BoardAction::Redo.into(),
+        2 => TableAction::Back.into(),
         3 => Action::Hint,
         4 => Action::OfferDraw,
         5 if numbers.below(10) == 0 => Action::Resign,
@@ -628,11 +628,11 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(u32, Game
             pace: 1,
             turning: numbers.below(2) == 0,
         }),
-        10 => BoardAction::GoTo(numbers.below(session.tree().len())),
-        11 => TableAction::Lift(cell(numbers)),
-        12 => TableAction::Land(cell(numbers)),
-        13 => TableAction::Ask(Cell(numbers.below(64) as u8)),
-        14 => BoardAction::ChooseLanding(numbers.below(3)),
+        10 => BoardAction::GoTo(numbers.below(session.tree().len())).into(),
+        11 => TableAction::Lift(cell(numbers)).into(),
+        12 => TableAction::Land(cell(numbers)).into(),
+        13 => TableAction::Ask(Cell(numbers.below(64) as u8)).into(),
+        14 => BoardAction::ChooseLanding(numbers.below(3)).into(),
         15..24 => {
             // The engine answers what it was asked last, as it would: from the record it was given.
             let Some((id, record)) = open.take() else { return TableAction::Back.into() };
