@@ -2,3 +2,4 @@
 //! about it. The components in [`crate::ui`] translate events of the page into these and carry out the effects.
 
 pub mod gesture;
+pub mod keys;

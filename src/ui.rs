@@ -22,6 +22,8 @@ mod field;
 #[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
+mod keyboard;
+#[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]
 mod men;

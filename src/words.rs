@@ -967,38 +967,40 @@ pub fn offer(touch: Touch) -> String {
     .to_owned()
 }
 
-/// The keys of every board, and what they do.
-pub const TABLE_KEYS: &[(&str, &str)] = &[
-    ("Tab", "to the board, the trays, the buttons"),
-    ("← ↑ → ↓", "on the board: from square to square"),
-    ("Enter Space", "on the board: pick up, put down"),
-    ("d", "on the board: everything that can land on this square"),
-    ("Esc", "one step back"),
-    ("f", "turn the table"),
-    ("Enter", "off the board: type a turn"),
-    ("?", "this list"),
-];
-
-/// The keys of a game that is played.
-pub const PLAY_KEYS: &[(&str, &str)] = &[
-    ("h", "a hint, and a stronger one each time"),
-    ("← →", "off the board: undo, redo"),
-    ("Space", "off the board: move now"),
-];
-
-/// The keys while a position is set up.
-pub const SETUP_KEYS: &[(&str, &str)] = &[
-    ("Tab", "to the board, the boxes and trays, the fields"),
-    ("← ↑ → ↓", "on the board: from square to square"),
-    ("K Q N", "a White man of this letter into the hand; small letters for Black; again: back"),
-    ("Enter Space", "on the board: put down, take up"),
-    ("Delete d", "on the board: take away"),
-    ("x", "the eraser"),
-    ("Esc", "nothing in the hand"),
-    ("f", "turn the table"),
-    ("← →", "elsewhere: undo, redo"),
-    ("?", "this list"),
-];
+/// The sentence about keys that has this name: see [`crate::shell::keys`]. One that nobody has written is said by its name.
+pub fn key(name: &'static str) -> &'static str {
+    match name {
+        "key-tab" => "to the board, the trays, the buttons",
+        "key-walk" => "on the board: from square to square",
+        "key-touch" => "on the board: pick up, put down",
+        "key-landings" => "on the board: everything that can land on this square",
+        "key-back" => "one step back",
+        "key-flip" => "turn the table",
+        "key-type" => "off the board: type a turn",
+        "key-help" => "this list",
+        "key-hint" => "a hint, and a stronger one each time",
+        "key-undo" => "off the board: undo, redo",
+        "key-move-now" => "off the board: move now",
+        "key-step" => "off the board: back, forward",
+        "key-sibling" => "off the board: the other turns played here",
+        "key-ends" => "to the start, to the end of the line",
+        "key-follow" => "off the board: play the engine's best turn",
+        "key-engine" => "engine on, off",
+        "key-turn" => "this turn: comment, signs, promote, delete",
+        "key-clear-shapes" => "clear arrows and circles",
+        "key-threats" => "off the board: threats by drops, by what captures let be bought, by payments",
+        "key-own" => "off the board: the drops of the other side",
+        "key-setup-tab" => "to the board, the boxes and trays, the fields",
+        "key-setup-man" => "a White man of this letter into the hand; small letters for Black; again: back",
+        "key-setup-touch" => "on the board: put down, take up",
+        "key-setup-remove" => "on the board: take away",
+        "key-setup-erase" => "the eraser",
+        "key-setup-back" => "nothing in the hand",
+        "key-setup-undo" => "elsewhere: undo, redo",
+        "key-setup-control" => "undo, redo",
+        unknown => unknown,
+    }
+}
 
 // ---- Playing: the clock, hints, turns made ahead, and how a game ends at the table ----
 
@@ -2268,19 +2270,6 @@ pub fn evaluation(score: Option<&str>) -> String {
 pub fn line_label(rank: u32, score: &str) -> String {
     format!("Line {rank}, {score}")
 }
-
-/// The keys of the analysis, and what they do.
-pub const ANALYSIS_KEYS: &[(&str, &str)] = &[
-    ("← →", "off the board: back, forward"),
-    ("↑ ↓", "off the board: the other turns played here"),
-    ("Home End", "to the start, to the end of the line"),
-    ("Space", "off the board: play the engine's best turn"),
-    ("e", "engine on, off"),
-    ("c", "this turn: comment, signs, promote, delete"),
-    ("x", "clear arrows and circles"),
-    ("d b p", "off the board: threats by drops, by what captures let be bought, by payments"),
-    ("o", "off the board: the drops of the other side"),
-];
 
 // ---- The review of a game ----
 

@@ -1,4 +1,4 @@
-//! Hole Chess (RULES.md 3): 44 squares, two holes, and men that pull others into them.
+//! Hole Chess (docs/rules.md 3): 44 squares, two holes, and men that pull others into them.
 
 mod bar;
 mod bits;

@@ -1,4 +1,4 @@
-//! Hostage Chess (RULES.md 1): chess in which captured men sit in prison and can be ransomed.
+//! Hostage Chess (docs/rules.md 1): chess in which captured men sit in prison and can be ransomed.
 
 pub mod attacks;
 pub mod bits;

@@ -1,4 +1,4 @@
-//! Messenger Chess (RULES.md 4): chess in which the courier that first crosses the board wins.
+//! Messenger Chess (docs/rules.md 4): chess in which the courier that first crosses the board wins.
 
 mod after;
 mod bar;
@@ -32,7 +32,7 @@ use crate::game::{
 };
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 
-/// Which of the two rule sets (RULES.md 4) is played.
+/// Which of the two rule sets (docs/rules.md 4.9) is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
     /// Each side turns one pawn into its courier, which cannot be captured.

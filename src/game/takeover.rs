@@ -1,4 +1,4 @@
-//! Takeover Chess (RULES.md 2): chess in which a man that is jumped over changes sides.
+//! Takeover Chess (docs/rules.md 2): chess in which a man that is jumped over changes sides.
 
 mod bar;
 mod board;

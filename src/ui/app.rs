@@ -257,14 +257,7 @@ impl Component for App {
                 }
                 { match self.dialog {
                     Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
-                    Some(Dialog::Help) => {
-                        let keys: &[_] = match self.screen {
-                            Screen::Analysis => &[words::ANALYSIS_KEYS, words::TABLE_KEYS],
-                            Screen::Setup => &[words::SETUP_KEYS],
-                            _ => &[words::PLAY_KEYS, words::TABLE_KEYS],
-                        };
-                        html! { <Help {keys} on_close={link.callback(|()| Msg::Close)} /> }
-                    }
+                    Some(Dialog::Help) => html! { <Help screen={self.screen} on_close={link.callback(|()| Msg::Close)} /> },
                     Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
                     None => Html::default(),
                 } }

@@ -3,6 +3,8 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::link::Screen;
+use crate::shell::keys::entries;
 use crate::words;
 
 /// What a native dialog is drawn from: it holds the focus, closes by Esc, and gives the focus back.
@@ -41,8 +43,8 @@ pub fn Modal(props: &ModalProps) -> Html {
 /// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
-    /// The keys, and what they do, in one list or more.
-    pub keys: &'static [&'static [(&'static str, &'static str)]],
+    /// The screen whose keys they are.
+    pub screen: Screen,
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -53,8 +55,11 @@ pub fn Help(props: &HelpProps) -> Html {
     html! {
         <Modal title={words::KEYS} on_close={props.on_close.clone()}>
             <dl class="keys">
-                { for props.keys.iter().copied().flatten().map(|(key, what)| html! {
-                    <div><dt>{ for key.split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt><dd>{ *what }</dd></div>
+                { for entries(props.screen).map(|entry| html! {
+                    <div>
+                        <dt>{ for entry.label().split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
+                        <dd>{ words::key(entry.says) }</dd>
+                    </div>
                 }) }
             </dl>
         </Modal>

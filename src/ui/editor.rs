@@ -11,6 +11,7 @@ use super::scene::EditorView;
 use super::share::copy_text;
 use super::table::Table;
 use crate::game::{Cell, Side};
+use crate::link::Screen;
 use crate::session::editor::Action;
 use crate::words;
 
@@ -44,7 +45,7 @@ pub fn Setup(props: &Props) -> Html {
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
-            <Table scene={scene.clone()} on_action={props.on_action.reform(Action::Table)} />
+            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(Action::Table)} />
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">

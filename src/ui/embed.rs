@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use web_sys::Element;
 use yew::prelude::*;
 
+use super::keyboard::{focus_of, stroke};
 use super::men::side_word;
 use super::panel::Record;
 use super::scene::{Scene, board_scene};
@@ -16,6 +16,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Board, BoardAction, DEFAULT_STRENGTH, Players, Tree};
+use crate::shell::keys::{Command, find};
 use crate::words;
 
 /// Whether the address asks for the small board.
@@ -65,12 +66,11 @@ impl Component for Embed {
             Msg::First => BoardAction::GoTo(0),
             Msg::Last => BoardAction::GoTo(board.tree().line().last().copied().unwrap_or(0)),
             Msg::Key(event) => {
-                let target: Option<Element> = event.target_dyn_into();
-                let inside = target.is_some_and(|element| element.closest("[role=grid]").ok().flatten().is_some());
-                let action = match event.key().as_str() {
-                    "ArrowLeft" if !inside => BoardAction::Undo,
-                    "ArrowRight" if !inside => BoardAction::Redo,
-                    "f" => BoardAction::Flip,
+                let focus = focus_of(event.target_dyn_into().as_ref());
+                let action = match find(Screen::Embed, focus, &stroke(&event)) {
+                    Some(Command::Undo) => BoardAction::Undo,
+                    Some(Command::Redo) => BoardAction::Redo,
+                    Some(Command::Flip) => BoardAction::Flip,
                     _ => return false,
                 };
                 event.prevent_default();
@@ -129,7 +129,7 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
             onkeydown={link.callback(Msg::Key)}>
             <h1 class="unseen">{ words::TITLE }</h1>
             // It is walked through, not played: of what a hand does on the table nothing counts.
-            <Table scene={scene.clone()} on_action={Callback::noop()} />
+            <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(|node| Msg::Walk(BoardAction::GoTo(node)))} />

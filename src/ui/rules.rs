@@ -13,6 +13,7 @@ use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
 use crate::game::{Game, Side};
+use crate::link::Screen;
 use crate::session::{Board, BoardAction, TableAction, Tree};
 use crate::words;
 
@@ -130,7 +131,8 @@ impl Component for Diagram {
         html! {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
-                    <Table scene={Rc::new(scene)} on_action={ctx.link().callback(|action: TableAction| Msg::Act(action.into()))}
+                    <Table screen={Screen::Play} scene={Rc::new(scene)}
+                        on_action={ctx.link().callback(|action: TableAction| Msg::Act(action.into()))}
                         on_landing={ctx.link().callback(|index| Msg::Act(BoardAction::ChooseLanding(index)))} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>

@@ -21,6 +21,7 @@ use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::Tray;
 use crate::game::{Area, Cell, Man};
+use crate::link::Screen;
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 use crate::shell::gesture::{Gesture, Input, Spot};
@@ -35,6 +36,8 @@ pub struct Props {
     /// One of the turns is chosen that are listed for a square.
     #[prop_or_default]
     pub on_landing: Callback<usize>,
+    /// The screen that it is on, which says what keys do.
+    pub screen: Screen,
     /// What lies over it.
     #[prop_or_default]
     pub overlay: Overlay,

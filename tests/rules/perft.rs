@@ -1,4 +1,4 @@
-//! Leaf counts against the tables in `tests/data`, all made by other implementations of RULES.md.
+//! Leaf counts against the tables in `tests/data`, all made by other implementations of docs/rules.md.
 
 use std::path::Path;
 

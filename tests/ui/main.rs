@@ -1,5 +1,7 @@
 //! The pictures of the screens, as plain data.
 
+mod gesture;
+mod keys;
 mod scene;
 mod screens;
 mod threats;

@@ -3,7 +3,7 @@
 use super::board::Hole;
 use crate::game::{Cell, Illegal, Kind, Man, Reason};
 
-/// Why a turn is not legal, where holes, pulls and promotions have to do with it (RULES.md 3).
+/// Why a turn is not legal, where holes, pulls and promotions have to do with it (docs/rules.md 3.2 to 3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// A hole lies in the man's way.

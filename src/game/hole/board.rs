@@ -1,4 +1,4 @@
-//! The 44 squares and the two holes (RULES.md 3).
+//! The 44 squares and the two holes (docs/rules.md 3.1).
 //!
 //! Squares are numbered like the cells of the layout: from the lowest rank up, each rank from left to right.
 

@@ -1,4 +1,4 @@
-//! FEN, read and written (RULES.md 3): `*` is a void or a hole, `B` (or `D`) a PS-bishop.
+//! FEN, read and written (docs/rules.md 3.1): `*` is a void or a hole, `B` (or `D`) a PS-bishop.
 
 use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};

@@ -1,4 +1,4 @@
-//! Every legal turn of a position (RULES.md 3), and nothing else. There is no check legality.
+//! Every legal turn of a position (docs/rules.md 3), and nothing else. There is no check legality.
 
 use super::board::Ground;
 use super::{Bits, Move, Position, Square, lines};

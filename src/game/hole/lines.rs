@@ -1,4 +1,4 @@
-//! The lines on which men move and pull (RULES.md 3).
+//! The lines on which men move and pull (docs/rules.md 3).
 //!
 //! Along a direction the numbers of the squares only rise or only fall, so that the nearest man on a line is its lowest
 //! or its highest bit.
@@ -71,7 +71,7 @@ impl Direction {
     }
 
     /// The squares beyond the hole that can be seen from here, up to the first man; none if a man stands before the
-    /// hole. RULES.md 3, action 2: exactly one hole strictly between, and every other square between empty.
+    /// hole. docs/rules.md 3.4: exactly one hole strictly between, and every other square between empty.
     #[inline]
     pub fn sight(self, from: Square, occupied: Bits) -> Bits {
         let beyond = self.beyond(from);
@@ -166,7 +166,7 @@ pub fn reach(kind: Kind, from: Square, occupied: Bits) -> Bits {
     }
 }
 
-/// The nearest men across one hole, of either side, that a man would have in sight from here (RULES.md 3, action 2).
+/// The nearest men across one hole, of either side, that a man would have in sight from here (docs/rules.md 3.4).
 #[inline]
 pub fn across(kind: Kind, from: Square, occupied: Bits) -> Bits {
     let mut squares = Bits::NONE;

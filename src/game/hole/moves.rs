@@ -5,7 +5,7 @@ use std::fmt;
 use super::Square;
 use crate::game::Kind;
 
-/// One turn: action 1, action 2, or both (RULES.md 3).
+/// One turn: action 1, action 2, or both (docs/rules.md 3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     /// Where the man stands.

@@ -1,4 +1,4 @@
-//! Turns written as the inventor's record has them: `Qe8/@b5` (RULES.md 3).
+//! Turns written as the inventor's record has them: `Qe8/@b5` (docs/rules.md 3.6).
 
 use super::{Move, Position};
 use crate::game::layout::file_letter;

@@ -106,7 +106,7 @@ impl Position {
     }
 
     /// Whether the opponent could take a side's king with one whole turn, were it the opponent's turn: by action 1, or
-    /// by action 2 with or without a move before it. This is what "check" means here (RULES.md 3).
+    /// by action 2 with or without a move before it. This is what "check" means here (docs/rules.md 3.5).
     pub fn king_hangs(&self, side: Side) -> bool {
         let Some(king) = self.king(side) else { return false };
         let (by, occupied) = (!side, self.occupied());

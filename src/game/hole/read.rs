@@ -1,4 +1,4 @@
-//! Turns read leniently: the inventor's notation and UCI, wherever the meaning is unique (RULES.md 3).
+//! Turns read leniently: the inventor's notation and UCI, wherever the meaning is unique (docs/rules.md 3.6).
 
 mod pattern;
 

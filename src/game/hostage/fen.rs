@@ -1,4 +1,4 @@
-//! FEN, read and written (RULES.md 1, "FEN").
+//! FEN, read and written (docs/rules.md 1.10).
 
 use super::stores::KINDS;
 use super::{Castling, Position, Rules, Setup, Square};

@@ -1,4 +1,4 @@
-//! Every legal turn of a position (RULES.md 1), and nothing else.
+//! Every legal turn of a position (docs/rules.md 1), and nothing else.
 //!
 //! Turns come in bundles (one man and all its targets), so that counting them needs no list: perft adds up bits.
 
@@ -110,7 +110,7 @@ impl Facts {
         let checkers = position.checked_by();
         let mut allowed = !ours & block_or_take(king, checkers);
         if position.pseudo_checkers(us).has_any() {
-            // RULES.md 1, frozen pawns, point 1.
+            // docs/rules.md 1.6, point 1.
             allowed &= !(theirs & !position.of_kind(Kind::Pawn));
         }
         let pinned = pinned(position, king, us);
@@ -355,7 +355,7 @@ impl Position {
         }
     }
 
-    /// RULES.md 1, frozen pawns, point 2: a payment can turn a pawn's check into a pseudo-check.
+    /// docs/rules.md 1.6, point 2: a payment can turn a pawn's check into a pseudo-check.
     fn checkers_after_paying(&self, facts: &Facts, paid: Kind) -> Bits {
         if facts.checkers.is_empty()
             || self.rules == Rules::Pierce

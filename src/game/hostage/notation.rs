@@ -1,4 +1,4 @@
-//! Turns written as the inventor or as Andy Pierce would (RULES.md 1, "Moves as text").
+//! Turns written as the inventor or as Andy Pierce would (docs/rules.md 1.11).
 
 use super::position::king_home;
 use super::{Bits, Move, Position, Square, attacks};

@@ -36,7 +36,7 @@ impl Position {
         next
     }
 
-    /// A parachuted man counts as unmoved where it lands: a rook on its corner may castle (RULES.md 1).
+    /// A parachuted man counts as unmoved where it lands: a rook on its corner may castle (docs/rules.md 1.4).
     fn land(&mut self, us: Side, kind: Kind, to: Square) {
         self.toggle(to, Man { side: us, kind });
         if kind == Kind::Rook

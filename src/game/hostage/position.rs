@@ -6,7 +6,7 @@ use super::stores::KINDS;
 use super::{Bits, Hold, Square, Stores, attacks, key};
 use crate::game::{Key, Kind, Man, Side, mix};
 
-/// Which of the two rule sets (RULES.md 1) is played.
+/// Which of the two rule sets (docs/rules.md 1.9) is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
     /// The inventor's own: a frozen pawn attacks nothing.

@@ -1,4 +1,4 @@
-//! Turns read leniently: both notations and UCI, wherever the meaning is unique (RULES.md 1, "Moves as text").
+//! Turns read leniently: both notations and UCI, wherever the meaning is unique (docs/rules.md 1.11).
 
 mod pattern;
 

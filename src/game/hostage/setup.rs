@@ -80,7 +80,7 @@ impl Setup {
     /// The position this describes.
     ///
     /// # Errors
-    /// Every rule of RULES.md 1 ("FEN") that it breaks, at least one.
+    /// Every rule of docs/rules.md 1.10 that it breaks, at least one.
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         let countable = faults.is_empty();

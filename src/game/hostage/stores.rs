@@ -52,7 +52,7 @@ impl Hold {
         KINDS.into_iter().filter(move |&kind| self.has(kind))
     }
 
-    /// The kinds here that would pay for a man, pawn first: those of equal or greater value (RULES.md 1 (b)).
+    /// The kinds here that would pay for a man, pawn first: those of equal or greater value (docs/rules.md 1.3).
     pub fn payments_for(self, rescued: Kind) -> impl Iterator<Item = Kind> {
         self.kinds().filter(move |&kind| kind.value() >= rescued.value())
     }

@@ -1,4 +1,4 @@
-//! Drops with check, ransoms after a capture, exchanges that leave the enemy poor (RULES.md 1 (b), (c)).
+//! Drops with check, ransoms after a capture, exchanges that leave the enemy poor (docs/rules.md 1.3 and 1.4).
 //!
 //! Slow and plain: every legal turn is played and looked at. Thousands of them take a few milliseconds.
 

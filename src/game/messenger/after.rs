@@ -12,7 +12,7 @@ impl Position {
         next.clear_en_passant();
         next.set_passes(0);
         if let Move::Place(at) = m {
-            // The game has not begun yet: no count moves (RULES.md 4).
+            // The game has not begun yet: no count moves (docs/rules.md 4.1).
             next.toggle(at, Man { side: us, kind: Kind::Pawn });
             next.toggle(at, Man { side: us, kind: Kind::Courier });
             next.set_waiting(us, false);

@@ -1,4 +1,4 @@
-//! FEN, read and written (RULES.md 4): that of chess with `C` and `c` for couriers.
+//! FEN, read and written (docs/rules.md 4.1): that of chess with `C` and `c` for couriers.
 //!
 //! `[Cc]` behind the board, then `[c]`, until both have been chosen. The courier that has left the board stands there
 //! too, so that a game that was won is still won when it is read again: its opponent would be to move, so it cannot be

@@ -1,4 +1,4 @@
-//! Every legal turn of a position (RULES.md 4), and nothing else.
+//! Every legal turn of a position (docs/rules.md 4), and nothing else.
 //!
 //! Turns come in bundles (one step, one man and all its targets), so that counting them needs no list. Where both parts
 //! are free there are thousands, so nothing is allocated and nothing is played to make them.
@@ -74,7 +74,7 @@ impl Wanted {
     }
 }
 
-/// What the state of the own king demands of a turn (RULES.md 4, "Check").
+/// What the state of the own king demands of a turn (docs/rules.md 4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
     /// No check: any step that exposes nothing, then any move.

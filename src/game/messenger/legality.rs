@@ -112,7 +112,7 @@ impl Position {
         (after & !self.checkers(self.turn), after)
     }
 
-    /// RULES.md 4: a step may add no attacker, must end a check if it can, and else must leave a move that does.
+    /// docs/rules.md 4.5: a step may add no attacker, must end a check if it can, and else must leave a move that does.
     pub(super) fn check_step(&self, duty: Duty, Step { from, to }: Step) -> Result<(), Illegal> {
         self.own_courier(from)?;
         if !attacks::king(from).has(to) {

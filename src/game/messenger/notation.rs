@@ -1,4 +1,4 @@
-//! Turns written as text (RULES.md 4): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
+//! Turns written as text (docs/rules.md 4.10): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
 
 use super::castling::king_home;
 use super::{Bits, Move, Position, Square, Step, Walk, attacks};

@@ -1,4 +1,4 @@
-//! Turns read leniently: text and UCI, wherever the meaning is unique (RULES.md 4).
+//! Turns read leniently: text and UCI, wherever the meaning is unique (docs/rules.md 4.10).
 
 mod pattern;
 

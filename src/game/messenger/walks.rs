@@ -158,7 +158,7 @@ impl Position {
         }
     }
 
-    /// A courier that stands on the square passed over bars the capture (RULES.md 4).
+    /// A courier that stands on the square passed over bars the capture (docs/rules.md 4.7).
     fn en_passants<F: FnMut(Bundle)>(&self, facts: &Facts, list: &mut Emitter<'_, F>) {
         let Some(to) = self.en_passant.filter(|&to| !facts.occupied.has(to)) else { return };
         for from in attacks::pawn(!facts.us, to) & self.of(facts.us, Kind::Pawn) {

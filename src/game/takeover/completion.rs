@@ -1,4 +1,4 @@
-//! Whether a free set-up can still be completed (RULES.md 2: it may not end with a king that could be taken).
+//! Whether a free set-up can still be completed (docs/rules.md 2.8: it may not end with a king that could be taken).
 //!
 //! Men stay where they were set up, so a set-up can be spoilt long before its last man: by a king within a knight's
 //! reach, or by the last man of one side leaving no place for the last of the other. Such a placing is refused at once,

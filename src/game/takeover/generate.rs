@@ -1,4 +1,4 @@
-//! Every legal turn (RULES.md 2): what the men can reach, less what leaves the king attacked.
+//! Every legal turn (docs/rules.md 2): what the men can reach, less what leaves the king attacked.
 
 use super::position::{king_home, right, rook_home, slides};
 use super::square::{OFFICERS, Square, Squares};

@@ -1,4 +1,4 @@
-//! What a walk does besides walking: from where to where fixes it (RULES.md 2).
+//! What a walk does besides walking: from where to where fixes it (docs/rules.md 2.2 to 2.5).
 
 use super::position::king_home;
 use super::square::{Square, Squares};

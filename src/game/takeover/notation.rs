@@ -1,4 +1,5 @@
-//! Turns written as the inventor would: chess notation, and behind a takeover who now owns which square (RULES.md 2).
+//! Turns written as the inventor would: chess notation, and behind a takeover who now owns which square
+//! (docs/rules.md 2.9).
 
 use super::square::Square;
 use super::{Move, Position};

@@ -139,7 +139,7 @@ impl Position {
     }
 
     /// The men of a side that attack a square: that could capture there by replacement. A threat to take over is no
-    /// attack (RULES.md 2).
+    /// attack (docs/rules.md 2.6).
     pub fn attackers(&self, target: Square, by: Side) -> u64 {
         let (g, them, occupied) = (self.geometry(), self.of_side(by), self.occupied());
         let mut set = 0;

@@ -22,7 +22,7 @@ pub struct Rules {
     pub free: bool,
 }
 
-/// The names of all rule sets, the switches in the order of RULES.md.
+/// The names of all rule sets, the switches in the order of docs/rules.md 2.8.
 pub const VARIANTS: [&str; 16] = [
     "takeover-41",
     "takeover-41-adjacent",

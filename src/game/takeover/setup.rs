@@ -86,7 +86,7 @@ impl Setup {
     /// The position this describes.
     ///
     /// # Errors
-    /// Every rule of RULES.md 2 that it breaks, at least one.
+    /// Every rule of docs/rules.md 2 that it breaks, at least one.
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let g = Geometry::of(self.rules.board);
         let mut faults = Vec::new();

@@ -15,7 +15,8 @@ use crate::link::{Link, Screen};
 use crate::session::analysis::{Action, Effect, SETTLE};
 use crate::session::note::Place;
 use crate::session::review::Step;
-use crate::session::{Analysis, BoardAction, NodeId, Play, Players, SavedAnalysis, TableAction, Tree, View, Views};
+use crate::session::{Analysis, BoardAction, NodeId, Play, Players, SavedAnalysis, TableAction, Tree, Views};
+use crate::shell::keys::Command;
 use crate::ui::analysis::{Desk, TurnMenu, bar, review};
 use crate::ui::men::side_word;
 use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
@@ -205,39 +206,33 @@ impl App {
         let _ = window().location().set_hash(&Link { screen, game: None }.to_string());
     }
 
-    /// A key that is not meant for the board. None if it is not one of these.
-    pub(super) fn study_key(&mut self, ctx: &Context<App>, key: &str, on_button: bool) -> Option<()> {
-        let game = |action: BoardAction| Action::Board(action);
+    /// What a key does to the analysis. False if nothing.
+    pub(super) fn study_command(&mut self, ctx: &Context<App>, command: Command) -> bool {
         let threats = self.study.analysis.board().position().threats().is_some();
-        let current = self.study.analysis.tree().current();
-        let action = match key {
-            "f" => game(BoardAction::Flip),
-            "Escape" => game(TableAction::Back.into()),
-            "e" => Action::Engine(!self.study.analysis.engine()),
-            "x" => Action::ClearShapes,
-            "d" if threats => Action::Threats(View::Drops),
-            "b" if threats => Action::Threats(View::Captures),
-            "p" if threats => Action::Threats(View::Payments),
-            "o" if threats => Action::Threats(View::Own),
-            "c" => {
-                self.dialog = Some(Dialog::Turn(current));
-                return Some(());
+        let action = match command {
+            Command::Flip => BoardAction::Flip.into(),
+            Command::Back => TableAction::Back.into(),
+            Command::Undo => BoardAction::Undo.into(),
+            Command::Redo => BoardAction::Redo.into(),
+            Command::Engine => Action::Engine(!self.study.analysis.engine()),
+            Command::ClearShapes => Action::ClearShapes,
+            Command::Threats(view) if threats => Action::Threats(view),
+            Command::Sibling(next) => Action::Sibling(next),
+            Command::Start => Action::Start,
+            Command::End => Action::End,
+            Command::Follow => Action::Follow(1, 1),
+            Command::TurnMenu => {
+                self.dialog = Some(Dialog::Turn(self.study.analysis.tree().current()));
+                return true;
             }
-            "ArrowLeft" => game(BoardAction::Undo),
-            "ArrowRight" => game(BoardAction::Redo),
-            "ArrowUp" => Action::Sibling(false),
-            "ArrowDown" => Action::Sibling(true),
-            "Home" => Action::Start,
-            "End" => Action::End,
-            " " if !on_button => Action::Follow(1, 1),
-            "Enter" if !on_button => {
+            Command::Type => {
                 self.study.typing += 1;
-                return Some(());
+                return true;
             }
-            _ => return None,
+            _ => return false,
         };
         self.study(ctx, action);
-        Some(())
+        true
     }
 
     pub(super) fn view_study(&self, ctx: &Context<App>) -> Html {
@@ -257,7 +252,7 @@ impl App {
             <main class={classes!("play", "analysis", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
-                <Table scene={scene.clone()} on_action={link.callback(|action: TableAction| Msg::Study(action.into()))}
+                <Table screen={Screen::Analysis} scene={scene.clone()} on_action={link.callback(|action: TableAction| Msg::Study(action.into()))}
                     on_landing={link.callback(|index| Msg::Study(Action::Board(BoardAction::ChooseLanding(index))))}
                     overlay={self.study.overlay(threats.as_deref())} on_draw={link.callback(|shape| Msg::Study(Action::Draw(shape)))}
                     on_wheel={link.callback(move |forward| Msg::Study(step(forward).into()))} />

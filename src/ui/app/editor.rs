@@ -1,14 +1,14 @@
 //! The part of the program that sets up positions.
 
-use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use super::{App, Dialog, Msg};
+use super::{App, Msg};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Man, Touch, rules};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::editor::{Action, Editor};
 use crate::session::{Players, TableAction};
+use crate::shell::keys::Command;
 use crate::ui::editor::Setup;
 use crate::ui::scene::editor_view;
 use crate::ui::share::address;
@@ -65,39 +65,32 @@ impl App {
         }
     }
 
-    /// A key while a position is set up. True if it meant something.
-    pub(super) fn setup_key(&mut self, event: &KeyboardEvent, target: Option<&Element>) -> bool {
-        let near = |selector: &str| target.and_then(|element| element.closest(selector).ok().flatten());
-        let key = event.key();
-        if event.ctrl_key() || event.meta_key() {
-            match (key.as_str(), event.shift_key()) {
-                ("z", false) => self.edit(Action::Undo),
-                ("Z" | "z", true) | ("y", false) => self.edit(Action::Redo),
-                _ => return false,
-            }
-            return true;
-        }
-        let cell = near("[data-square]").and_then(|cell| cell.get_attribute("data-square"));
-        let cell = cell.and_then(|name| self.editor.draft().layout().cell(&name));
-        match (key.as_str(), cell) {
-            ("f", _) => self.edit(Action::Flip),
-            ("x", _) => self.edit(Action::Erase),
-            ("?", _) => self.dialog = Some(Dialog::Help),
-            ("Escape", _) => self.edit(TableAction::Back.into()),
-            ("Delete" | "Backspace", Some(cell)) => self.edit(Action::Remove(Touch::Cell(cell))),
-            ("ArrowLeft", None) if near("button, a, [role=grid]").is_none() => self.edit(Action::Undo),
-            ("ArrowRight", None) if near("button, a, [role=grid]").is_none() => self.edit(Action::Redo),
-            (letter, _) => match self.man_of_key(letter) {
-                Some(man) => self.edit(Action::Take(man)),
+    /// What a key does while a position is set up, perhaps on a square. False if nothing.
+    pub(super) fn setup_command(&mut self, command: Command, square: Option<&str>) -> bool {
+        let cell = || self.editor.draft().layout().cell(square?);
+        let action = match command {
+            Command::Undo => Action::Undo,
+            Command::Redo => Action::Redo,
+            Command::Flip => Action::Flip,
+            Command::Erase => Action::Erase,
+            Command::Back => TableAction::Back.into(),
+            Command::Remove => match cell() {
+                Some(cell) => Action::Remove(Touch::Cell(cell)),
                 None => return false,
             },
-        }
+            Command::Take(letter) => match self.man_of_letter(letter) {
+                Some(man) => Action::Take(man),
+                None => return false,
+            },
+            _ => return false,
+        };
+        self.edit(action);
         true
     }
 
     /// The man of a letter as FEN writes it, if these rules have him.
-    fn man_of_key(&self, key: &str) -> Option<Man> {
+    fn man_of_letter(&self, letter: char) -> Option<Man> {
         let mut sides = crate::game::Side::BOTH.into_iter().flat_map(|side| self.editor.men(side));
-        sides.find(|man| key.chars().eq([man.letter()]))
+        sides.find(|man| man.letter() == letter)
     }
 }

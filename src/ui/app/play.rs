@@ -8,6 +8,7 @@ use super::{App, Msg, time};
 use crate::engine::Request;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
+use crate::link::Screen;
 use crate::session::play::{Action, Effect};
 use crate::session::{BoardAction, Play, TableAction};
 use crate::ui::men::side_word;
@@ -25,7 +26,7 @@ impl App {
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={game.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
-                <Table scene={scene.clone()} on_action={link.callback(|action: TableAction| Msg::Act(action.into()))}
+                <Table screen={Screen::Play} scene={scene.clone()} on_action={link.callback(|action: TableAction| Msg::Act(action.into()))}
                     on_landing={link.callback(|index| Msg::Act(BoardAction::ChooseLanding(index).into()))} />
                 <Panel {scene} {game} players={self.session.players()} strength={self.session.strength()}
                     options={self.session.options()} clocks={clocks(&self.session)} on_rematch={link.callback(|()| Msg::Rematch)}

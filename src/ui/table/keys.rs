@@ -8,50 +8,37 @@ use super::Table;
 use super::spots::cell_of;
 use crate::game::Touch;
 use crate::session::TableAction;
+use crate::shell::keys::{Command, Focus, find};
+use crate::ui::keyboard::stroke;
+use crate::ui::scene::CellView;
 
 impl Table {
+    /// A key on the board or a tray. What the table itself has no use for goes on to the screen.
     pub(super) fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return false;
-        }
-        let key = event.key();
-        if key == "Escape" {
-            event.prevent_default();
-            event.stop_propagation();
-            ctx.props().on_action.emit(TableAction::Back);
-            return true;
-        }
+        let props = ctx.props();
         let target: Option<Element> = event.target_dyn_into();
-        let Some(cell) = target.and_then(|element| cell_of(&ctx.props().scene, &element)) else { return false };
-        let (dx, dy) = match key.as_str() {
-            "ArrowLeft" => (-1, 0),
-            "ArrowRight" => (1, 0),
-            "ArrowUp" => (0, -1),
-            "ArrowDown" => (0, 1),
-            "Enter" | " " => {
-                event.prevent_default();
-                event.stop_propagation();
-                ctx.props().on_action.emit(TableAction::Tap(Touch::Cell(cell.cell)));
-                return true;
-            }
-            "d" => {
-                event.prevent_default();
-                event.stop_propagation();
-                ctx.props().on_action.emit(TableAction::Ask(cell.cell));
-                return true;
-            }
+        let cell = target.and_then(|element| cell_of(&props.scene, &element));
+        let focus = if cell.is_some() { Focus::Square } else { Focus::Control };
+        match (find(props.screen, focus, &stroke(event)), cell) {
+            (Some(Command::Back), _) => props.on_action.emit(TableAction::Back),
+            (Some(Command::Walk(right, down)), Some(cell)) => self.walk(ctx, cell, right, down),
+            (Some(Command::Touch), Some(cell)) => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
+            (Some(Command::AskLandings), Some(cell)) => props.on_action.emit(TableAction::Ask(cell.cell)),
             _ => return false,
-        };
+        }
         event.prevent_default();
         event.stop_propagation();
-        let rows = &ctx.props().scene.rows;
-        let aim = (i16::from(cell.at.0) + dx, i16::from(cell.at.1) + dy);
-        let next = rows.iter().flatten().find(|view| (i16::from(view.at.0), i16::from(view.at.1)) == aim);
-        if let Some(next) = next {
+        true
+    }
+
+    /// To the square beside this one, as it is seen, if there is one.
+    fn walk(&mut self, ctx: &Context<Self>, cell: &CellView, right: i8, down: i8) {
+        let aim = (cell.at.0.checked_add_signed(right), cell.at.1.checked_add_signed(down));
+        let mut cells = ctx.props().scene.rows.iter().flatten();
+        if let Some(next) = cells.find(|view| (Some(view.at.0), Some(view.at.1)) == aim) {
             self.focus = next.cell;
             self.focus_named(&next.name);
         }
-        true
     }
 
     fn focus_named(&self, name: &str) {

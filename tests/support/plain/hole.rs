@@ -1,5 +1,5 @@
-//! Hole Chess once more, as plainly as it can be written: coordinates, a dictionary, no tables. Made from RULES.md 3
-//! alone, so that the program's own generator can be held against it.
+//! Hole Chess once more, as plainly as it can be written: coordinates, a dictionary, no tables. Made from
+//! docs/rules.md 3 alone, so that the program's own generator can be held against it.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,5 +1,6 @@
-//! Messenger Chess once more, from the text of RULES.md and as plainly as it can be said: a board of letters, every
-//! attack walked square by square, every turn a text. Slow, and sharing nothing with the program but FEN and UCI.
+//! Messenger Chess once more, from the text of docs/rules.md and as plainly as it can be said: a board of
+//! letters, every attack walked square by square, every turn a text. Slow, and sharing nothing with the program but FEN
+//! and UCI.
 
 /// A position.
 #[derive(Clone)]

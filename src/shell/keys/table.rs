@@ -1,0 +1,125 @@
+//! The table itself.
+
+use super::{Command, Entry, Focus, Key, Press};
+use crate::link::Screen;
+use crate::session::View;
+
+const ANYWHERE: &[Focus] = &Focus::ALL;
+const ON_BOARD: &[Focus] = &[Focus::Square];
+const OFF_BOARD: &[Focus] = &[Focus::Control, Focus::Elsewhere];
+const ELSEWHERE: &[Focus] = &[Focus::Elsewhere];
+
+const fn key(name: &'static str, at: &'static [Focus], does: Command) -> Key {
+    Key { press: Press::Plain(name), at, does }
+}
+
+const fn says(says: &'static str, keys: &'static [Key]) -> Entry {
+    Entry { keys, native: None, says }
+}
+
+const fn tab(says: &'static str) -> Entry {
+    Entry { keys: &[], native: Some("Tab"), says }
+}
+
+const WALK: Entry = says(
+    "key-walk",
+    &[
+        key("ArrowLeft", ON_BOARD, Command::Walk(-1, 0)),
+        key("ArrowUp", ON_BOARD, Command::Walk(0, -1)),
+        key("ArrowRight", ON_BOARD, Command::Walk(1, 0)),
+        key("ArrowDown", ON_BOARD, Command::Walk(0, 1)),
+    ],
+);
+
+const TOUCH: &[Key] = &[key("Enter", ON_BOARD, Command::Touch), key(" ", ON_BOARD, Command::Touch)];
+const BACK: &[Key] = &[key("Escape", ANYWHERE, Command::Back)];
+const FLIP: Entry = says("key-flip", &[key("f", ANYWHERE, Command::Flip)]);
+const HELP: Entry = says("key-help", &[key("?", ANYWHERE, Command::Help)]);
+
+/// Where turns are made.
+const TABLE: &[Entry] = &[
+    tab("key-tab"),
+    WALK,
+    says("key-touch", TOUCH),
+    says("key-landings", &[key("d", ON_BOARD, Command::AskLandings)]),
+    says("key-back", BACK),
+    FLIP,
+    says("key-type", &[key("Enter", ELSEWHERE, Command::Type)]),
+    HELP,
+];
+
+const PLAY: &[Entry] = &[
+    says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
+    says("key-undo", &[key("ArrowLeft", ELSEWHERE, Command::Undo), key("ArrowRight", ELSEWHERE, Command::Redo)]),
+    says("key-move-now", &[key(" ", ELSEWHERE, Command::MoveNow)]),
+];
+
+const ANALYSIS: &[Entry] = &[
+    says("key-step", &[key("ArrowLeft", OFF_BOARD, Command::Undo), key("ArrowRight", OFF_BOARD, Command::Redo)]),
+    says(
+        "key-sibling",
+        &[key("ArrowUp", OFF_BOARD, Command::Sibling(false)), key("ArrowDown", OFF_BOARD, Command::Sibling(true))],
+    ),
+    says("key-ends", &[key("Home", ANYWHERE, Command::Start), key("End", ANYWHERE, Command::End)]),
+    says("key-follow", &[key(" ", ELSEWHERE, Command::Follow)]),
+    says("key-engine", &[key("e", ANYWHERE, Command::Engine)]),
+    says("key-turn", &[key("c", ANYWHERE, Command::TurnMenu)]),
+    says("key-clear-shapes", &[key("x", ANYWHERE, Command::ClearShapes)]),
+    says(
+        "key-threats",
+        &[
+            key("d", OFF_BOARD, Command::Threats(View::Drops)),
+            key("b", ANYWHERE, Command::Threats(View::Captures)),
+            key("p", ANYWHERE, Command::Threats(View::Payments)),
+        ],
+    ),
+    says("key-own", &[key("o", ANYWHERE, Command::Threats(View::Own))]),
+];
+
+const SETUP: &[Entry] = &[
+    tab("key-setup-tab"),
+    WALK,
+    says("key-setup-man", &[Key { press: Press::Man("K Q N"), at: ANYWHERE, does: Command::Take('K') }]),
+    says("key-setup-touch", TOUCH),
+    says(
+        "key-setup-remove",
+        &[
+            key("Delete", ON_BOARD, Command::Remove),
+            key("Backspace", ON_BOARD, Command::Remove),
+            key("d", ON_BOARD, Command::Remove),
+        ],
+    ),
+    says("key-setup-erase", &[key("x", ANYWHERE, Command::Erase)]),
+    says("key-setup-back", BACK),
+    FLIP,
+    says("key-setup-undo", &[key("ArrowLeft", ELSEWHERE, Command::Undo), key("ArrowRight", ELSEWHERE, Command::Redo)]),
+    says(
+        "key-setup-control",
+        &[
+            Key { press: Press::Ctrl("z"), at: ANYWHERE, does: Command::Undo },
+            Key { press: Press::Ctrl("y"), at: ANYWHERE, does: Command::Redo },
+            Key { press: Press::CtrlShift("z"), at: ANYWHERE, does: Command::Redo },
+        ],
+    ),
+    HELP,
+];
+
+/// A game on somebody else's page is walked through, not played: what touches a square does nothing, but neither does it
+/// scroll that page. Nothing lists these.
+const EMBED: &[Entry] = &[
+    WALK,
+    says("key-touch", TOUCH),
+    FLIP,
+    says("key-step", &[key("ArrowLeft", OFF_BOARD, Command::Undo), key("ArrowRight", OFF_BOARD, Command::Redo)]),
+];
+
+/// The parts of a screen's table.
+pub(super) fn lists(screen: Screen) -> &'static [&'static [Entry]] {
+    match screen {
+        Screen::Play => &[PLAY, TABLE],
+        Screen::Analysis => &[ANALYSIS, TABLE],
+        Screen::Setup => &[SETUP],
+        Screen::Embed => &[EMBED],
+        Screen::Library | Screen::Rules | Screen::Bench => &[],
+    }
+}
