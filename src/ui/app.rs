@@ -222,12 +222,12 @@ impl Component for App {
             ctx.link().send_message(Msg::Repeat);
         }
         let title = match self.screen {
-            Screen::Rules => format!("{} · {}", words::NAV_RULES, words::TITLE),
-            Screen::Setup => format!("{} · {}", words::NAV_SETUP, words::TITLE),
-            Screen::Library => format!("{} · {}", words::NAV_LIBRARY, words::TITLE),
-            Screen::Bench => format!("{} · {}", words::BENCH_TITLE, words::TITLE),
-            Screen::Analysis => format!("{} · {}", words::NAV_ANALYSIS, words::TITLE),
-            Screen::Play | Screen::Embed => words::TITLE.to_owned(),
+            Screen::Rules => format!("{} · {}", words::text("nav-rules"), words::text("title")),
+            Screen::Setup => format!("{} · {}", words::text("nav-setup"), words::text("title")),
+            Screen::Library => format!("{} · {}", words::text("nav-library"), words::text("title")),
+            Screen::Bench => format!("{} · {}", words::text("bench-title"), words::text("title")),
+            Screen::Analysis => format!("{} · {}", words::text("nav-analysis"), words::text("title")),
+            Screen::Play | Screen::Embed => words::text("title").to_owned(),
         };
         gloo::utils::document().set_title(&title);
     }
@@ -298,14 +298,14 @@ impl App {
             <header>
                 <a class="brand" href="#/play">
                     <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg>
-                    <h1>{ words::TITLE }</h1>
+                    <h1>{ words::text("title") }</h1>
                 </a>
-                <nav aria-label={words::NAV}>
-                    { item(Screen::Play, words::NAV_PLAY) }
-                    { item(Screen::Analysis, words::NAV_ANALYSIS) }
-                    { item(Screen::Setup, words::NAV_SETUP) }
-                    { item(Screen::Library, words::NAV_LIBRARY) }
-                    { item(Screen::Rules, words::NAV_RULES) }
+                <nav aria-label={words::text("nav")}>
+                    { item(Screen::Play, words::text("nav-play")) }
+                    { item(Screen::Analysis, words::text("nav-analysis")) }
+                    { item(Screen::Setup, words::text("nav-setup")) }
+                    { item(Screen::Library, words::text("nav-library")) }
+                    { item(Screen::Rules, words::text("nav-rules")) }
                 </nav>
             </header>
         }

@@ -32,7 +32,7 @@ pub fn Rules(props: &Props) -> Html {
     let chapter = &words::CHAPTERS[*shown];
     html! {
         <main class="page rules">
-            <div class="chapters" role="group" aria-label={words::CHAPTERS_LABEL}>
+            <div class="chapters" role="group" aria-label={words::text("chapters-label")}>
                 { for words::CHAPTERS.iter().enumerate().map(|(index, chapter)| {
                     let shown = shown.clone();
                     let pressed = (*shown == index).to_string();
@@ -139,7 +139,7 @@ impl Component for Diagram {
                 }
                 <figcaption>
                     <span role="status">{ said }</span>
-                    <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::RESET }</button>
+                    <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::text("reset") }</button>
                 </figcaption>
             </figure>
         }

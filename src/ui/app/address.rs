@@ -102,7 +102,7 @@ impl App {
                 return;
             }
             link.send_message(if share::copy_text(&links.reply).await {
-                Msg::Act(Action::Tell(words::REPLY_COPIED.to_owned()))
+                Msg::Act(Action::Tell(words::text("reply-copied").to_owned()))
             } else {
                 Msg::Share
             });

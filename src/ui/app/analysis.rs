@@ -109,7 +109,7 @@ impl App {
                 Effect::Store => {
                     let stored = store::save(store::ANALYSIS, &self.study.analysis.save());
                     if self.is_first_failure(stored) {
-                        self.study.analysis.update(Action::Tell(words::NOT_STORED.to_owned()));
+                        self.study.analysis.update(Action::Tell(words::text("not-stored").to_owned()));
                     }
                 }
             }

@@ -32,7 +32,7 @@ impl App {
     fn store_setup(&mut self) {
         let stored = store::save(store::SETUP, &self.editor.save());
         if self.is_first_failure(stored) {
-            self.editor.update(Action::Tell(words::NOT_STORED.to_owned()));
+            self.editor.update(Action::Tell(words::text("not-stored").to_owned()));
         }
     }
 

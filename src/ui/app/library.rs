@@ -88,7 +88,7 @@ impl App {
                 Effect::Tell(why, id, result) => {
                     self.is_kept(id, result.is_ok());
                     let told = match (why, result) {
-                        (Why::Asked, Ok(())) => words::KEPT.to_owned(),
+                        (Why::Asked, Ok(())) => words::text("kept").to_owned(),
                         (_, Ok(())) => continue,
                         (_, Err(trouble)) => words::trouble(&trouble),
                     };

@@ -64,7 +64,7 @@ impl App {
                     self.keep_by_itself(false);
                     let stored = store::save(store::GAME, &self.session.save());
                     if self.is_first_failure(stored) {
-                        self.session.update(Action::Tell(words::NOT_STORED.to_owned()));
+                        self.session.update(Action::Tell(words::text("not-stored").to_owned()));
                     }
                 }
             }
