@@ -4,6 +4,7 @@
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 pub mod catalogue;
+mod display;
 #[cfg(not(feature = "web"))]
 pub mod embedded;
 mod language;
@@ -30,7 +31,7 @@ use crate::game::game_record::{GameRecordFault, Relation};
 use crate::game::message::Message;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
-    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Side, Stored, Touch,
+    Area, Cell, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Side, Stored, Touch,
 };
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
@@ -433,8 +434,6 @@ pub fn switch_name(token: &str) -> &str {
 pub fn offer(touch: Touch) -> String {
     match touch {
         Touch::Done => "Done",
-        Touch::Choice(Choice::Exit) => "Leave the board",
-        Touch::Choice(Choice::Place) => "Make it the courier",
         _ => "Choose",
     }
     .to_owned()

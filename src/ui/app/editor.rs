@@ -52,12 +52,12 @@ impl App {
         let players = [(Screen::Play, Players::human(self.editor.orientation())), (Screen::Analysis, Players::HUMANS)];
         let links = self.editor.verdict().as_ref().ok().map(|position| {
             players.map(|(screen, players)| {
-                let game = LinkedGame::of_position(position, players, self.session.strength());
+                let game = LinkedGame::from_position(position, players, self.session.strength());
                 Link { screen, game: Some(game) }.to_string()
             })
         });
         // Faults and all.
-        let game = LinkedGame::of_text(self.editor.variant(), self.editor.text());
+        let game = LinkedGame::from_text(self.editor.variant(), self.editor.text());
         let own = address(Screen::Setup, game);
         html! {
             <Setup view={editor_view(&self.editor)} {links} {own} on_action={link.callback(Msg::Edit)}
