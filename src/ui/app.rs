@@ -54,7 +54,7 @@ pub enum Msg {
     Address,
     /// A key outside of the board.
     Key(KeyboardEvent),
-    /// Begin anew by these rules, with the same players.
+    /// Start again by these rules, with the same players.
     NewGame(&'static str),
     /// The same again, with sides changed.
     Rematch,
@@ -311,7 +311,7 @@ impl App {
         }
     }
 
-    /// What a message does. True if the page is to be drawn anew.
+    /// What a message does. True if the page is to be redrawn.
     fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Act(action) => self.act(action),

@@ -26,7 +26,7 @@ pub fn is_asked() -> bool {
     path.trim_start_matches('#').trim_matches('/') == Screen::Embed.name()
 }
 
-/// Another address is another program: this page begins anew.
+/// Another address is another program: this page starts again.
 pub fn restart() {
     // A page may always load itself again.
     let _ = window().location().reload();

@@ -12,7 +12,7 @@ use crate::shell::keys::{Command, find};
 use crate::ui::keyboard::{focus_of, is_taken, stroke};
 
 impl App {
-    /// What a key does. True if the page is to be drawn anew.
+    /// What a key does. True if the page is to be redrawn.
     pub(super) fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         if event.default_prevented() || self.bad.is_some() || is_taken(target.as_ref()) {

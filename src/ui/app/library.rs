@@ -22,7 +22,7 @@ const SLICE: f64 = 12.0;
 const SLICE_UNSEEN: f64 = 400.0;
 
 impl App {
-    /// True if something is to be drawn anew.
+    /// True if something is to be redrawn.
     pub(super) fn library(&mut self, action: Action) -> bool {
         let effects = self.library.update(action);
         self.carry_out_library(effects);
