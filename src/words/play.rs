@@ -69,6 +69,15 @@ pub fn engine_failed(why: &str) -> String {
     say(&Message::new("engine-failed").with("why", why))
 }
 
+/// The computer has answered with something that is no turn here.
+pub fn unplayable(answer: Option<&str>) -> String {
+    let why = match answer {
+        Some(answer) => Message::new("answer-unplayable").with("answer", answer),
+        None => Message::new("answer-missing"),
+    };
+    say(&Message::new("engine-failed").with("why", why))
+}
+
 /// Who a player is.
 pub fn player_name(player: Player, side: Side, against_engine: bool, colours: Colours) -> String {
     let id = match player {

@@ -27,8 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 8] = [
-    ("game/fen", "game/chess"),
+const CIRCLES: [(&str, &str); 7] = [
     ("game/messenger/board", "game/messenger/key"),
     ("cli/engine_match/game", "cli/engine_match/tally"),
     ("game/hostage/position", "game/hostage/key"),

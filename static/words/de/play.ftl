@@ -170,3 +170,6 @@ fault-title = Etwas ist kaputtgegangen.
 fault-text = Deine Partie ist gespeichert.
 fault-reload = Neu laden
 fault-what = Was geschehen ist
+
+answer-unplayable = Er antwortete { $answer }, was hier nicht spielbar ist
+answer-missing = Er fand keinen Zug

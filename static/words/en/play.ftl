@@ -167,3 +167,6 @@ fault-title = Something broke.
 fault-text = Your game is stored.
 fault-reload = Reload
 fault-what = What happened
+
+answer-unplayable = it answered { $answer }, which cannot be played here
+answer-missing = it found no turn

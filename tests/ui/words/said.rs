@@ -126,6 +126,8 @@ pub fn play(layout: &Layout) -> Vec<String> {
     let mut said = vec![
         words::engine_failed("…"),
         words::no_hint("…"),
+        words::unplayable(Some("…")),
+        words::unplayable(None),
         words::who_promotes("e8", true),
         words::who_promotes("e8", false),
         words::declined(Declined::TooEarly).to_owned(),
