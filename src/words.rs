@@ -739,6 +739,14 @@ pub fn engine_failed(why: &str) -> String {
     format!("The computer could not move: {why}. “Move now” tries again.")
 }
 
+/// The computer has answered with something that is no turn here.
+pub fn unplayable(answer: Option<&str>) -> String {
+    match answer {
+        Some(answer) => engine_failed(&format!("it answered {answer}, which cannot be played here")),
+        None => engine_failed("it found no turn"),
+    }
+}
+
 /// Who a player is.
 pub fn player_name(player: Player, side: Side, against_engine: bool, colours: Colours) -> String {
     let side = side_name(side, colours);

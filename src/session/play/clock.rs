@@ -1,11 +1,10 @@
 //! The clocks. What was left is kept with each position of the history, so a turn taken back gives its time back. The
 //! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens.
 
-use super::{Effect, NodeId, Session};
+use super::{Effect, NodeId, Play, Settled};
 use crate::engine::time_management::time_for_turn;
 use crate::game::{Game, Side};
 use crate::search::Limits;
-use crate::session::Settled;
 
 /// From how many turns on the clocks run: each player's first one is free.
 const FREE_TURNS: usize = 2;
@@ -31,7 +30,7 @@ pub struct Face {
     pub low: bool,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Game> Play<G> {
     /// What the clock of a side shows, if there is one.
     pub fn face(&self, side: Side) -> Option<Face> {
         let control = self.options.control?;
@@ -61,7 +60,7 @@ impl<G: Game> Session<G> {
 
     /// What is left to both now, in milliseconds.
     fn times_now(&self) -> [u32; 2] {
-        let mut times = self.times_at(self.tree.current());
+        let mut times = self.times_at(self.tree().current());
         // A turn of the engine's that is only held back to be seen has been made.
         let now = self.held.as_ref().map_or(self.now, |held| held.at);
         let used = self.clock.since.map_or(0, |since| now.saturating_sub(since));
@@ -75,7 +74,7 @@ impl<G: Game> Session<G> {
         if self.options.control.is_none() {
             return Vec::new();
         }
-        let here = self.tree.current();
+        let here = self.tree().current();
         nodes.iter().map(|&node| if node == here { self.times_now() } else { self.times_at(node) }).collect()
     }
 
@@ -88,10 +87,10 @@ impl<G: Game> Session<G> {
             let left = &mut times[mover.index()];
             *left = left.saturating_add(control.added());
         }
-        self.set_times(self.tree.current(), times);
+        self.set_times(self.tree().current(), times);
     }
 
-    /// What both have left, for [`Session::press_clock`] once the turn is played.
+    /// What both have left, for [`Play::press_clock`] once the turn is played.
     pub(super) fn read_clock(&self) -> [u32; 2] {
         self.times_now()
     }
@@ -106,9 +105,9 @@ impl<G: Game> Session<G> {
         self.clock.since = None;
         if let Some(control) = self.options.control {
             self.clock.times.clear();
-            self.clock.times.resize(self.tree.len(), [control.base(); 2]);
+            self.clock.times.resize(self.tree().len(), [control.base(); 2]);
         }
-        // What the engine was asked hung on its clock.
+        // What the engine was asked depended on its clock.
         if self.thinking.is_some() {
             self.stop(effects);
             self.let_engine_move(effects);
@@ -116,7 +115,10 @@ impl<G: Game> Session<G> {
     }
 
     fn should_run(&self) -> bool {
-        self.options.control.is_some() && self.outcome.is_none() && !self.is_paused() && self.tree.depth() >= FREE_TURNS
+        self.options.control.is_some()
+            && self.outcome().is_none()
+            && !self.is_paused()
+            && self.tree().depth() >= FREE_TURNS
     }
 
     /// Starts or stops the clock as the game stands. Called after everything that happens.
@@ -126,7 +128,7 @@ impl<G: Game> Session<G> {
             (false, Some(_)) => {
                 let times = self.times_now();
                 self.clock.since = None;
-                self.set_times(self.tree.current(), times);
+                self.set_times(self.tree().current(), times);
             }
             _ => {}
         }

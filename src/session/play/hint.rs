@@ -1,9 +1,10 @@
 //! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
 
-use super::{Effect, Notice, Player, Session};
+use super::{Effect, Notice, Play, Player};
 use crate::engine::Reply;
 use crate::game::{Game, Touch};
 use crate::search::Limits;
+use crate::session::board;
 
 /// How long the engine looks for a hint, in milliseconds.
 const MILLIS: u32 = 1000;
@@ -29,10 +30,10 @@ pub(super) struct Hint<M> {
     pub turn: Option<M>,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Game> Play<G> {
     /// Whether a hint can be asked for: a person is to move.
     pub fn may_hint(&self) -> bool {
-        self.outcome.is_none() && self.players.of(self.position().side_to_move()) == Player::Human
+        self.outcome().is_none() && self.players.of(self.position().side_to_move()) == Player::Human
     }
 
     /// The turn advised and how much of it is to be told.
@@ -67,14 +68,14 @@ impl<G: Game> Session<G> {
                     Depth::Man => Depth::Place,
                     Depth::Place | Depth::Turn => Depth::Turn,
                 };
-                self.say(Notice::Hint);
+                self.board.say(Notice::Hint);
             }
             None => {
                 self.questions += 1;
                 let (id, limits) = (self.questions, Limits { millis: Some(MILLIS), ..Limits::default() });
                 self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
-                self.say(Notice::Hint);
-                effects.push(Effect::Think { id, record: self.tree.game_record(), limits });
+                self.board.say(Notice::Hint);
+                effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
             }
         }
     }
@@ -84,9 +85,7 @@ impl<G: Game> Session<G> {
         if let Some(Hint { id, turn: None, .. }) = self.hint.take() {
             effects.push(Effect::Stop { id });
         }
-        if matches!(self.notice, Some(Notice::Hint)) {
-            self.notice = None;
-        }
+        self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Hint));
     }
 
     /// Hears the answer to the question for a hint. False if it is no such answer.
@@ -98,7 +97,7 @@ impl<G: Game> Session<G> {
                 match (&mut self.hint, turn) {
                     (Some(hint), Some(_)) => {
                         hint.turn = turn;
-                        self.say(Notice::Hint);
+                        self.board.say(Notice::Hint);
                     }
                     _ => self.hint = None,
                 }
@@ -106,7 +105,7 @@ impl<G: Game> Session<G> {
             }
             Reply::Error { id, text } if asked == Some(*id) => {
                 self.hint = None;
-                self.say(Notice::NoHint(text.clone()));
+                self.board.say(Notice::NoHint(text.clone()));
                 true
             }
             _ => false,

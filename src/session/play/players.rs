@@ -45,8 +45,8 @@ impl Players {
         }
     }
 
-    /// The side at whose seat the reader sits: that of the only person, otherwise White's.
-    pub fn seat(self) -> Side {
+    /// The side that the reader sees the board from: that of the only person, otherwise White's.
+    pub fn orientation(self) -> Side {
         match (self.white, self.black) {
             (Player::Engine, Player::Human) => Side::Black,
             _ => Side::White,

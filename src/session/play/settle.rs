@@ -1,8 +1,9 @@
 //! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
 
-use super::{Effect, NodeId, Notice, Player, Session};
+use super::{Effect, NodeId, Notice, Play, Player, Players};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
+use crate::session::Tree;
 
 /// How a game was ended at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,10 +77,10 @@ const TURNS: usize = 3;
 /// How much better it may think itself, in centipawns, and still take a draw.
 const CONTENT: i32 = 10;
 
-impl<G: Game> Session<G> {
+impl<G: Game> Play<G> {
     /// How the game was ended at the table, if it was, at the position shown.
     pub fn settled(&self) -> Option<Settled> {
-        self.settled_at(self.tree.current())
+        self.settled_at(self.tree().current())
     }
 
     /// How it was ended at this node.
@@ -96,23 +97,23 @@ impl<G: Game> Session<G> {
     pub fn may_resign(&self) -> Option<Side> {
         let to_move = self.position().side_to_move();
         let person = [to_move, !to_move].into_iter().find(|&side| self.players.of(side) == Player::Human);
-        person.filter(|_| self.outcome.is_none())
+        person.filter(|_| self.outcome().is_none())
     }
 
     /// Ends the game here.
     pub(super) fn settle(&mut self, settled: Settled, effects: &mut Vec<Effect>) {
         self.run_out(effects);
-        self.ends.push((self.tree.current(), settled));
+        self.ends.push((self.tree().current(), settled));
         self.arrive();
-        self.notice = None;
-        self.notices += 1;
+        self.board.notices.show(None);
+        self.board.notices.repeat();
         effects.push(Effect::Store);
     }
 
     /// Nobody goes on with anything.
     fn run_out(&mut self, effects: &mut Vec<Effect>) {
         self.stop(effects);
-        self.ahead.clear();
+        self.premove.clear();
     }
 
     /// True the second time; the first time it is only asked.
@@ -144,19 +145,19 @@ impl<G: Game> Session<G> {
         }
         match self.answer_of(!us) {
             None => self.settle(Settled::Agreed, effects),
-            Some(why) => self.say(Notice::Declined(why)),
+            Some(why) => self.board.say(Notice::Declined(why)),
         }
     }
 
     /// Why the engine declines a draw, if it does: it goes by what it thought of its last turns.
     fn answer_of(&self, engine: Side) -> Option<Declined> {
-        if self.tree.begins_as_usual() && self.tree.depth() < OPENING {
+        if self.tree().begins_as_usual() && self.tree().depth() < OPENING {
             return Some(Declined::TooEarly);
         }
-        let path = self.tree.path();
+        let path = self.tree().path();
         let own = |node: &usize| {
-            let (parent, _) = self.tree.turn(*node)?;
-            let mover = self.tree.at(parent).side_to_move();
+            let (parent, _) = self.tree().turn(*node)?;
+            let mover = self.tree().at(parent).side_to_move();
             let score = self.scores.iter().rev().find(|(at, _)| at == node)?.1;
             (mover == engine).then_some(score)
         };
@@ -175,13 +176,13 @@ impl<G: Game> Session<G> {
     }
 
     /// The same game from its beginning, with sides changed: the engine plays the other one, two people turn the table.
-    pub fn rematch(&self) -> Session<G> {
-        let players = super::Players { white: self.players.black, black: self.players.white };
-        let tree = super::Tree::new(self.tree.at(0).clone());
-        let mut session = Session::new(tree, players, self.strength).with_options(self.options);
+    pub fn rematch(&self) -> Play<G> {
+        let players = Players { white: self.players.black, black: self.players.white };
+        let tree = Tree::new(self.tree().at(0).clone());
+        let mut play = Play::new(tree, players, self.strength).with_options(self.options);
         if players == self.players {
-            session.seat = !self.seat;
+            play.board.set_orientation(!self.board.orientation());
         }
-        session
+        play
     }
 }

@@ -1,15 +1,16 @@
 //! What the hand and the buttons do.
 
-use super::{Action, Editor, Hand, Hands, Notice, Spot};
+use super::{Action, Editor, Hand, Notice, Spot};
 use crate::game::draft::Draft;
 use crate::game::{Area, Fault, Game, Man, Side, Touch};
+use crate::session::TableAction;
 
 impl<G: Game> Editor<G> {
     /// Changes the position. True if there is something new to store.
-    pub fn update(&mut self, action: Action) -> bool {
-        let before = (self.at, self.steps.len(), self.seat, self.text().to_owned());
-        match action {
-            Action::Hands(hands) => self.hands(hands),
+    pub fn update(&mut self, action: impl Into<Action>) -> bool {
+        let before = (self.at, self.steps.len(), self.orientation, self.text().to_owned());
+        match action.into() {
+            Action::Table(action) => self.touch(action),
             Action::Take(man) => self.take(man),
             Action::Erase => {
                 let eraser = self.hand != Some(Hand::Eraser);
@@ -45,7 +46,7 @@ impl<G: Game> Editor<G> {
                 self.say(Notice::Start);
             }
             Action::Fen(text) => self.read(&text),
-            Action::Flip => self.seat = !self.seat,
+            Action::Flip => self.orientation = !self.orientation,
             Action::Undo => {
                 if self.at > 0 {
                     self.go_to(self.at - 1);
@@ -60,22 +61,24 @@ impl<G: Game> Editor<G> {
             }
             Action::Tell(text) => self.say(Notice::Told(text)),
         }
-        before != (self.at, self.steps.len(), self.seat, self.text().to_owned())
+        before != (self.at, self.steps.len(), self.orientation, self.text().to_owned())
     }
 
-    fn hands(&mut self, hands: Hands) {
-        match hands {
-            Hands::Tap(touch) => self.tap(touch),
-            Hands::TapTray(area, owner) => self.tap_spot(Spot::Tray(area, owner)),
-            Hands::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.man_of(touch).is_some()),
-            Hands::Land(touch) => self.land(spot_of(touch)),
-            Hands::LandInTray(area, owner) => self.land(Some(Spot::Tray(area, owner))),
+    fn touch(&mut self, action: TableAction) {
+        match action {
+            TableAction::Tap(touch) => self.tap(touch),
+            TableAction::TapTray(area, owner) => self.tap_spot(Spot::Tray(area, owner)),
+            TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.man_of(touch).is_some()),
+            TableAction::Land(touch) => self.land(spot_of(touch)),
+            TableAction::LandInTray(area, owner) => self.land(Some(Spot::Tray(area, owner))),
             // Whoever is let go beside the table is meant to go.
-            Hands::LandOutside => self.land(Some(Spot::Tray(Area::Box, Side::White))),
-            Hands::AskLandings(cell) => self.remove(Touch::Cell(cell)),
-            Hands::Flip => self.seat = !self.seat,
-            Hands::Back if self.lifted.take().is_none() && self.hand.is_some() => self.hold(None),
-            _ => {}
+            TableAction::LandOutside => self.land(Some(Spot::Tray(Area::Box, Side::White))),
+            TableAction::Ask(cell) => self.remove(Touch::Cell(cell)),
+            TableAction::Back => {
+                if self.lifted.take().is_none() && self.hand.is_some() {
+                    self.hold(None);
+                }
+            }
         }
     }
 

@@ -1,14 +1,26 @@
-//! A session as a record, and back.
+//! A game as a record and back, and what the library knows of it.
 
-use super::{Origin, Player, Players, Session, notation};
+use super::{Play, Player, Players};
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
+use crate::session::notation;
 
 /// The standard tags that say whether a person or a program plays.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 
 /// A game that is left after fewer turns was not really played.
 const WORTH_KEEPING: usize = 4;
+
+/// What the library knows a game by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The number of its entry; 0 if it has none yet.
+    pub id: u64,
+    /// How many turns it came with, from a link or a record: those were not played here.
+    pub given: usize,
+    /// How many turns it had when it was last kept, and whether it was over.
+    pub kept: (usize, bool),
+}
 
 impl From<(u64, usize, usize, bool)> for Origin {
     fn from((id, given, turns, over): (u64, usize, usize, bool)) -> Origin {
@@ -22,7 +34,22 @@ impl From<Origin> for (u64, usize, usize, bool) {
     }
 }
 
-impl<G: Game> Session<G> {
+impl<G: Game> Play<G> {
+    /// What the library knows the game by.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Says by which number the library shall know the game.
+    pub fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    /// How many turns the history has, in all its branches.
+    pub fn played(&self) -> usize {
+        self.tree().len() - 1
+    }
+
     /// What [`Origin::kept`] is once the game as it is now is kept.
     pub fn keeping(&self) -> (usize, bool) {
         (self.played(), self.outcome().is_some())
