@@ -181,14 +181,14 @@ impl Shell {
     /// What the window is called.
     pub fn title(&self) -> String {
         let name = match self.screen {
-            Screen::Play | Screen::Embed => return words::TITLE.to_owned(),
-            Screen::Rules => words::NAV_RULES,
-            Screen::Setup => words::NAV_SETUP,
-            Screen::Library => words::NAV_LIBRARY,
-            Screen::Bench => words::BENCH_TITLE,
-            Screen::Analysis => words::NAV_ANALYSIS,
+            Screen::Play | Screen::Embed => return words::text("title").to_owned(),
+            Screen::Rules => words::text("nav-rules"),
+            Screen::Setup => words::text("nav-setup"),
+            Screen::Library => words::text("nav-library"),
+            Screen::Bench => words::text("bench-title"),
+            Screen::Analysis => words::text("nav-analysis"),
         };
-        format!("{name} · {}", words::TITLE)
+        format!("{name} · {}", words::text("title"))
     }
 
     fn want(&mut self, effect: Effect) {

@@ -10,29 +10,27 @@ mod language;
 mod names;
 pub mod plural;
 mod quote;
+mod rules;
 mod speaker;
 
-use std::fmt;
 use std::iter::once;
 use std::time::Duration;
 
 pub use language::{say, say_in, speak, spoken, text};
 use quote::shown;
+pub use rules::{
+    course_fault, deeds, event_message, events, fault, fault_message, faults, illegal, kind_name, man, outcome,
+    reason_message, record_fault, result, side_name,
+};
 pub use speaker::Context;
 
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
-use crate::game::fault::Part;
 use crate::game::game_record::{GameRecordFault, Relation};
-use crate::game::hole;
-use crate::game::illegal::CastlingBar;
-use crate::game::messenger::{Bar, Flaw};
-use crate::game::pgn::{PgnFault, PgnReason};
-use crate::game::rules;
+use crate::game::message::Message;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
-    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Reason, Side, Stored,
-    Touch, takeover,
+    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Side, Stored, Touch,
 };
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
@@ -52,60 +50,6 @@ pub fn book_head(nodes: u64, narrow: i32) -> String {
     )
 }
 
-// ---- Names ----
-
-/// The name of a side, by the colour of its men.
-pub const fn side_name(side: Side, colours: Colours) -> &'static str {
-    match (colours, side) {
-        (Colours::WhiteBlack, Side::White) => "White",
-        (Colours::WhiteBlack, Side::Black) => "Black",
-        (Colours::YellowRed, Side::White) => "Yellow",
-        (Colours::YellowRed, Side::Black) => "Red",
-    }
-}
-
-/// The name of a kind of men.
-pub const fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop => "bishop",
-        Kind::Rook => "rook",
-        Kind::Queen => "queen",
-        Kind::King => "king",
-        Kind::MirrorKnight => "mirror-knight",
-        Kind::Courier => "courier",
-    }
-}
-
-/// The name of a man, such as `white pawn`.
-pub fn man(man: Man, colours: Colours) -> String {
-    format!("{} {}", side_name(man.side, colours).to_ascii_lowercase(), kind_name(man.kind))
-}
-
-/// How a game ended, in a word or two.
-///
-/// ```
-/// use hostage_chess::game::{Ending, Outcome, Side};
-/// let outcome = Outcome { winner: Some(Side::White), ending: Ending::Checkmate };
-/// assert_eq!(hostage_chess::words::outcome(&outcome), "checkmate");
-/// ```
-pub fn outcome(outcome: &Outcome) -> String {
-    match outcome.ending {
-        Ending::Checkmate => "checkmate",
-        Ending::Stalemate => "stalemate",
-        Ending::Repetition => "repetition",
-        Ending::FiftyMoves => "fifty moves",
-        Ending::KingTaken => "the loss of the king",
-        Ending::NoTurn => "having no turn",
-        Ending::CourierThrough => "the courier's arrival",
-        Ending::Passes => "two passes in succession",
-        Ending::Resignation => "resignation",
-        Ending::Adjudication => "adjudication",
-    }
-    .to_owned()
-}
-
 /// A text in quotes, shortened, with control characters made visible.
 ///
 /// ```
@@ -120,343 +64,7 @@ fn counted(number: usize, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
 }
 
-// ---- Positions ----
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&fault(self, Colours::default()))
-    }
-}
-
-/// What is wrong with a position, in one sentence.
-pub fn fault(fault: &Fault, colours: Colours) -> String {
-    let (name, man) = (|side: &Side| side_name(*side, colours), |who: &Man| man(*who, colours));
-    match fault {
-        Fault::UnknownVariant(name) => format!("No game is called {}.", quoted(name)),
-        Fault::TooLong { bytes } => format!("{bytes} bytes are too long for a position."),
-        Fault::Empty => "There is no position: the text is empty.".to_owned(),
-        Fault::Character(letter) => {
-            format!("The character {} cannot be part of a position.", quoted(&letter.to_string()))
-        }
-        Fault::Ranks { found, expected } => {
-            format!("The board has {} instead of {expected}.", counted(*found, "rank"))
-        }
-        Fault::RankLength { rank, found, expected } => {
-            format!("Rank {rank} has {} instead of {expected}.", counted(*found, "square"))
-        }
-        Fault::Shape { rank, shape } => {
-            format!("Rank {rank} does not fit the board: without men it is {shape}, where * is no square.")
-        }
-        Fault::NotAMan { letter, part: Part::Board } => {
-            format!("{} on the board is neither a man nor a number of empty squares.", quoted(&letter.to_string()))
-        }
-        Fault::NotAMan { letter, part: Part::Stores } => {
-            format!("{} among the airfields and prisons is no man.", quoted(&letter.to_string()))
-        }
-        Fault::Bracket => "The bracket with airfields and prisons is not closed before the turn.".to_owned(),
-        Fault::NotInStore(who) => format!("A {} cannot be in a prison or on an airfield.", man(who)),
-        Fault::Turn(text) => format!("The turn is w or b, not {}.", quoted(text)),
-        Fault::Castling(text) => {
-            format!("Castling rights are - or some of KQE and kqe, each once, not {}.", quoted(text))
-        }
-        Fault::NoCastling(text) => format!("Nobody castles in this game: {} should be -.", quoted(text)),
-        Fault::CastlingHome(letter) => castling_home(*letter, colours),
-        Fault::EnPassant(text) => {
-            format!("No pawn could just have stepped two squares over {}.", quoted(text))
-        }
-        Fault::Counter(text) => format!("{} is not a count of moves.", quoted(text)),
-        Fault::Trailing(text) => format!("Nothing should follow the position, but there is {}.", quoted(text)),
-        Fault::NoKing(whose) => format!("{} has no king.", name(whose)),
-        Fault::Kings(whose, found) => format!("{} has {found} kings.", name(whose)),
-        Fault::TooMany { side: whose, kind: what, found, most } => {
-            format!("{} has {}; a set has {most}.", name(whose), counted(*found, kind_name(*what)))
-        }
-        Fault::PawnOnEdge(square) => format!("A pawn cannot stand on {}.", shown(square)),
-        Fault::Messenger(flaw) => messenger_flaw(*flaw, colours),
-        Fault::KingEnPrise(whose) => {
-            format!("It is {}'s turn, and {}'s king could be taken.", name(&!*whose), name(whose))
-        }
-        Fault::Takeover(flaw) => takeover_flaw(flaw, colours),
-    }
-}
-
-fn castling_home(letter: char, colours: Colours) -> String {
-    let whose = side_name(if letter.is_ascii_uppercase() { Side::White } else { Side::Black }, colours);
-    match letter.to_ascii_uppercase() {
-        'E' => format!("The right {letter} needs {whose}'s king on its first square."),
-        _ => format!("The castling right {letter} needs {whose}'s king and rook on their first squares."),
-    }
-}
-
-fn takeover_flaw(flaw: &takeover::Flaw, colours: Colours) -> String {
-    use takeover::Flaw;
-    let [first, second] = Side::BOTH.map(|side| side_name(side, colours));
-    match flaw {
-        Flaw::Outline { rank, expected } => {
-            format!("Rank {rank} does not fit the board: when it is empty, it is written {expected}.")
-        }
-        Flaw::NoCastling(letters) => format!("There is no castling by these rules: {} cannot stand.", quoted(letters)),
-        Flaw::NothingToPlace => "There is no free set-up by these rules, so no men can wait in brackets.".to_owned(),
-        Flaw::Uneven { white, black } => {
-            format!("The players set up one man in turn: {first} cannot have {white} left when {second} has {black}.")
-        }
-        Flaw::OutOfOwnRanks(square) => {
-            format!("While men are being set up, the one on {} is out of its own ranks.", shown(square))
-        }
-    }
-}
-
-/// Several faults in one line.
-pub fn faults(faults: &[Fault], colours: Colours) -> String {
-    let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
-    sentences.join(" ")
-}
-
-// ---- Turns ----
-
-/// Why a turn was refused, in one sentence.
-///
-/// ```
-/// use hostage_chess::game::{Kind, Layout, Reason};
-/// let why = Reason::CannotAfford(Kind::Rook).into();
-/// let sentence = hostage_chess::words::illegal(&why, Layout::square_8x8());
-/// assert_eq!(sentence, "Nothing in your prison is worth a rook.");
-/// ```
-pub fn illegal(why: &Illegal, layout: &Layout) -> String {
-    let on = |cell: &Cell| layout.name(*cell);
-    let (name, man) = (|side: &Side| side_name(*side, layout.colours()), |who: &Man| man(*who, layout.colours()));
-    match &why.reason {
-        Reason::GameOver => "The game is over.".to_owned(),
-        Reason::NotYourTurn(whose) => format!("It is {}'s turn.", name(whose)),
-        Reason::NobodyThere => "There is nobody on this square.".to_owned(),
-        Reason::NotYourMan(who) => format!("This {} is not yours to move.", man(who)),
-        Reason::NotHowItMoves(who) => format!("A {} does not move like that.", kind_name(*who)),
-        Reason::Blocked { kind: who, by, at } => {
-            format!("The {} on {} stands in the {}'s way.", man(by), on(at), kind_name(*who))
-        }
-        Reason::OwnManThere(_) => "One of your own men stands there.".to_owned(),
-        Reason::NothingToCapture => {
-            "A pawn moves diagonally only to capture, and there is nobody to capture.".to_owned()
-        }
-        Reason::CannotMove(who) => format!("This {} has no move.", kind_name(*who)),
-        Reason::Pinned { kind: who, by, at } => {
-            format!("The {} on {} pins this {} to the king.", kind_name(by.kind), on(at), kind_name(*who))
-        }
-        Reason::StillInCheck { by, at } => {
-            format!("Your king is in check from the {} on {}.", kind_name(by.kind), on(at))
-        }
-        Reason::IntoCheck { by, at } => {
-            format!("Your king would be in check from the {} on {}.", kind_name(by.kind), on(at))
-        }
-        Reason::Castling(bar) => castling(*bar, layout),
-        Reason::ThawingCapture { victim, owner, pawn } => {
-            let (victim, whose, pawn) = (kind_name(*victim), name(owner), on(pawn));
-            format!("Taking this {victim} puts it in your prison; {whose}'s {pawn} pawn thaws and checks your king.")
-        }
-        Reason::Unreadable(text) => format!("{} is not a turn.", quoted(text)),
-        Reason::Ambiguous(text, meanings) => format!("{} could be {}.", quoted(text), alternatives(meanings)),
-        Reason::NoSuchTurn(text) => format!("No man can play {}.", quoted(text)),
-        Reason::NotATurn => "No turn begins like that.".to_owned(),
-        Reason::FrozenPawn => {
-            "This pawn is frozen: nobody is in the opponent's prison for it to change places with.".to_owned()
-        }
-        Reason::NobodyToBecome => {
-            "This pawn cannot promote: nobody is in the opponent's prison for it to change places with.".to_owned()
-        }
-        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => format!("A pawn cannot become a {}.", kind_name(*who)),
-        Reason::CannotBecome(who) => {
-            format!("No {} of yours is in the opponent's prison for the pawn to change places with.", kind_name(*who))
-        }
-        Reason::PromotionNotChosen => "Say with whom the pawn changes places.".to_owned(),
-        Reason::NoPromotionHere => "Only a pawn that reaches the last rank changes places.".to_owned(),
-        Reason::PrisonerStays(who) => {
-            format!(
-                "This {} is your prisoner: it can pay for one of your men, but you cannot drop it.",
-                kind_name(*who)
-            )
-        }
-        Reason::NobodyGoesThere => {
-            "Nobody is put there by hand: drop your men on squares, or push a prisoner into the opponent's airfield."
-                .to_owned()
-        }
-        Reason::NobodyLands => "None of your men can land on this square now.".to_owned(),
-        Reason::CannotAfford(who) => format!("Nothing in your prison is worth a {}.", kind_name(*who)),
-        Reason::TooCheap { paid, rescued } => format!("A {} is not worth a {}.", kind_name(*paid), kind_name(*rescued)),
-        Reason::PaymentNotChosen(who) => format!("Say which prisoner pays for the {}.", kind_name(*who)),
-        Reason::NotJailed(who) => format!("No {} of yours is in the opponent's prison.", kind_name(*who)),
-        Reason::NoPrisoner(who) => format!("There is no {} in your prison.", kind_name(*who)),
-        Reason::NotOnAirfield(who) => format!("There is no {} on your airfield.", kind_name(*who)),
-        Reason::BuysNobody(who) => format!("A {} buys none of your men in the opponent's prison.", kind_name(*who)),
-        Reason::Occupied(who) => format!("Men land on empty squares only, and a {} stands there.", man(who)),
-        Reason::Hole(bar) => hole_bar(*bar, layout),
-        Reason::Takeover(bar) => takeover_bar(bar, layout),
-        Reason::PawnOnEdge => "A pawn cannot be dropped on the first or the last rank.".to_owned(),
-        Reason::Messenger(bar) => messenger_bar(*bar, layout),
-    }
-}
-
-/// What is wrong with a position of Messenger Chess.
-fn messenger_flaw(flaw: Flaw, colours: Colours) -> String {
-    match flaw {
-        Flaw::OpenBracket => "The bracket with the couriers is not closed before the turn.".to_owned(),
-        Flaw::NotACourier(letter) => {
-            format!("Only C and c stand in the bracket, not {}.", quoted(&letter.to_string()))
-        }
-        Flaw::Beside => "These couriers cannot be beside the board now.".to_owned(),
-        Flaw::NoPawn(side) => format!("{} has no pawn that could become the courier.", side_name(side, colours)),
-    }
-}
-
-/// Why a turn of Messenger Chess was refused, where no other game has such a reason.
-fn messenger_bar(bar: Bar, layout: &Layout) -> String {
-    let from = |by: Man, at: Cell| format!("the {} on {}", kind_name(by.kind), layout.name(at));
-    match bar {
-        Bar::PlaceFirst => "First choose the pawn that becomes your courier.".to_owned(),
-        Bar::NotAPawn(_) => "Only a pawn can become the courier.".to_owned(),
-        Bar::AlreadyPlaced => "Your courier has been chosen.".to_owned(),
-        Bar::CourierFirst => "Your courier must step first.".to_owned(),
-        Bar::NotACourier(who) => format!("Only a courier steps first, not a {}.", kind_name(who)),
-        Bar::OneStep => "The courier steps once, before the regular move.".to_owned(),
-        Bar::NoCapture(_) => "A courier captures nobody.".to_owned(),
-        Bar::Immune(who) => format!("A {} is never captured.", kind_name(who.kind)),
-        Bar::AddsAttacker { by, at } => format!("This step would let {} attack your king.", from(by, at)),
-        Bar::MustBreak { by, at } => {
-            format!("A courier's step can end the check from {}, so it must.", from(by, at))
-        }
-        Bar::NoAnswer { by, at } => {
-            format!("After this step no move would end the check from {}.", from(by, at))
-        }
-        Bar::NotAtEdge => "A courier leaves the board from the last rank only.".to_owned(),
-        Bar::ExitExposes { by, at } => {
-            format!("The courier cannot leave: {} would attack your king.", from(by, at))
-        }
-        Bar::ExitBarred { by, at } => {
-            format!("The courier cannot leave while it can end the check from {}.", from(by, at))
-        }
-        Bar::Frozen { by, at } => {
-            format!("You are mated by {}: only a courier may move.", from(by, at))
-        }
-        Bar::MoveToo => "After the step you must make a regular move.".to_owned(),
-        Bar::NoPass => "You cannot pass: there is something to play.".to_owned(),
-    }
-}
-
-fn hole_bar(bar: hole::Bar, layout: &Layout) -> String {
-    use hole::Bar;
-    match bar {
-        Bar::OverHole { kind, hole } => format!("The {} cannot cross the hole on {}.", kind_name(kind), hole.name()),
-        Bar::PawnBeforeHole(hole) => {
-            format!("This pawn stands before the hole on {}: it can only capture.", hole.name())
-        }
-        Bar::Neither => "A turn is a move, a pull, or both.".to_owned(),
-        Bar::DoesNotPull(who) => format!("A {} does not pull.", kind_name(who)),
-        Bar::NobodyToPull => "There is nobody to pull on this square.".to_owned(),
-        Bar::PullsOwn => "You cannot pull your own man into a hole.".to_owned(),
-        Bar::NotInLine(who) => format!("The {} does not pull along this line.", kind_name(who)),
-        Bar::NoHole => "There is no hole in between for it to fall into.".to_owned(),
-        Bar::TwoHoles => "Two holes lie in between; a pull needs exactly one.".to_owned(),
-        Bar::Between { by, at } => {
-            format!("The {} on {} stands in between.", man(by, layout.colours()), layout.name(at))
-        }
-        Bar::KingTaken => "Taking the king ends the turn.".to_owned(),
-        Bar::PromotionEndsTurn => "A pawn that promotes does not pull in the same turn.".to_owned(),
-        Bar::PromotionNotChosen => "Say whether the pawn becomes a queen, a rook or a bishop.".to_owned(),
-        Bar::NoPromotionHere => "Only a pawn that reaches the opponent's third rank promotes.".to_owned(),
-        Bar::CannotBecome(who) => {
-            format!("A pawn becomes a queen, a rook or a bishop, not a {}.", kind_name(who))
-        }
-    }
-}
-
-fn takeover_bar(bar: &takeover::Bar, layout: &Layout) -> String {
-    use takeover::Bar;
-    let (on, man) = (|cell: &Cell| layout.name(*cell), |who: &Man| man(*who, layout.colours()));
-    match bar {
-        Bar::NoSquare => "The board has no such square.".to_owned(),
-        Bar::FirstStep(who) => format!("The first step of this {}'s leap is off the board.", kind_name(*who)),
-        Bar::NobodyToJump(who) => format!("There is nobody there for the {} to jump over.", kind_name(*who)),
-        Bar::NoRoom(who, at) => format!("A jump ends on an empty square, and a {} stands on {}.", man(who), on(at)),
-        Bar::SecondJump(who, at) => {
-            format!("A jump goes over one man only, and there is a second one, the {} on {}.", man(who), on(at))
-        }
-        Bar::NotNextTo(at) => format!("By these rules a jump over {} ends on the very next square.", on(at)),
-        Bar::Defended { victim, at, by, from } => {
-            let (victim, by) = (kind_name(*victim), kind_name(by.kind));
-            format!("The {victim} on {} cannot be taken over: the {by} on {} defends it.", on(at), on(from))
-        }
-        Bar::NoCastling => "There is no castling by these rules.".to_owned(),
-        Bar::PromotionNotChosen => "Say what the pawn becomes.".to_owned(),
-        Bar::NoPromotionHere => "Only a pawn that reaches the last rank becomes something else.".to_owned(),
-        Bar::SetUpFirst => "First all men are set up: take one of those beside the board.".to_owned(),
-        Bar::NotToPlace(who) => format!("No {} of yours is left to be set up.", kind_name(*who)),
-        Bar::NotOwnRanks(depth) => format!("You set up your men on your own {depth} ranks."),
-        Bar::PawnOnBackRank => "No pawn is set up on the back rank.".to_owned(),
-        Bar::NoCompletion => "After this, a king could be taken however the other men are set up.".to_owned(),
-        Bar::KingExposed { king, by, at } => {
-            let (whose, by) = (side_name(*king, layout.colours()), kind_name(by.kind));
-            format!("The set-up cannot end like this: {whose}'s king could be taken by the {by} on {}.", on(at))
-        }
-    }
-}
-
-fn castling(bar: CastlingBar, layout: &Layout) -> String {
-    match bar {
-        CastlingBar::KingMoved => "You cannot castle: your king has moved.".to_owned(),
-        CastlingBar::NoRook => "You cannot castle: no rook that has not walked stands in that corner.".to_owned(),
-        CastlingBar::Path(at) => format!("You cannot castle: {} is not empty.", layout.name(at)),
-        CastlingBar::InCheck(at) => format!("You cannot castle out of the check from {}.", layout.name(at)),
-        CastlingBar::ThroughCheck(at) => {
-            format!("You cannot castle: your king would cross a square attacked from {}.", layout.name(at))
-        }
-    }
-}
-
-/// `a`, `a or b`, `a, b or c`; no more than a few.
-fn alternatives(texts: &[String]) -> String {
-    let few: Vec<String> = texts.iter().take(4).map(|text| shown(text)).collect();
-    match few.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => few.concat(),
-    }
-}
-
-// ---- Courses and records ----
-
-/// What stopped a course.
-pub fn course_fault(fault: &GameRecordFault, layout: &Layout) -> String {
-    match fault {
-        GameRecordFault::Start(found) => faults(found, layout.colours()),
-        GameRecordFault::Turn { ply, text, why } => {
-            format!("Turn {}, {}: {}", ply + 1, quoted(text), illegal(why, layout))
-        }
-    }
-}
-
-/// Where a record could not be read on, and why: `22...Ke2 (line 22): A king does not move like that.`
-pub fn record_fault(fault: &PgnFault, layout: &Layout) -> String {
-    let PgnFault { line, number, side, text, reason } = fault;
-    let dots = if *side == Side::White { "." } else { "..." };
-    let place = format!("{number}{dots}{} (line {line})", shown(text));
-    match reason {
-        PgnReason::TooLong { bytes } => format!("{bytes} bytes are too long for the record of one game."),
-        PgnReason::Start(found) => format!("The game cannot begin: {}", faults(found, layout.colours())),
-        PgnReason::Turn(why) => format!("{place}: {}", illegal(why, layout)),
-        PgnReason::Tag => format!("Line {line}: {} is not a tag of the form [Name \"value\"].", quoted(text)),
-        PgnReason::OpenComment => format!("{place}: This comment never ends."),
-        PgnReason::OpenVariation => format!("{place}: A variation never ends."),
-        PgnReason::StrayBracket => format!("{place}: This bracket closes nothing."),
-        PgnReason::Surplus => format!("{place}: The game has ended, and only one game is read."),
-    }
-}
-
 // ---- What the screens say ----
-
-/// The name of the game and of the page.
-pub const TITLE: &str = "Hostage Chess";
-/// The navigation.
-pub const NAV_PLAY: &str = "Play";
-/// The navigation.
-pub const NAV_RULES: &str = "Rules";
 
 fn a(kind: Kind) -> String {
     format!("a {}", kind_name(kind))
@@ -629,52 +237,6 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     (title, notes.join(", "))
 }
 
-/// What a turn did: `White pays a knight, rescues a bishop, bishop lands e5, check.`
-pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
-    format!("{}: {}.", side_name(us, layout.colours()), deeds(events, layout))
-}
-
-fn deeds(events: &[Event], layout: &Layout) -> String {
-    let parts: Vec<String> = events
-        .iter()
-        .map(|event| match *event {
-            Event::Walked(man, from, to) => {
-                format!("{} {} to {}", kind_name(man.kind), layout.name(from), layout.name(to))
-            }
-            Event::Castled(_, true) => "castles kingside".to_owned(),
-            Event::Castled(_, false) => "castles queenside".to_owned(),
-            Event::Captured(man, _) => format!("takes {}", a(man.kind)),
-            Event::Paid(man) => format!("pays {}", a(man.kind)),
-            Event::Rescued(man, to) => {
-                format!("rescues {}, {} lands {}", a(man.kind), kind_name(man.kind), layout.name(to))
-            }
-            Event::Dropped(man, to) => format!("drops {} on {}", a(man.kind), layout.name(to)),
-            Event::SetUp(man, to) => format!("sets up {} on {}", a(man.kind), layout.name(to)),
-            Event::Promoted(man, _) => format!("becomes {}", a(man.kind)),
-            Event::TakenOver(man, at) => format!("takes over the {} on {}", kind_name(man.kind), layout.name(at)),
-            Event::Pulled(man, at) => format!("pulls the {} on {} into the hole", kind_name(man.kind), layout.name(at)),
-            Event::Placed(_, at) => format!("makes the pawn on {} the courier", layout.name(at)),
-            Event::Left(_, at) => format!("courier leaves the board from {}", layout.name(at)),
-            Event::Passed(_) => "passes".to_owned(),
-            _ => after_effect(event, layout).unwrap_or_default(),
-        })
-        .collect();
-    parts.join(", ")
-}
-
-/// How the game ended, in a sentence.
-pub fn result(outcome: &Outcome, colours: Colours) -> String {
-    let ending = self::outcome(outcome);
-    let Some(winner) = outcome.winner else { return format!("Draw by {ending}.") };
-    let (winner, loser) = (side_name(winner, colours), side_name(!winner, colours));
-    match outcome.ending {
-        Ending::Resignation => format!("{loser} resigns; {winner} wins."),
-        Ending::KingTaken => format!("{winner} wins: {loser} has lost the king."),
-        Ending::NoTurn => format!("{winner} wins: {loser} has no turn."),
-        _ => format!("{winner} wins by {ending}."),
-    }
-}
-
 /// Whose turn it is, and whether the king is in check.
 pub fn to_move(side: Side, in_check: bool, colours: Colours) -> String {
     format!("{} to move{}.", side_name(side, colours), if in_check { ", in check" } else { "" })
@@ -694,15 +256,6 @@ pub fn whom_to_set_up(side: Side, colours: Colours) -> String {
 pub fn where_to_set_up(kind: Kind) -> String {
     format!("Setting up {}: choose its square.", a(kind))
 }
-
-/// A part of a turn is made, and the rest must follow.
-pub const REST_OF_TURN: &str = "Now the rest of the turn. Esc, or the first square again, takes this part back.";
-
-/// A part of a turn is made, and the rest may follow.
-pub const MAY_END: &str = "The turn can end here: say Done, or go on.";
-
-/// The man has gone where it pulls from, if it is to pull.
-pub const WHOM_TO_PULL: &str = "Choose whom it pulls into the hole, or say Done.";
 
 /// A payment is offered.
 pub fn whom_to_rescue(paid: Kind) -> String {
@@ -770,7 +323,7 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
 /// What the engine is doing, and what it found.
 pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goal: Ending) -> String {
     let found = info.map(|info| match info.depth {
-        0 => FROM_BOOK.to_owned(),
+        0 => text("from-book").to_owned(),
         depth => format!("depth {depth}, {}", score(info.score, goal)),
     });
     match (lamp, found) {
@@ -781,9 +334,6 @@ pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goa
         (_, Some(found)) => format!("Last: {found}"),
     }
 }
-
-/// A turn that the engine knew without searching.
-const FROM_BOOK: &str = "from the book";
 
 fn strength_name(strength: Strength) -> String {
     match strength {
@@ -841,74 +391,6 @@ pub fn score(score: Score, goal: Ending) -> String {
     }
 }
 
-/// The navigation as a whole.
-pub const NAV: &str = "Screens";
-/// The board.
-pub const BOARD: &str = "Board";
-/// The record.
-pub const RECORD: &str = "Moves";
-/// The record before the first turn.
-pub const NO_TURNS: &str = "No moves yet.";
-/// A turn that was played in another line.
-pub const OTHER_LINE: &str = "Another line that was played here";
-/// Controls.
-pub const UNDO: &str = "Undo";
-/// Controls.
-pub const REDO: &str = "Redo";
-/// Controls.
-pub const MOVE_NOW: &str = "Move now";
-/// Controls.
-pub const FLIP: &str = "Flip";
-/// Controls.
-pub const SHARE: &str = "Share";
-/// Controls.
-pub const MORE: &str = "More";
-/// Controls.
-pub const CLOSE: &str = "Close";
-/// Controls.
-pub const CANCEL: &str = "Cancel";
-/// Controls.
-pub const COPY: &str = "Copy";
-/// Controls.
-pub const RESET: &str = "Start again";
-/// Controls.
-pub const NEW_GAME: &str = "New game";
-/// Controls.
-pub const PREVIOUS_GAME: &str = "Earlier game";
-/// Controls.
-pub const KEYS: &str = "Keys";
-/// Settings.
-pub const COMPUTER_PLAYS: &str = "Computer plays";
-/// Settings.
-pub const COMPUTER_BOTH: &str = "Both";
-/// Settings.
-pub const COMPUTER_NEITHER: &str = "Neither";
-/// Settings.
-pub const TIME: &str = "It thinks";
-/// Settings.
-pub const SECONDS: &str = "Seconds a turn";
-/// Settings.
-pub const OTHER_TIME: &str = "Another time…";
-/// Links.
-pub const POSITION_LINK: &str = "Link to this position";
-/// Links.
-pub const GAME_LINK: &str = "Link to the whole game";
-/// Links.
-pub const POSITION_COPIED: &str = "The link to this position is copied.";
-/// Links.
-pub const GAME_COPIED: &str = "The link to the whole game is copied.";
-/// Links.
-pub const NOT_COPIED: &str = "The browser does not let this page copy. Select a link and copy it yourself.";
-/// A bad link.
-pub const BAD_LINK: &str = "This link cannot be opened";
-/// A bad link.
-pub const NOTHING_LOST: &str = "Your own game is untouched.";
-/// A bad link.
-pub const GO_ON: &str = "Go to my game";
-/// The storage is full or forbidden.
-pub const NOT_STORED: &str =
-    "The browser does not let this page store the game; it will be lost when the page is closed.";
-
 /// A bad link whose beginning can be read.
 pub fn open_part(turns: usize) -> String {
     match turns {
@@ -918,16 +400,13 @@ pub fn open_part(turns: usize) -> String {
     }
 }
 
-/// The game.
-pub const GAME: &str = "Game";
-
 /// The name of a game for its players, from the name of its rules, whatever switches those have.
 ///
 /// ```
 /// assert_eq!(hostage_chess::words::game_name("takeover-41-free"), "Takeover Chess");
 /// ```
 pub fn game_name(variant: &str) -> &str {
-    match rules::family(variant) {
+    match crate::game::rules::family(variant) {
         "hostage" => "Hostage Chess",
         "takeover" => "Takeover Chess",
         "hole" => "Hole Chess",
@@ -935,12 +414,6 @@ pub fn game_name(variant: &str) -> &str {
         other => other,
     }
 }
-
-/// The choice of one of several boards.
-pub const BOARDS: &str = "Board";
-
-/// The switches of a game's rules.
-pub const SWITCHES: &str = "Rules that can be switched on";
 
 /// A switch of a game's rules, or one of several boards.
 pub fn switch_name(token: &str) -> &str {
@@ -1004,29 +477,6 @@ pub fn key(name: &'static str) -> &'static str {
 
 // ---- Playing: the clock, hints, turns made ahead, and how a game ends at the table ----
 
-/// Controls.
-pub const HINT: &str = "Hint";
-/// Controls.
-pub const PAUSE: &str = "Pause";
-/// Controls.
-pub const CONTINUE: &str = "Go on";
-/// Controls.
-pub const REMATCH: &str = "Rematch";
-/// Settings.
-pub const CLOCK: &str = "Clock";
-/// Settings.
-pub const NO_CLOCK: &str = "None";
-/// Settings.
-pub const OTHER_CLOCK: &str = "Another clock…";
-/// Settings.
-pub const MINUTES: &str = "Minutes for the game";
-/// Settings.
-pub const INCREMENT: &str = "Seconds added a turn";
-/// Settings.
-pub const PACE: &str = "Shown at least";
-/// Settings.
-pub const TURNING: &str = "The table turns to whoever is to move";
-
 /// A clock: `3 min + 2 s`.
 pub fn control(control: Control) -> String {
     format!("{} min + {} s", control.minutes, control.increment)
@@ -1065,15 +515,6 @@ pub const fn cell_talk(planned: bool, hinted: bool) -> &'static str {
     }
 }
 
-/// A turn was made ahead.
-pub const PLANNED: &str = "Your turn is made ahead. It is played at once if it is possible then; Esc takes it back.";
-
-/// A turn made ahead is not possible.
-pub const SPOILED: &str = "The turn you made ahead is not possible now.";
-
-/// The engine looks for a hint.
-pub const HINT_SOUGHT: &str = "Looking for a hint…";
-
 /// Where a man comes from who does not stand on the board.
 const fn whence(touch: Touch) -> &'static str {
     match touch {
@@ -1099,7 +540,7 @@ pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
 
 /// The strongest: the turn.
 pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
-    format!("Hint: {}.", deeds(events, layout))
+    say_in(&Message::new("hint-turn").with("events", deeds(events)), layout)
 }
 
 /// There is no hint.
@@ -1196,9 +637,6 @@ pub struct Chapter {
     /// The last paragraph: whose game it is.
     pub credit: &'static str,
 }
-
-/// The choice of a rules page.
-pub const CHAPTERS_LABEL: &str = "Rules of";
 
 /// The rules pages.
 pub const CHAPTERS: &[Chapter] = &[
@@ -1484,52 +922,10 @@ pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
     format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
 }
 
-/// The link to the whole game, for two people.
-pub const REPLY_LINK: &str = "Reply link";
-/// The same, where there is little room.
-pub const REPLY: &str = "Reply";
-/// What the reply link is for.
-pub const REPLY_NOTE: &str =
-    "Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.";
-/// Under the snippet for other pages.
-pub const EMBED_LINK: &str = "For a page of your own";
-/// The link was copied.
-pub const REPLY_COPIED: &str = "The reply link is copied: send it to your opponent.";
-/// The snippet was copied.
-pub const EMBED_COPIED: &str = "The snippet is copied: paste it into the page.";
-/// Beside a link: show its picture.
-pub const SHOW_CODE: &str = "QR code";
-/// The short name of that.
-pub const CODE: &str = "QR";
-/// Too much for a picture.
-pub const NO_CODE: &str = "This link is too long for a QR code.";
-/// The device's own way to send a link.
-pub const SEND: &str = "Send…";
-/// It could not be sent.
-pub const NOT_SENT: &str = "The device could not send it. Copy the link instead.";
-
 /// What the picture of a link is.
 pub fn code_label(link: &str) -> String {
     format!("QR code: {link}")
 }
-
-/// The board on somebody else's page opens here in full.
-pub const OPEN_FULL: &str = "Open in full";
-/// To the first position.
-pub const FIRST: &str = "First";
-/// One turn back.
-pub const BACKWARD: &str = "Back";
-/// To the last position.
-pub const LAST: &str = "Last";
-/// The buttons that walk through a game.
-pub const WALK: &str = "Walk through the game";
-
-/// The field for turns in writing.
-pub const TYPE_TURN: &str = "Type a turn";
-/// What may be written there.
-pub const TYPE_HINT: &str = "Type a turn: Nf3, g1f3, …";
-/// The turns that begin like what is written.
-pub const TYPE_LIST: &str = "Turns that begin so";
 
 /// How many turns begin like what is written.
 pub fn begin_so(turns: usize, shown: usize) -> String {
@@ -1542,47 +938,6 @@ pub fn begin_so(turns: usize, shown: usize) -> String {
 }
 
 // ---- Setting up a position ----
-
-/// The navigation, and the title of the screen.
-pub const NAV_SETUP: &str = "Set up";
-/// A control: take men away.
-pub const ERASE: &str = "Erase";
-/// A control: nobody on the board.
-pub const CLEAR: &str = "Clear";
-/// A control: the start position.
-pub const START_POSITION: &str = "Start";
-/// A control.
-pub const PLAY_FROM_HERE: &str = "Play from here";
-/// A control.
-pub const ANALYSE_THIS: &str = "Analyse";
-/// A control.
-pub const COPY_LINK: &str = "Copy link";
-/// A control of the game that is played.
-pub const SET_UP_FROM_HERE: &str = "Set up from here";
-/// What the link to a position being set up was copied.
-pub const SETUP_COPIED: &str = "The link is copied: it opens this position here.";
-/// The browser has no clipboard for the page.
-pub const SETUP_NOT_COPIED: &str =
-    "The browser does not let this page copy. The FEN can be selected and copied by hand.";
-/// A field.
-pub const FEN: &str = "FEN";
-/// A field: whose turn it is.
-pub const WHOSE_TURN: &str = "To move";
-/// A field.
-pub const CASTLING: &str = "Castling";
-/// A field.
-pub const EN_PASSANT: &str = "En passant";
-/// A choice of that field.
-pub const NO_EN_PASSANT: &str = "none";
-/// A control: everybody who is missing goes to prison.
-pub const JAIL_REST: &str = "Jail the rest";
-/// The men that there are.
-pub const CENSUS: &str = "Men";
-/// What to do, before anything has been done.
-pub const SETUP_HINT: &str =
-    "Drag men from the boxes, or tap one and then the squares he is for. Off the board is away.";
-/// Above the faults of a position.
-pub const NOT_PLAYABLE: &str = "Not to be played like this:";
 
 /// A castling right: `White O-O`.
 pub fn castling_right(letter: char, colours: Colours) -> String {
@@ -1698,65 +1053,8 @@ pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
 
 // ---- The library ----
 
-/// The navigation, and the heading.
-pub const NAV_LIBRARY: &str = "Library";
-/// Beside the board.
-pub const KEEP: &str = "Keep in the library";
-/// A game was kept.
-pub const KEPT: &str = "Kept in the library.";
-/// The field to search in.
-pub const SEARCH: &str = "Search";
-/// What can be searched for.
-pub const SEARCH_HINT: &str = "Names, players, game, result, moves";
-/// The order.
-pub const SORT: &str = "Sort by";
-/// The list.
-pub const LIBRARY_LIST: &str = "Games and positions";
-/// All of the list.
-pub const SELECT_ALL: &str = "Select all";
-/// None of the list.
-pub const SELECT_NONE: &str = "Clear selection";
-/// Read a file.
-pub const IMPORT_FILE: &str = "Import file";
-/// Read what is pasted.
-pub const PASTE: &str = "Paste";
-/// The dialog for it.
-pub const PASTE_TITLE: &str = "Paste games or positions";
-/// What can be pasted.
-pub const PASTE_HINT: &str =
-    "Records of games (PGN) with any number of games, in either notation; or FENs, one a line.";
-/// Read it.
-pub const IMPORT: &str = "Import";
-/// The name of a text that was pasted.
-pub const PASTED: &str = "the pasted text";
-/// The name of a text that was dropped.
-pub const DROPPED: &str = "the dropped text";
-/// What is being dragged can be let go.
-pub const DROP_HERE: &str = "Drop the file here to import its games";
-/// Of several files one is read.
-pub const ONE_FILE: &str = "more than one file at a time";
-/// The notation of what is exported.
-pub const EXPORT_NOTATION: &str = "Notation of exports";
 /// The notations: the inventor's and Andy Pierce's.
 pub const NOTATIONS: [&str; 2] = ["Leslie (B)N*c7", "Pierce (B-N)N@c7"];
-/// Write a file.
-pub const EXPORT: &str = "Export";
-/// Write everything to a file.
-pub const EXPORT_ALL: &str = "Export all";
-/// Open on the board.
-pub const PLAY_ON: &str = "Play";
-/// Change the name.
-pub const RENAME: &str = "Rename";
-/// Delete.
-pub const DELETE: &str = "Delete";
-/// The field for a name.
-pub const NEW_NAME: &str = "New name";
-/// Under way.
-pub const EXPORTING: &str = "Writing the records…";
-/// An empty library.
-pub const LIBRARY_EMPTY: &str = "Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.";
-/// Nothing fits.
-pub const NOTHING_FOUND: &str = "Nothing in the library has these words.";
 
 /// An order of the library.
 pub fn sort_name(sort: Sort) -> &'static str {
@@ -2005,16 +1303,6 @@ pub fn line_too_long(bytes: usize) -> String {
 
 // ---- The bench ----
 
-/// The heading of the bench.
-pub const BENCH_TITLE: &str = "Bench";
-/// What the bench is.
-pub const BENCH_INTRO: &str = "The computer searches fixed positions to a fixed depth. The number of nodes is the same on every \
-    machine and in every browser, as long as the computer's program is the same; the nodes a second tell how fast it is here.";
-/// The label of the field for the depth.
-pub const BENCH_DEPTH: &str = "Depth";
-/// The button that begins the bench.
-pub const BENCH_RUN: &str = "Run";
-
 /// What a bench came to, in the form that OpenBench reads.
 pub fn bench(nodes: u64, speed: u64) -> String {
     format!("{nodes} nodes {speed} nps")
@@ -2152,61 +1440,6 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
 
 // ---- The analysis ----
 
-/// The navigation.
-pub const NAV_ANALYSIS: &str = "Analysis";
-/// From the game to its analysis.
-pub const ANALYSE: &str = "Analyse";
-/// From the analysis to a game.
-pub const PLAY_HERE: &str = "Play from here";
-/// A fresh analysis.
-pub const NEW_ANALYSIS: &str = "New analysis";
-/// A fresh analysis by the same rules.
-pub const FROM_START: &str = "From the start position";
-/// The analysis that another took the place of.
-pub const EARLIER_ANALYSIS: &str = "Earlier analysis";
-/// The engine's part of the screen.
-pub const ENGINE: &str = "Engine";
-/// How many lines the engine shows.
-pub const LINES: &str = "Lines";
-/// The engine's lines as a list.
-pub const BEST_LINES: &str = "Best lines";
-/// The engine is off.
-pub const ENGINE_OFF: &str = "Engine off";
-/// The engine has found nothing yet.
-pub const LOOKING: &str = "Looking…";
-/// The evaluation bar.
-pub const EVALUATION: &str = "Evaluation";
-/// Controls.
-pub const TO_START: &str = "Start";
-/// Controls.
-pub const BACK: &str = "Back";
-/// Controls.
-pub const FORWARD: &str = "Forward";
-/// Controls.
-pub const TO_END: &str = "End";
-/// What can be done with a turn.
-pub const THIS_TURN: &str = "This turn";
-/// What can be done with a turn.
-pub const PROMOTE: &str = "Promote the variation";
-/// What can be done with a turn.
-pub const MAKE_MAIN: &str = "Make it the main line";
-/// What can be done with a turn.
-pub const DELETE_FROM_HERE: &str = "Delete from here";
-/// What can be done with a turn.
-pub const COMMENT: &str = "Comment";
-/// What can be done with a turn.
-pub const GLYPHS: &str = "Signs";
-/// What was deleted can be put back.
-pub const DELETED: &str = "Deleted.";
-/// What was deleted can be put back.
-pub const PUT_BACK: &str = "Put it back";
-/// Drawn arrows and circles.
-pub const CLEAR_SHAPES: &str = "Clear arrows";
-/// The first position, where a turn would be named.
-pub const FIRST_POSITION: &str = "First position";
-/// A small board with the position after a turn of a line.
-pub const PREVIEW: &str = "Position after this turn";
-
 /// The name of a glyph.
 pub const fn glyph_name(glyph: u8) -> &'static str {
     match glyph {
@@ -2263,7 +1496,8 @@ pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
 
 /// The evaluation bar for those who do not see it.
 pub fn evaluation(score: Option<&str>) -> String {
-    score.map_or_else(|| EVALUATION.to_owned(), |score| format!("{EVALUATION} {score}"))
+    let name = text("evaluation");
+    score.map_or_else(|| name.to_owned(), |score| format!("{name} {score}"))
 }
 
 /// One of the engine's lines: `Line 1, +0.3`.
@@ -2273,44 +1507,10 @@ pub fn line_label(rank: u32, score: &str) -> String {
 
 // ---- The review of a game ----
 
-/// From the game, or in the analysis, to the review.
-pub const REVIEW: &str = "Review";
-/// The review goes on.
-pub const REVIEW_GO_ON: &str = "Go on";
-/// The review waits.
-pub const REVIEW_PAUSE: &str = "Stop";
-/// The review out of sight.
-pub const REVIEW_CLOSE: &str = "Close the review";
-/// The graph.
-pub const CHANCES: &str = "Winning chances";
-/// How accurately somebody played.
-pub const ACCURACY: &str = "accuracy";
-/// Before the turn that would have been better.
-pub const BETTER: &str = "Better:";
-/// Of the line that would have been better.
-pub const BETTER_LINE: &str = "The better turns";
-/// The engine's lines come when the review is done.
-pub const AFTER_REVIEW: &str = "After the review";
-/// The reader looks for better turns.
-pub const RETRY: &str = "Retry the mistakes";
-/// Retry: the next mistake.
-pub const RETRY_NEXT: &str = "Next";
-/// Retry: the next mistake without having found this one.
-pub const RETRY_SKIP: &str = "Skip";
-/// Retry: the better turn is shown.
-pub const RETRY_SOLVE: &str = "Show it";
-/// Retry: back to the position.
-pub const RETRY_BACK: &str = "Back to the position";
-/// Retry: no more.
-pub const RETRY_END: &str = "Enough";
-
 /// How far the review is: `12 of 118`.
 pub fn review_progress(done: usize, of: usize) -> String {
     format!("{done} of {of}")
 }
-
-/// How far the review is, for those who do not see the bar.
-pub const REVIEW_PROGRESS: &str = "Positions looked at";
 
 /// What a bad turn is called.
 pub const fn verdict(verdict: Verdict) -> &'static str {
@@ -2419,23 +1619,7 @@ pub fn retry_ask(side: Side, turn: &str, (index, of): (usize, usize), colours: C
     format!("{index} of {of}: find a better turn for {} than {turn}.", side_name(side, colours))
 }
 
-/// The engine looks at the reader's turn.
-pub const RETRY_LOOKING: &str = "Looking at your turn…";
-/// The reader's turn was good.
-pub const RETRY_GOOD: &str = "Good: that is better.";
-/// The reader's turn was no better.
-pub const RETRY_WRONG: &str = "That is no better. Try another turn.";
-/// The better turn has been shown.
-pub const RETRY_SOLVED: &str = "This would have been better.";
-/// There are no more mistakes.
-pub const RETRY_OVER: &str = "No more mistakes: well done.";
-
 // ---- Threats ----
-
-/// The switches of the views.
-pub const THREATS: &str = "Threats";
-/// Nothing threatens any more.
-pub const OVER_HERE: &str = "The game is over here.";
 
 /// A view of threats: its name, and what it shows.
 pub const fn threat_view(view: View) -> (&'static str, &'static str) {

@@ -6,7 +6,7 @@ use super::{Cell, Kind, Man, Side};
 ///
 /// ```
 /// use hostage_chess::game::{Kind, message::Message};
-/// let message = Message::new("illegal-cannot-afford").with("man", Kind::Rook);
+/// let message = Message::new("illegal-cannot-afford").with("kind", Kind::Rook);
 /// assert_eq!(hostage_chess::words::say(&message), "Nothing in your prison is worth a rook.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

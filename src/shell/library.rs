@@ -75,7 +75,7 @@ impl Shell {
     fn tell_of_keeping(&mut self, why: Why, id: u64, result: Result<(), Trouble>) {
         self.is_kept(id, result.is_ok());
         let told = match (why, result) {
-            (Why::Asked, Ok(())) => words::KEPT.to_owned(),
+            (Why::Asked, Ok(())) => words::text("kept").to_owned(),
             (_, Ok(())) => return,
             (_, Err(trouble)) => words::trouble(&trouble),
         };

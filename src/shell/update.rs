@@ -54,7 +54,7 @@ impl Shell {
             Action::Review => self.review(),
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),
-            Action::Replied(true) => self.act(play::Action::Tell(words::REPLY_COPIED.to_owned())),
+            Action::Replied(true) => self.act(play::Action::Tell(words::text("reply-copied").to_owned())),
             Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
             Action::Help => self.dialog = Some(Dialog::Help),
             Action::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
@@ -71,7 +71,7 @@ impl Shell {
         let told = match slot {
             Slot::Displaced | Slot::DisplacedAnalysis => return,
             _ if std::mem::replace(&mut self.warned, true) => return,
-            _ => words::NOT_STORED.to_owned(),
+            _ => words::text("not-stored").to_owned(),
         };
         match slot {
             Slot::Game => drop(self.play.update(play::Action::Tell(told))),

@@ -158,17 +158,17 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             { words_row(scene) }
             if props.can_restore {
                 <div class="restore" role="status">
-                    { words::DELETED }
-                    <button type="button" data-action="restore" onclick={act(Action::Restore)}>{ words::PUT_BACK }</button>
+                    { words::text("deleted") }
+                    <button type="button" data-action="restore" onclick={act(Action::Restore)}>{ words::text("put-back") }</button>
                 </div>
             }
             <div class="controls">
-                { button("start", "⏮", words::TO_START, !scene.can_undo, act(Action::Start)) }
-                { button("undo", "◀", words::BACK, !scene.can_undo, walk(BoardAction::Undo)) }
-                { button("redo", "▶", words::FORWARD, !scene.can_redo, walk(BoardAction::Redo)) }
-                { button("end", "⏭", words::TO_END, !scene.can_redo, act(Action::End)) }
-                { button("turn-menu", "✎", words::THIS_TURN, false, menu) }
-                { button("flip", "⇅", words::FLIP, false, walk(BoardAction::Flip)) }
+                { button("start", "⏮", words::text("to-start"), !scene.can_undo, act(Action::Start)) }
+                { button("undo", "◀", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
+                { button("redo", "▶", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
+                { button("end", "⏭", words::text("to-end"), !scene.can_redo, act(Action::End)) }
+                { button("turn-menu", "✎", words::text("this-turn"), false, menu) }
+                { button("flip", "⇅", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                 on_action={on_typed} on_done={Callback::noop()} />
@@ -179,24 +179,24 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             }
             <div class="more-actions">
                 if props.review.is_some() {
-                    <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::REVIEW_CLOSE }</button>
+                    <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::text("review-close") }</button>
                 } else {
                     <button type="button" data-action="review" disabled={props.moves.is_empty()}
-                        onclick={act(Step::Start.into())}>{ words::REVIEW }</button>
+                        onclick={act(Step::Start.into())}>{ words::text("review") }</button>
                 }
                 if props.drawn {
-                    <button type="button" data-action="clear-shapes" onclick={act(Action::ClearShapes)}>{ words::CLEAR_SHAPES }</button>
+                    <button type="button" data-action="clear-shapes" onclick={act(Action::ClearShapes)}>{ words::text("clear-shapes") }</button>
                 }
-                <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ words::PLAY_HERE }</button>
-                <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ words::SHARE }</button>
+                <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ words::text("play-here") }</button>
+                <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ words::text("share") }</button>
                 if props.displaced {
                     <button type="button" data-action="previous-game"
-                        onclick={props.on_displaced.reform(|_| ())}>{ words::EARLIER_ANALYSIS }</button>
+                        onclick={props.on_displaced.reform(|_| ())}>{ words::text("earlier-analysis") }</button>
                 }
-                <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
+                <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
                 <details>
-                    <summary data-action="fresh">{ words::NEW_ANALYSIS }</summary>
-                    <button type="button" data-action="new-analysis" onclick={on_fresh}>{ words::FROM_START }</button>
+                    <summary data-action="fresh">{ words::text("new-analysis") }</summary>
+                    <button type="button" data-action="new-analysis" onclick={on_fresh}>{ words::text("from-start") }</button>
                     <GameField variant={props.position.variant()} on_new={props.on_new.clone()} />
                 </details>
             </div>

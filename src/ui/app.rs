@@ -243,14 +243,14 @@ impl App {
             <header>
                 <a class="brand" href="#/play">
                     <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg>
-                    <h1>{ words::TITLE }</h1>
+                    <h1>{ words::text("title") }</h1>
                 </a>
-                <nav aria-label={words::NAV}>
-                    { item(Screen::Play, words::NAV_PLAY) }
-                    { item(Screen::Analysis, words::NAV_ANALYSIS) }
-                    { item(Screen::Setup, words::NAV_SETUP) }
-                    { item(Screen::Library, words::NAV_LIBRARY) }
-                    { item(Screen::Rules, words::NAV_RULES) }
+                <nav aria-label={words::text("nav")}>
+                    { item(Screen::Play, words::text("nav-play")) }
+                    { item(Screen::Analysis, words::text("nav-analysis")) }
+                    { item(Screen::Setup, words::text("nav-setup")) }
+                    { item(Screen::Library, words::text("nav-library")) }
+                    { item(Screen::Rules, words::text("nav-rules")) }
                 </nav>
             </header>
         }

@@ -73,14 +73,14 @@ impl Component for Bench {
         };
         html! {
             <main class="page bench">
-                <h2>{ words::BENCH_TITLE }</h2>
-                <p>{ words::BENCH_INTRO }</p>
+                <h2>{ words::text("bench-title") }</h2>
+                <p>{ words::text("bench-intro") }</p>
                 <p>
-                    <label>{ words::BENCH_DEPTH }{ " " }
+                    <label>{ words::text("bench-depth") }{ " " }
                         <input type="number" name="depth" min="1" max={DEEPEST.to_string()} value={bench::DEPTH.to_string()} ref={self.depth.clone()} />
                     </label>
                     { " " }
-                    <button type="button" data-action="bench" disabled={self.engine.is_some()} onclick={ctx.link().callback(|_| Msg::Run)}>{ words::BENCH_RUN }</button>
+                    <button type="button" data-action="bench" disabled={self.engine.is_some()} onclick={ctx.link().callback(|_| Msg::Run)}>{ words::text("bench-run") }</button>
                 </p>
                 <p role="status" data-nodes={end.map(|end| end.nodes.to_string())} data-speed={end.map(|end| end.speed().to_string())}>{ said }</p>
             </main>

@@ -35,7 +35,7 @@ pub fn Modal(props: &ModalProps) -> Html {
         <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
             <h2>{ &props.title }</h2>
             { props.children.clone() }
-            <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::CLOSE }</button>
+            <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::text("close") }</button>
         </dialog>
     }
 }
@@ -53,7 +53,7 @@ pub struct HelpProps {
 #[component]
 pub fn Help(props: &HelpProps) -> Html {
     html! {
-        <Modal title={words::KEYS} on_close={props.on_close.clone()}>
+        <Modal title={words::text("keys")} on_close={props.on_close.clone()}>
             <dl class="keys">
                 { for entries(props.screen).map(|entry| html! {
                     <div>

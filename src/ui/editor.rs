@@ -49,15 +49,15 @@ pub fn Setup(props: &Props) -> Html {
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">
-                    { button("undo", "↶", words::UNDO, !scene.can_undo, props.act(Action::Undo)) }
-                    { button("redo", "↷", words::REDO, !scene.can_redo, props.act(Action::Redo)) }
+                    { button("undo", "↶", words::text("undo"), !scene.can_undo, props.act(Action::Undo)) }
+                    { button("redo", "↷", words::text("redo"), !scene.can_redo, props.act(Action::Redo)) }
                     <button type="button" class="control" data-action="erase" aria-pressed={view.erasing.to_string()}
                         onclick={props.act(Action::Erase)}>
-                        <span aria-hidden="true">{ "⌫" }</span><small>{ words::ERASE }</small>
+                        <span aria-hidden="true">{ "⌫" }</span><small>{ words::text("erase") }</small>
                     </button>
-                    { button("flip", "⇅", words::FLIP, false, props.act(Action::Flip)) }
-                    { button("start-position", "▦", words::START_POSITION, false, props.act(Action::Start)) }
-                    { button("clear-board", "□", words::CLEAR, false, props.act(Action::Clear)) }
+                    { button("flip", "⇅", words::text("flip"), false, props.act(Action::Flip)) }
+                    { button("start-position", "▦", words::text("start-position"), false, props.act(Action::Start)) }
+                    { button("clear-board", "□", words::text("clear"), false, props.act(Action::Clear)) }
                 </div>
                 <div class="fields">
                     { verdict(props) }
@@ -86,7 +86,7 @@ fn verdict(props: &Props) -> Html {
             if let Some(ready) = &view.ready {
                 <p>{ ready }</p>
             } else {
-                <p>{ words::NOT_PLAYABLE }</p>
+                <p>{ words::text("not-playable") }</p>
                 <ul data-faults={view.faults.len().to_string()}>{ for view.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }
             if let Some((variant, text)) = &view.fits {
@@ -98,7 +98,8 @@ fn verdict(props: &Props) -> Html {
 
 /// What can be done with the position. Links, so that they open in another tab as well.
 fn ways(props: &Props) -> Html {
-    let names = [("play-from", words::PLAY_FROM_HERE, "primary"), ("analyse-from", words::ANALYSE_THIS, "")];
+    let names =
+        [("play-from", words::text("play-from-here"), "primary"), ("analyse-from", words::text("analyse-this"), "")];
     let way = |index: usize| {
         let (name, text, class) = names[index];
         match &props.links {
@@ -114,8 +115,8 @@ fn ways(props: &Props) -> Html {
         <div class="go">
             { way(0) }
             { way(1) }
-            <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ words::COPY_LINK }</button>
-            <button type="button" class="way" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
+            <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ words::text("copy-link") }</button>
+            <button type="button" class="way" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
         </div>
     }
 }
@@ -125,7 +126,8 @@ fn copy(props: &Props) -> Callback<MouseEvent> {
     Callback::from(move |_| {
         let (on_action, link) = (on_action.clone(), link.clone());
         wasm_bindgen_futures::spawn_local(async move {
-            let told = if copy_text(&link).await { words::SETUP_COPIED } else { words::SETUP_NOT_COPIED };
+            let told =
+                if copy_text(&link).await { words::text("setup-copied") } else { words::text("setup-not-copied") };
             on_action.emit(Action::Tell(told.to_owned()));
         });
     })
@@ -134,8 +136,8 @@ fn copy(props: &Props) -> Callback<MouseEvent> {
 fn turn_field(props: &Props) -> Html {
     let scene = &props.view.scene;
     html! {
-        <div class="field" role="group" aria-label={words::WHOSE_TURN}>
-            <span class="legend" aria-hidden="true">{ words::WHOSE_TURN }</span>
+        <div class="field" role="group" aria-label={words::text("whose-turn")}>
+            <span class="legend" aria-hidden="true">{ words::text("whose-turn") }</span>
             { for [("turn-white", Side::White), ("turn-black", Side::Black)].map(|(name, side)| html! {
                 <button type="button" class="choose" data-action={name} aria-pressed={(scene.turn == side).to_string()}
                     onclick={props.act(Action::Turn(side))}>{ words::side_name(side, scene.colours) }</button>
@@ -146,8 +148,8 @@ fn turn_field(props: &Props) -> Html {
 
 fn castling_field(props: &Props) -> Html {
     html! {
-        <div class="field rights" role="group" aria-label={words::CASTLING}>
-            <span class="legend" aria-hidden="true">{ words::CASTLING }</span>
+        <div class="field rights" role="group" aria-label={words::text("castling")}>
+            <span class="legend" aria-hidden="true">{ words::text("castling") }</span>
             { for props.view.rights.iter().map(|(right, text)| {
                 let letter = right.letter;
                 html! {
@@ -173,9 +175,9 @@ fn en_passant_field(props: &Props) -> Html {
     });
     html! {
         <label class="time">
-            <span class="legend">{ words::EN_PASSANT }</span>
+            <span class="legend">{ words::text("en-passant") }</span>
             <select data-action="en-passant" {onchange}>
-                <option selected={view.en_passant.is_none()}>{ words::NO_EN_PASSANT }</option>
+                <option selected={view.en_passant.is_none()}>{ words::text("no-en-passant") }</option>
                 { for view.passed.iter().map(|(cell, name)| html! {
                     <option selected={view.en_passant == Some(*cell)}>{ name }</option>
                 }) }
@@ -187,11 +189,11 @@ fn en_passant_field(props: &Props) -> Html {
 fn census(props: &Props) -> Html {
     let view = &props.view;
     html! {
-        <div class="field census" role="group" aria-label={words::CENSUS}>
+        <div class="field census" role="group" aria-label={words::text("census")}>
             { for view.census.iter().map(|text| html! { <span>{ text }</span> }) }
             if let Some(possible) = view.jail {
                 <button type="button" class="choose" data-action="jail-rest" disabled={!possible}
-                    onclick={props.act(Action::JailRest)}><span>{ words::JAIL_REST }</span></button>
+                    onclick={props.act(Action::JailRest)}><span>{ words::text("jail-rest") }</span></button>
             }
         </div>
     }
@@ -232,7 +234,7 @@ fn FenField(props: &FenProps) -> Html {
     let value = (*draft).clone().unwrap_or_else(|| props.text.clone());
     html! {
         <label class="fen">
-            <span class="legend">{ words::FEN }</span>
+            <span class="legend">{ words::text("fen") }</span>
             <input type="text" data-action="fen" spellcheck="false" autocomplete="off" autocapitalize="off"
                 aria-describedby="verdict" aria-invalid={props.faulty.to_string()} {value} {onchange} {oninput}
                 onfocus={|event: FocusEvent| {

@@ -85,7 +85,7 @@ impl Component for Embed {
             Ok(board) => draw(ctx, board, &Rc::new(board_scene(board))),
             Err(faults) => html! {
                 <main class="page problem" role="alert">
-                    <h2>{ words::BAD_LINK }</h2>
+                    <h2>{ words::text("bad-link") }</h2>
                     <ul>{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
                 </main>
             },
@@ -126,20 +126,20 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
     html! {
         <main {class} data-turn={turn} data-thinking="false" data-result={scene.result} data-fen={scene.fen.clone()}
             onkeydown={link.callback(Msg::Key)}>
-            <h1 class="unseen">{ words::TITLE }</h1>
+            <h1 class="unseen">{ words::text("title") }</h1>
             // It is walked through, not played: of what a hand does on the table nothing counts.
             <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(|node| Msg::Walk(BoardAction::GoTo(node)))} />
-                <div class="steps" role="group" aria-label={words::WALK}>
-                    { step("first", "⏮\u{fe0e}", words::FIRST, back, || Msg::First) }
-                    { step("undo", "◂", words::BACKWARD, back, || Msg::Walk(BoardAction::Undo)) }
-                    { step("redo", "▸", words::FORWARD, on, || Msg::Walk(BoardAction::Redo)) }
-                    { step("last", "⏭\u{fe0e}", words::LAST, on, || Msg::Last) }
-                    { step("flip", "⇅", words::FLIP, true, || Msg::Walk(BoardAction::Flip)) }
+                <div class="steps" role="group" aria-label={words::text("walk")}>
+                    { step("first", "⏮\u{fe0e}", words::text("first"), back, || Msg::First) }
+                    { step("undo", "◂", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }
+                    { step("redo", "▸", words::text("forward"), on, || Msg::Walk(BoardAction::Redo)) }
+                    { step("last", "⏭\u{fe0e}", words::text("last"), on, || Msg::Last) }
+                    { step("flip", "⇅", words::text("flip"), true, || Msg::Walk(BoardAction::Flip)) }
                     <a class="control" data-action="open-full" href={address(Screen::Analysis, whole)} target="_blank" rel="noopener"
-                        >{ words::OPEN_FULL }</a>
+                        >{ words::text("open-full") }</a>
                 </div>
             </section>
         </main>

@@ -52,7 +52,7 @@ pub fn GameField(props: &Props) -> Html {
     html! {
         <div class="game">
             <label class="time">
-                <span class="legend">{ words::GAME }</span>
+                <span class="legend">{ words::text("game") }</span>
                 <select data-action="game" onchange={on_game}>
                     { for games.iter().map(|name| html! {
                         <option value={family(name)} selected={family(name) == family(props.variant)}>{ words::game_name(name) }</option>
@@ -60,12 +60,12 @@ pub fn GameField(props: &Props) -> Html {
                 </select>
             </label>
             if !choices.alternatives.is_empty() {
-                <div class="switches" role="radiogroup" aria-label={words::BOARDS}>
+                <div class="switches" role="radiogroup" aria-label={words::text("boards")}>
                     { for choices.alternatives.iter().map(|word| switch("radio", word)) }
                 </div>
             }
             if !choices.switches.is_empty() {
-                <div class="switches" role="group" aria-label={words::SWITCHES}>
+                <div class="switches" role="group" aria-label={words::text("switches")}>
                     { for choices.switches.iter().map(|word| switch("checkbox", word)) }
                 </div>
             }

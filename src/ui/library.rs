@@ -80,20 +80,20 @@ pub fn LibraryScreen(props: &Props) -> Html {
     html! {
         <main class={classes!("page", "library", dragging.then_some("dragging"))} data-shown={view.shown.to_string()}
             ondragover={on_drag} ondragleave={on_leave} ondrop={on_drop}>
-            <h2>{ words::NAV_LIBRARY }</h2>
+            <h2>{ words::text("nav-library") }</h2>
             <Tools search={view.search.clone()} sort={view.sort} selected={view.selected} empty={view.shown == 0}
                 busy={view.progress.is_some()} on_action={props.on_action.clone()} on_read={read.clone()} on_paste={paste(true)} />
             if let Some((text, percent)) = &view.progress {
                 <section class="progress">
                     <progress max="100" value={percent.to_string()} aria-label={text.clone()}></progress>
                     <p>{ text }</p>
-                    <button type="button" data-action="cancel" onclick={act(Action::Cancel)}>{ words::CANCEL }</button>
+                    <button type="button" data-action="cancel" onclick={act(Action::Cancel)}>{ words::text("cancel") }</button>
                 </section>
             }
             if let (false, None) = (view.bad.is_empty(), &view.progress) {
                 <section class="bad" aria-labelledby="bad">
                     <h3 id="bad">{ words::bad_heading(view.bad.len()) }</h3>
-                    <button type="button" data-action="dismiss" onclick={act(Action::Dismiss)}>{ words::CLOSE }</button>
+                    <button type="button" data-action="dismiss" onclick={act(Action::Dismiss)}>{ words::text("close") }</button>
                     <ol tabindex="0" aria-labelledby="bad">{ for view.bad.iter().map(|text| html! { <li>{ text }</li> }) }</ol>
                 </section>
             }
@@ -107,7 +107,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                                 on_action.emit(Action::SelectAll(field.is_some_and(|field| field.checked())));
                             })
                         } />
-                        <span>{ words::SELECT_ALL }</span>
+                        <span>{ words::text("select-all") }</span>
                     </label>
                 }
                 <p role="status" class="tally">{ &view.status }</p>
@@ -119,15 +119,15 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />
             { toast(props) }
             if *dragging {
-                <p class="drop-here" aria-hidden="true">{ words::DROP_HERE }</p>
+                <p class="drop-here" aria-hidden="true">{ words::text("drop-here") }</p>
             }
             if *pasting {
-                <Modal title={words::PASTE_TITLE} on_close={paste(false)}>
+                <Modal title={words::text("paste-title")} on_close={paste(false)}>
                     <texts::Paste on_read={
                         let close = paste(false);
                         Callback::from(move |text: String| {
                             close.emit(());
-                            read.emit((words::PASTED.to_owned(), text));
+                            read.emit((words::text("pasted").to_owned(), text));
                         })
                     } />
                 </Modal>
@@ -149,9 +149,9 @@ fn toast(props: &Props) -> Html {
             </p>
             if let Some((_, undo, _)) = &props.view.toast {
                 if *undo {
-                    <button type="button" data-action="undo" onclick={act(Action::Undo)}>{ words::UNDO }</button>
+                    <button type="button" data-action="undo" onclick={act(Action::Undo)}>{ words::text("undo") }</button>
                 }
-                <button type="button" data-action="hush" onclick={act(Action::Hush)}>{ words::CLOSE }</button>
+                <button type="button" data-action="hush" onclick={act(Action::Hush)}>{ words::text("close") }</button>
             }
         </div>
     }

@@ -148,13 +148,13 @@ pub fn Panel(props: &Props) -> Html {
     };
     // While the engine plays itself nobody needs a hint, but a pause.
     let aside = if over {
-        button("rematch", "⟳", words::REMATCH, false, on_rematch)
+        button("rematch", "⟳", words::text("rematch"), false, on_rematch)
     } else if !game.talk.engines {
-        button("hint", "?", words::HINT, !game.talk.hint, act(Action::Hint))
+        button("hint", "?", words::text("hint"), !game.talk.hint, act(Action::Hint))
     } else if game.paused {
-        button("continue", "▶\u{fe0e}", words::CONTINUE, false, act(Action::MoveNow))
+        button("continue", "▶\u{fe0e}", words::text("continue"), false, act(Action::MoveNow))
     } else {
-        button("pause", "Ⅱ", words::PAUSE, !game.thinking, act(Action::Pause))
+        button("pause", "Ⅱ", words::text("pause"), !game.thinking, act(Action::Pause))
     };
     html! {
         <section class={classes!("panel", more.then_some("open"))}>
@@ -170,29 +170,29 @@ pub fn Panel(props: &Props) -> Html {
                 </div>
             }
             <div class="controls">
-                { button("undo", "↶", words::UNDO, !scene.can_undo, act(BoardAction::Undo.into())) }
-                { button("redo", "↷", words::REDO, !scene.can_redo, act(BoardAction::Redo.into())) }
+                { button("undo", "↶", words::text("undo"), !scene.can_undo, act(BoardAction::Undo.into())) }
+                { button("redo", "↷", words::text("redo"), !scene.can_redo, act(BoardAction::Redo.into())) }
                 { aside }
                 if over {
-                    { button("review", "?!", words::REVIEW, !scene.can_undo, props.on_review.reform(|_| ())) }
+                    { button("review", "?!", words::text("review"), !scene.can_undo, props.on_review.reform(|_| ())) }
                 }
                 // Nobody can be told to hurry where two people play; their game goes to and fro.
                 if props.players == Players::HUMANS {
-                    { button("reply-link", "✉\u{fe0e}", words::REPLY, !scene.can_undo, props.on_reply.reform(|_| ())) }
+                    { button("reply-link", "✉\u{fe0e}", words::text("reply"), !scene.can_undo, props.on_reply.reform(|_| ())) }
                 } else if !over {
-                    { button("move-now", "▸", words::MOVE_NOW, !game.thinking && !game.paused, act(Action::MoveNow)) }
+                    { button("move-now", "▸", words::text("move-now"), !game.thinking && !game.paused, act(Action::MoveNow)) }
                 }
-                { button("flip", "⇅", words::FLIP, false, act(BoardAction::Flip.into())) }
-                { button("share", "↗", words::SHARE, false, props.on_share.reform(|_| ())) }
+                { button("flip", "⇅", words::text("flip"), false, act(BoardAction::Flip.into())) }
+                { button("share", "↗", words::text("share"), false, props.on_share.reform(|_| ())) }
                 <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={show(true)}>
-                    <span aria-hidden="true">{ "☰" }</span><small>{ words::MORE }</small>
+                    <span aria-hidden="true">{ "☰" }</span><small>{ words::text("more") }</small>
                 </button>
             </div>
             if *more {
                 <div class="sheet-backdrop" onclick={show(false)}></div>
             }
             <div class="sheet" ref={sheet} role={more.then_some("dialog")} aria-modal={more.then_some("true")}
-                aria-label={more.then_some(words::MORE)} onkeydown={on_escape}>
+                aria-label={more.then_some(words::text("more"))} onkeydown={on_escape}>
                 <Record plies={scene.record.clone()} result={scene.result}
                     on_go={props.on_action.reform(|node| BoardAction::GoTo(node).into())} />
                 <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
@@ -201,16 +201,16 @@ pub fn Panel(props: &Props) -> Html {
                 <div class="foot">
                     { agreed::talk(&game.talk, act) }
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
-                        onclick={on_new}>{ words::NEW_GAME }</button>
+                        onclick={on_new}>{ words::text("new-game") }</button>
                     if props.displaced {
                         <button type="button" data-action="previous-game"
-                            onclick={props.on_displaced.reform(|_| ())}>{ words::PREVIOUS_GAME }</button>
+                            onclick={props.on_displaced.reform(|_| ())}>{ words::text("previous-game") }</button>
                     }
-                    <a class="way" data-action="set-up-from" href={set_up_link(props.variant, &scene.fen)}>{ words::SET_UP_FROM_HERE }</a>
-                    <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::ANALYSE }</button>
-                    <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::KEEP }</button>
-                    <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::KEYS }</button>
-                    <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::CLOSE }</button>
+                    <a class="way" data-action="set-up-from" href={set_up_link(props.variant, &scene.fen)}>{ words::text("set-up-from-here") }</a>
+                    <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::text("analyse") }</button>
+                    <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::text("keep") }</button>
+                    <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
+                    <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::text("close") }</button>
                 </div>
             </div>
         </section>
@@ -275,14 +275,14 @@ fn settings(props: &Props) -> Html {
     let choices = [
         ("computer-white", words::side_name(Side::White, props.scene.colours), Players::human(Side::Black)),
         ("computer-black", words::side_name(Side::Black, props.scene.colours), Players::human(Side::White)),
-        ("computer-both", words::COMPUTER_BOTH, Players::ENGINES),
-        ("computer-neither", words::COMPUTER_NEITHER, Players::HUMANS),
+        ("computer-both", words::text("computer-both"), Players::ENGINES),
+        ("computer-neither", words::text("computer-neither"), Players::HUMANS),
     ];
     let engine = [Side::White, Side::Black].iter().any(|&side| props.players.of(side) == Player::Engine);
     html! {
         <div class="settings">
-            <div class="sides" role="group" aria-label={words::COMPUTER_PLAYS}>
-                <span class="legend" aria-hidden="true">{ words::COMPUTER_PLAYS }</span>
+            <div class="sides" role="group" aria-label={words::text("computer-plays")}>
+                <span class="legend" aria-hidden="true">{ words::text("computer-plays") }</span>
                 { for choices.into_iter().map(|(name, text, players)| {
                     let on_action = props.on_action.clone();
                     let onclick = Callback::from(move |_| on_action.emit(Action::SetPlayers(players)));
@@ -341,9 +341,9 @@ fn StrengthField(props: &StrengthProps) -> Html {
     let on_number = Callback::from(move |seconds: u32| set(seconds.to_string()));
     html! {
         <label class={classes!("time", props.idle.then_some("idle"))}>
-            <span class="legend">{ words::TIME }</span>
+            <span class="legend">{ words::text("time") }</span>
             if *any {
-                <Number action="any-seconds" label={words::SECONDS} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
+                <Number action="any-seconds" label={words::text("seconds")} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
             }
             <select data-action="seconds" onchange={on_choice}>
                 { for Level::all().map(|known| html! {
@@ -352,7 +352,7 @@ fn StrengthField(props: &StrengthProps) -> Html {
                 { for USUAL.into_iter().map(|usual| html! {
                     <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_a_turn(usual) }</option>
                 }) }
-                <option value={OTHER} selected={*any}>{ words::OTHER_TIME }</option>
+                <option value={OTHER} selected={*any}>{ words::text("other-time") }</option>
             </select>
         </label>
     }
@@ -379,9 +379,9 @@ pub fn Record(props: &RecordProps) -> Html {
         move |_| keep_in_sight(&list)
     });
     html! {
-        <div class="record" ref={list} role="group" aria-label={words::RECORD}>
+        <div class="record" ref={list} role="group" aria-label={words::text("record")}>
             if props.plies.is_empty() {
-                <p class="empty">{ words::NO_TURNS }</p>
+                <p class="empty">{ words::text("no-turns") }</p>
             }
             { for props.plies.iter().enumerate().map(|(index, ply)| ply_view(props, index, ply)) }
             if !props.result.is_empty() {
@@ -414,7 +414,7 @@ fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
             if !ply.others.is_empty() {
                 <span class="others">
                     { for ply.others.iter().map(|(node, text)| html! {
-                        <button type="button" class="other" title={words::OTHER_LINE} onclick={go(*node)}>{ text }</button>
+                        <button type="button" class="other" title={words::text("other-line")} onclick={go(*node)}>{ text }</button>
                     }) }
                 </span>
             }

@@ -56,7 +56,7 @@ pub fn Picker(props: &Props) -> Html {
                     { for props.view.choices.iter().map(|choice| answer(choice, props.symbols, &props.on_pick)) }
                 </div>
                 <button type="button" class="cancel" data-action="back"
-                    onclick={props.on_back.reform(|_| ())}>{ words::CANCEL }</button>
+                    onclick={props.on_back.reform(|_| ())}>{ words::text("cancel") }</button>
             </div>
         </>
     }

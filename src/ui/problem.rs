@@ -25,13 +25,13 @@ pub fn Problem(props: &Props) -> Html {
     html! {
         <main class="page problem">
             <div role="alert">
-                <h2>{ words::BAD_LINK }</h2>
+                <h2>{ words::text("bad-link") }</h2>
                 <ul>{ for props.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             </div>
             <p class="quoted">{ props.text.chars().take(200).collect::<String>() }</p>
-            <p>{ words::NOTHING_LOST }</p>
+            <p>{ words::text("nothing-lost") }</p>
             <p class="ways">
-                <button type="button" class="primary" data-action="dismiss" onclick={props.on_dismiss.reform(|_| ())}>{ words::GO_ON }</button>
+                <button type="button" class="primary" data-action="dismiss" onclick={props.on_dismiss.reform(|_| ())}>{ words::text("go-on") }</button>
                 if let Some(turns) = props.part {
                     <button type="button" data-action="open-part" onclick={props.on_part.reform(|_| ())}>{ words::open_part(turns) }</button>
                 }

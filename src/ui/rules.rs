@@ -32,7 +32,7 @@ pub fn Rules(props: &Props) -> Html {
     let chapter = &words::CHAPTERS[*shown];
     html! {
         <main class="page rules">
-            <div class="chapters" role="group" aria-label={words::CHAPTERS_LABEL}>
+            <div class="chapters" role="group" aria-label={words::text("chapters-label")}>
                 { for words::CHAPTERS.iter().enumerate().map(|(index, chapter)| {
                     let shown = shown.clone();
                     let pressed = (*shown == index).to_string();
@@ -131,14 +131,15 @@ impl Component for Diagram {
         html! {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
-                    <Table screen={Screen::Play} scene={Rc::new(scene)} on_action={ctx.link().callback(|action: TableAction| Msg::Act(action.into()))}
+                    <Table screen={Screen::Play} scene={Rc::new(scene)}
+                        on_action={ctx.link().callback(|action: TableAction| Msg::Act(action.into()))}
                         on_landing={ctx.link().callback(|index| Msg::Act(BoardAction::ChooseLanding(index)))} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }
                 <figcaption>
                     <span role="status">{ said }</span>
-                    <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::RESET }</button>
+                    <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::text("reset") }</button>
                 </figcaption>
             </figure>
         }

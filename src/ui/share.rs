@@ -82,16 +82,16 @@ struct Row {
 
 fn rows(links: &Links) -> [Row; 4] {
     let source = links.embed.replace('&', "&amp;");
-    let title = words::TITLE;
+    let title = words::text("title");
     let frame = format!(
         "<iframe src=\"{source}\" title=\"{title}\" width=\"400\" height=\"560\" style=\"border:0\" loading=\"lazy\"></iframe>"
     );
     let row = |name, label, note, text: &str, copied| Row { name, label, note, text: text.to_owned(), copied };
     [
-        row("game", words::GAME_LINK, "", &links.game, words::GAME_COPIED),
-        row("position", words::POSITION_LINK, "", &links.position, words::POSITION_COPIED),
-        row("reply", words::REPLY_LINK, words::REPLY_NOTE, &links.reply, words::REPLY_COPIED),
-        row("embed", words::EMBED_LINK, "", &frame, words::EMBED_COPIED),
+        row("game", words::text("game-link"), "", &links.game, words::text("game-copied")),
+        row("position", words::text("position-link"), "", &links.position, words::text("position-copied")),
+        row("reply", words::text("reply-link"), words::text("reply-note"), &links.reply, words::text("reply-copied")),
+        row("embed", words::text("embed-link"), "", &frame, words::text("embed-copied")),
     ]
 }
 
@@ -105,7 +105,9 @@ pub fn Share(props: &Props) -> Html {
         let report = report.clone();
         Callback::from(move |(text, done): (String, &'static str)| {
             let report = report.clone();
-            spawn_local(async move { report.set(if copy_text(&text).await { done } else { words::NOT_COPIED }) });
+            spawn_local(
+                async move { report.set(if copy_text(&text).await { done } else { words::text("not-copied") }) },
+            );
         })
     };
     use_effect_with((), {
@@ -119,13 +121,13 @@ pub fn Share(props: &Props) -> Html {
             let (report, link) = (report.clone(), link.clone());
             spawn_local(async move {
                 if send(&link).await == Sent::Failed {
-                    report.set(words::NOT_SENT);
+                    report.set(words::text("not-sent"));
                 }
             });
         })
     };
     html! {
-        <Modal title={words::SHARE} on_close={props.on_close.clone()}>
+        <Modal title={words::text("share")} on_close={props.on_close.clone()}>
             <div class="links">
                 { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copy)) }
             </div>
@@ -133,7 +135,7 @@ pub fn Share(props: &Props) -> Html {
             <div class="code">
                 { code(&link) }
                 if sender().is_some() {
-                    <button type="button" data-action="send" onclick={on_send}>{ words::SEND }</button>
+                    <button type="button" data-action="send" onclick={on_send}>{ words::text("send") }</button>
                 }
             </div>
         </Modal>
@@ -159,12 +161,12 @@ fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback
         <div class="link">
             <label for={id.clone()}>{ row.label }</label>
             <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
-            <button type="button" data-action={action} aria-label={format!("{} {}", words::COPY, row.label)}
-                onclick={copy.reform(move |_| what.clone())}>{ words::COPY }</button>
+            <button type="button" data-action={action} aria-label={format!("{} {}", words::text("copy"), row.label)}
+                onclick={copy.reform(move |_| what.clone())}>{ words::text("copy") }</button>
             // A snippet is for a page, not for a camera.
             if row.name != "embed" {
                 <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}
-                    aria-label={format!("{} {}", words::SHOW_CODE, row.label)} onclick={choose}>{ words::CODE }</button>
+                    aria-label={format!("{} {}", words::text("show-code"), row.label)} onclick={choose}>{ words::text("code") }</button>
             }
             if !row.note.is_empty() {
                 <small id={note}>{ row.note }</small>
@@ -202,7 +204,7 @@ fn sender() -> Option<js_sys::Function> {
 pub async fn send(link: &str) -> Sent {
     let Some(share) = sender() else { return Sent::Failed };
     let what = js_sys::Object::new();
-    for (key, value) in [("title", words::TITLE), ("url", link)] {
+    for (key, value) in [("title", words::text("title")), ("url", link)] {
         // A plain object takes every property.
         let _ = js_sys::Reflect::set(&what, &key.into(), &value.into());
     }

@@ -125,15 +125,15 @@ impl Component for Typed {
             if self.text.trim().is_empty() { String::new() } else { words::begin_so(self.count, self.begun.len()) };
         html! {
             <div class="typed">
-                <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::TYPE_TURN}
+                <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::text("type-turn")}
                     aria-autocomplete="list" aria-controls="typed-list" aria-expanded={self.open.to_string()}
                     aria-activedescendant={active.map(|index| format!("typed-{index}"))}
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
-                    placeholder={words::TYPE_HINT} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
+                    placeholder={words::text("type-hint")} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
                     value={self.text.clone()} oninput={link.callback(Msg::Input)} onkeydown={link.callback(Msg::Key)}
                     onblur={link.callback(|_| Msg::Leave)} />
                 if self.open {
-                    <ul id="typed-list" role="listbox" aria-label={words::TYPE_LIST} ref={self.list.clone()}>
+                    <ul id="typed-list" role="listbox" aria-label={words::text("type-list")} ref={self.list.clone()}>
                         { for self.begun.iter().enumerate().map(|(index, begun)| html! {
                             <li id={format!("typed-{index}")} role="option" data-turn-text={begun.uci.clone()}
                                 aria-selected={(active == Some(index)).to_string()}

@@ -4,17 +4,13 @@ use std::sync::OnceLock;
 
 use super::catalogue::Catalogue;
 
-/// One file of a language.
-macro_rules! topic {
-    ($tag:literal, $topic:literal) => {
-        include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))
-    };
-}
-
 /// The files of a language, one a topic.
 macro_rules! files {
     ($tag:literal) => {
-        [topic!($tag, "names"), topic!($tag, "rules")]
+        files!($tag: "names" "rules" "play" "share" "setup" "library" "bench" "analysis" "review" "threats")
+    };
+    ($tag:literal: $($topic:literal)*) => {
+        [$(include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))),*]
     };
 }
 

@@ -9,7 +9,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use super::catalogue::{Catalogue, Sentence};
 use super::{names, plural, quote};
 use crate::game::message::{Message, Value};
-use crate::game::{Colours, Layout};
+use crate::game::{Colours, Layout, Side};
 
 /// Where something is said: how the sides and the cells are called there.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +58,7 @@ struct Speaker<'a> {
 impl Speaker<'_> {
     /// A message by its name; one that is missing is said by its name, so that it is seen.
     fn entry(&mut self, name: &str, form: Option<&str>, args: Args<'_>) {
+        let (name, form) = name.split_once('.').map_or((name, form), |(name, form)| (name, Some(form)));
         let catalogue = self.catalogue;
         let sentence = catalogue.find(name).and_then(|words| words.form(form).or_else(|| words.form(None)));
         match sentence {
@@ -196,6 +197,7 @@ impl Speaker<'_> {
         match selector {
             InlineExpression::VariableReference { id } => match find(args, id.name) {
                 Some(Value::Kind(kind)) => self.said.push_str(names::kind_id(*kind).trim_start_matches("kind-")),
+                Some(Value::Side(side)) => self.said.push_str(if *side == Side::White { "white" } else { "black" }),
                 Some(Value::Message(message)) => self.said.push_str(message.id),
                 Some(value) => self.value(value, None),
                 None => {}

@@ -180,7 +180,7 @@ fn words_find_names_players_tags_games_and_turns() {
         desk.act(Action::Search(search.into()));
         assert_eq!(desk.library.shown().len(), expected, "{search}");
     }
-    assert_eq!(library_view(&desk.library, 0..9).hint, words::NOTHING_FOUND);
+    assert_eq!(library_view(&desk.library, 0..9).hint, words::text("nothing-found"));
 }
 
 #[test]

@@ -6,8 +6,10 @@ mod editor;
 mod hand;
 mod library;
 mod links;
+mod old_links;
 mod play;
 mod review;
+mod stored;
 mod tree;
 mod typed;
 

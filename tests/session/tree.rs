@@ -177,7 +177,7 @@ fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
 
 #[test]
 fn a_game_stored_by_an_older_build_still_opens() {
-    let text = r#"{"record":{"variant":"hostage","start":null,"turns":["e2e4"]},
+    let text = r#"{"course":{"variant":"hostage","start":null,"turns":["e2e4"]},
         "turns":[[0,"d2d4"],[0,"e2e4"],[2,"e7e5"]],"current":2,
         "players":{"white":"human","black":"human"},"seconds":5,"seat":"White"}"#;
     let saved: Saved = json::read(text).unwrap();

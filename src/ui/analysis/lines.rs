@@ -39,30 +39,30 @@ pub fn Lines(props: &Props) -> Html {
     };
     let shown = preview.and_then(|(rank, turns)| after(props, rank, turns));
     html! {
-        <section class="engine" aria-label={words::ENGINE} data-depth={engine.depth.to_string()}>
+        <section class="engine" aria-label={words::text("engine")} data-depth={engine.depth.to_string()}>
             <div class="engine-head">
                 <button type="button" class="switch-button" data-action="engine" aria-pressed={engine.on.to_string()}
                     onclick={act(Action::Engine(!engine.on))}>
-                    <span class="knob" aria-hidden="true"></span>{ words::ENGINE }
+                    <span class="knob" aria-hidden="true"></span>{ words::text("engine") }
                 </button>
                 <strong class="score">{ engine.score.clone().unwrap_or_default() }</strong>
                 <span class="state">{ &engine.state }</span>
-                <span class="count-lines" role="group" aria-label={words::LINES}>
-                    <button type="button" data-action="fewer-lines" aria-label={format!("{} −", words::LINES)}
+                <span class="count-lines" role="group" aria-label={words::text("lines")}>
+                    <button type="button" data-action="fewer-lines" aria-label={format!("{} −", words::text("lines"))}
                         disabled={engine.wanted == 1} onclick={wanted(engine.wanted - 1)}>{ "−" }</button>
                     <span data-lines={engine.wanted.to_string()}>{ engine.wanted }</span>
-                    <button type="button" data-action="more-lines" aria-label={format!("{} +", words::LINES)}
+                    <button type="button" data-action="more-lines" aria-label={format!("{} +", words::text("lines"))}
                         disabled={engine.wanted == MOST_LINES} onclick={wanted(engine.wanted + 1)}>{ "+" }</button>
                 </span>
             </div>
             if engine.on {
-                <div class="lines" role="group" aria-label={words::BEST_LINES} onmouseleave={let look = look(None); move |_| look()}>
+                <div class="lines" role="group" aria-label={words::text("best-lines")} onmouseleave={let look = look(None); move |_| look()}>
                     { for (1..=engine.wanted).map(|rank| {
                         let line = engine.lines.iter().find(|line| line.rank == rank);
                         html! { <div class="line" key={rank}>{ for line.map(|line| self::line(props, line, &look)) }</div> }
                     }) }
                     if let Some(position) = shown {
-                        <div class="preview"><Mini {position} orientation={props.orientation} label={words::PREVIEW} /></div>
+                        <div class="preview"><Mini {position} orientation={props.orientation} label={words::text("preview")} /></div>
                     }
                 </div>
             }

@@ -48,11 +48,11 @@ pub fn TurnMenu(props: &Props) -> Html {
         })
     };
     let first = node == 0;
-    let title = if first { words::FIRST_POSITION.to_owned() } else { props.text.clone() };
+    let title = if first { words::text("first-position").to_owned() } else { props.text.clone() };
     html! {
         <Modal {title} on_close={props.on_close.clone()}>
             if !first {
-                <div class="glyphs" role="group" aria-label={words::GLYPHS}>
+                <div class="glyphs" role="group" aria-label={words::text("glyphs")}>
                     { for SIGNS.iter().map(|(glyph, sign)| {
                         let pressed = props.note.glyphs.contains(glyph).to_string();
                         html! {
@@ -62,13 +62,13 @@ pub fn TurnMenu(props: &Props) -> Html {
                     }) }
                 </div>
             }
-            <label class="write" for="comment">{ words::COMMENT }</label>
+            <label class="write" for="comment">{ words::text("comment") }</label>
             <textarea id="comment" data-action="comment" rows="4" defaultvalue={props.note.comment.clone()} oninput={on_write} />
             if !first {
                 <div class="turn-actions">
-                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::PROMOTE }</button>
-                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::MAKE_MAIN }</button>
-                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::DELETE_FROM_HERE }</button>
+                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::text("promote") }</button>
+                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::text("make-main") }</button>
+                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::text("delete-from-here") }</button>
                 </div>
             }
         </Modal>

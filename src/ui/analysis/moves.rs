@@ -70,13 +70,13 @@ pub fn Moves(props: &Props) -> Html {
     };
     let let_go = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
     html! {
-        <div class="record moves" ref={list} role="group" aria-label={words::RECORD} onclick={on_click} oncontextmenu={on_menu}
+        <div class="record moves" ref={list} role="group" aria-label={words::text("record")} onclick={on_click} oncontextmenu={on_menu}
             onpointerdown={on_down} onpointerup={let_go.clone()} onpointercancel={let_go}>
             if !props.intro.is_empty() {
                 <p class="comment">{ &props.intro }</p>
             }
             if props.moves.is_empty() {
-                <p class="empty">{ words::NO_TURNS }</p>
+                <p class="empty">{ words::text("no-turns") }</p>
             }
             { for props.moves.iter().map(main_turn) }
             if !props.result.is_empty() {

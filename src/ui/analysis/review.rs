@@ -22,17 +22,17 @@ pub fn review(view: &ReviewView, on_action: &Callback<Action>) -> Html {
     };
     let retries = view.retry.is_some();
     html! {
-        <section class="review" aria-label={words::REVIEW} data-running={view.running.to_string()}
+        <section class="review" aria-label={words::text("review")} data-running={view.running.to_string()}
             data-done={view.done.to_string()} data-of={view.of.to_string()}>
             { graph(&view.graph, on_action) }
             if view.done < view.of {
                 <div class="progress">
-                    <progress max={view.of.to_string()} value={view.done.to_string()} aria-label={words::REVIEW_PROGRESS}></progress>
+                    <progress max={view.of.to_string()} value={view.done.to_string()} aria-label={words::text("review-progress")}></progress>
                     <span>{ words::review_progress(view.done, view.of) }</span>
                     if view.running {
-                        { button("review-pause", words::REVIEW_PAUSE, Step::Pause) }
+                        { button("review-pause", words::text("review-pause"), Step::Pause) }
                     } else {
-                        { button("review", words::REVIEW_GO_ON, Step::Start) }
+                        { button("review", words::text("review-go-on"), Step::Start) }
                     }
                 </div>
             }
@@ -56,15 +56,15 @@ fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, Step) -
         <div class={classes!("retry", retry.stage)} data-retry={retry.stage}>
             <p role="status">{ &retry.text }</p>
             if retry.away {
-                { button("retry-back", words::RETRY_BACK, Step::Back) }
+                { button("retry-back", words::text("retry-back"), Step::Back) }
             }
             if retry.open {
-                { button("retry-show", words::RETRY_SOLVE, Step::Solve) }
+                { button("retry-show", words::text("retry-solve"), Step::Solve) }
             }
             if !retry.over {
-                { button("retry-next", if retry.open { words::RETRY_SKIP } else { words::RETRY_NEXT }, Step::Next) }
+                { button("retry-next", if retry.open { words::text("retry-skip") } else { words::text("retry-next") }, Step::Next) }
             }
-            { button("retry-end", words::RETRY_END, Step::EndRetry) }
+            { button("retry-end", words::text("retry-end"), Step::EndRetry) }
         </div>
     }
 }
@@ -75,8 +75,8 @@ fn bad_turn(bad: &BadTurn, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Htm
             <p><strong class={words::verdict(bad.verdict)}>{ &bad.turn }{ " " }{ words::verdict(bad.verdict) }</strong>{ ". " }
                 <span class="why">{ &bad.why }</span></p>
             if !bad.better.is_empty() {
-                <div class="better" role="group" aria-label={words::BETTER_LINE}>
-                    <span>{ words::BETTER }</span>
+                <div class="better" role="group" aria-label={words::text("better-line")}>
+                    <span>{ words::text("better") }</span>
                     { for bad.better.iter().enumerate().map(|(index, (number, text, uci))| html! {
                         <>
                             { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
@@ -97,7 +97,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
         <div class="side" role="group" aria-label={side.name} data-side={name}>
             <p><strong>{ side.name }</strong>
                 if let Some(accuracy) = side.accuracy {
-                    <span class="accuracy" data-accuracy={accuracy.to_string()}>{ " " }<b>{ accuracy }{ "%" }</b>{ " " }{ words::ACCURACY }</span>
+                    <span class="accuracy" data-accuracy={accuracy.to_string()}>{ " " }<b>{ accuracy }{ "%" }</b>{ " " }{ words::text("accuracy") }</span>
                 }
             </p>
             { for side.counts.iter().map(|(verdict, number, next)| {
@@ -108,7 +108,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
                 }
             }) }
             if any && !running {
-                <button type="button" data-action="retry" onclick={act(Step::Retry(side.side).into())}>{ words::RETRY }</button>
+                <button type="button" data-action="retry" onclick={act(Step::Retry(side.side).into())}>{ words::text("retry") }</button>
             }
         </div>
     }
@@ -153,7 +153,7 @@ fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
         })
     };
     html! {
-        <div class="graph" role="slider" tabindex="0" aria-label={words::CHANCES} aria-valuemin="0"
+        <div class="graph" role="slider" tabindex="0" aria-label={words::text("chances")} aria-valuemin="0"
             aria-valuemax={last.to_string()} aria-valuenow={at.to_string()} aria-valuetext={said.clone()}
             onpointerdown={on_pointer.clone()} onpointermove={on_pointer} onkeydown={on_key}>
             <svg viewBox={format!("0 0 {last} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">

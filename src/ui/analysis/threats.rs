@@ -37,9 +37,9 @@ const fn name(view: View) -> &'static str {
 #[component]
 pub fn Threats(props: &Props) -> Html {
     html! {
-        <section class="threats" role="group" aria-label={words::THREATS}>
+        <section class="threats" role="group" aria-label={words::text("threats")}>
             <div class="threat-switches">
-                <span class="legend" aria-hidden="true">{ words::THREATS }</span>
+                <span class="legend" aria-hidden="true">{ words::text("threats") }</span>
                 { for View::ALL.into_iter().map(|view| switch(props, view)) }
             </div>
             if let Some(view) = &props.view {

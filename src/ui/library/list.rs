@@ -84,7 +84,7 @@ impl Component for List {
         let props = ctx.props();
         let link = ctx.link();
         html! {
-            <ul class="shelf" ref={self.list.clone()} role="list" aria-label={words::LIBRARY_LIST}
+            <ul class="shelf" ref={self.list.clone()} role="list" aria-label={words::text("library-list")}
                 onkeydown={link.callback(Msg::Key)} onclick={link.batch_callback(|event: MouseEvent| place_of(&event).map(Msg::Hold))}>
                 { for props.rows.iter().enumerate().map(|(index, row)| html! {
                     <RowView key={row.id.to_string()} row={row.clone()} place={(props.before + index, props.shown)}

@@ -83,11 +83,11 @@ pub fn RowView(props: &Props) -> Html {
                     </button>
                 }
                 <div class="acts">
-                    { button("play", words::PLAY_ON, Action::Open(id, Screen::Play)) }
-                    { button("analyse", words::ANALYSE, Action::Open(id, Screen::Analysis)) }
-                    { button("rename", words::RENAME, Action::Rename(Some(id))) }
-                    { button("export", words::EXPORT, Action::Export(vec![id], Style::default(), Target::File)) }
-                    { button("delete", words::DELETE, Action::Delete(vec![id])) }
+                    { button("play", words::text("play-on"), Action::Open(id, Screen::Play)) }
+                    { button("analyse", words::text("analyse"), Action::Open(id, Screen::Analysis)) }
+                    { button("rename", words::text("rename"), Action::Rename(Some(id))) }
+                    { button("export", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
+                    { button("delete", words::text("delete"), Action::Delete(vec![id])) }
                 </div>
             </li>
         }
@@ -139,7 +139,7 @@ fn Name(props: &NameProps) -> Html {
         })
     };
     html! {
-        <input class="new-name" ref={field} type="text" maxlength="200" data-action="name" aria-label={words::NEW_NAME}
+        <input class="new-name" ref={field} type="text" maxlength="200" data-action="name" aria-label={words::text("new-name")}
             defaultvalue={props.title.clone()} onkeydown={on_key} onblur={on_blur} />
     }
 }

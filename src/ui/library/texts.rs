@@ -37,7 +37,7 @@ pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &
     let files = data.files();
     match files.as_ref().map_or(0, |files| files.length()) {
         0 => match data.get_data("text/plain") {
-            Ok(text) if !text.trim().is_empty() => read.emit((words::DROPPED.to_owned(), text)),
+            Ok(text) if !text.trim().is_empty() => read.emit((words::text("dropped").to_owned(), text)),
             _ => {}
         },
         1 => {
@@ -45,7 +45,7 @@ pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &
                 read_file(file, read.clone(), on_action.clone());
             }
         }
-        _ => on_action.emit(Action::Unreadable(words::ONE_FILE.to_owned())),
+        _ => on_action.emit(Action::Unreadable(words::text("one-file").to_owned())),
     }
 }
 
@@ -60,7 +60,7 @@ pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
         if let Some(text) =
             data.and_then(|data| data.get_data("text/plain").ok()).filter(|text| !text.trim().is_empty())
         {
-            read.emit((words::PASTED.to_owned(), text));
+            read.emit((words::text("pasted").to_owned(), text));
         }
     });
     move || drop(listener)
@@ -88,9 +88,9 @@ pub fn Paste(props: &PasteProps) -> Html {
     };
     html! {
         <>
-            <label for="paste">{ words::PASTE_HINT }</label>
+            <label for="paste">{ words::text("paste-hint") }</label>
             <textarea id="paste" ref={field} rows="10" spellcheck="false" autofocus=true />
-            <button type="button" class="primary" data-action="import-text" onclick={on_read}>{ words::IMPORT }</button>
+            <button type="button" class="primary" data-action="import-text" onclick={on_read}>{ words::text("import") }</button>
         </>
     }
 }

@@ -77,16 +77,16 @@ pub fn Tools(props: &Props) -> Html {
     let some = props.selected > 0;
     html! {
         <div class="tools">
-            <label class="search"><span class="legend">{ words::SEARCH }</span>
-                <input type="search" data-action="search" placeholder={words::SEARCH_HINT} value={props.search.clone()}
+            <label class="search"><span class="legend">{ words::text("search") }</span>
+                <input type="search" data-action="search" placeholder={words::text("search-hint")} value={props.search.clone()}
                     autocomplete="off" oninput={on_search} /></label>
-            <label><span class="legend">{ words::SORT }</span>
+            <label><span class="legend">{ words::text("sort") }</span>
                 <select data-action="sort" onchange={on_sort}>
                     { for Sort::ALL.into_iter().map(|sort| html! {
                         <option value={sort.name()} selected={sort == props.sort}>{ words::sort_name(sort) }</option>
                     }) }
                 </select></label>
-            <label><span class="legend">{ words::EXPORT_NOTATION }</span>
+            <label><span class="legend">{ words::text("export-notation") }</span>
                 <select data-action="notation" onchange={on_style}>
                     { for words::NOTATIONS.into_iter().zip([Style::Leslie, Style::Pierce]).map(|(name, of)| html! {
                         <option selected={*style == of}>{ name }</option>
@@ -96,15 +96,15 @@ pub fn Tools(props: &Props) -> Html {
                 <label class={classes!("button", props.busy.then_some("disabled"))}>
                     <input type="file" data-action="import" accept=".pgn,.txt,.fen,text/plain,application/x-chess-pgn"
                         disabled={props.busy} onchange={on_file} />
-                    <span>{ words::IMPORT_FILE }</span>
+                    <span>{ words::text("import-file") }</span>
                 </label>
-                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ words::PASTE }</button>
+                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ words::text("paste") }</button>
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
-                    { if some { words::EXPORT } else { words::EXPORT_ALL } }</button>
+                    { if some { words::text("export") } else { words::text("export-all") } }</button>
                 if some {
-                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ words::COPY }</button>
-                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ words::DELETE }</button>
-                    <button type="button" data-action="select-none" onclick={act(Action::SelectAll(false))}>{ words::SELECT_NONE }</button>
+                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ words::text("copy") }</button>
+                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ words::text("delete") }</button>
+                    <button type="button" data-action="select-none" onclick={act(Action::SelectAll(false))}>{ words::text("select-none") }</button>
                     <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }
             </div>

@@ -79,7 +79,7 @@ pub fn Agreed(props: &Props) -> Html {
             <ClockField control={options.control} on_control={on_control} />
             if props.engines {
                 <label class="time">
-                    <span class="legend">{ words::PACE }</span>
+                    <span class="legend">{ words::text("pace") }</span>
                     <select data-action="pace" onchange={on_pace}>
                         { for Options::PACES.into_iter().map(|pace| html! {
                             <option value={pace.to_string()} selected={pace == options.pace}>{ words::seconds_a_turn(pace) }</option>
@@ -90,7 +90,7 @@ pub fn Agreed(props: &Props) -> Html {
             if props.people {
                 <label class="switch">
                     <input type="checkbox" data-action="turning" checked={options.turning} onchange={on_turning} />
-                    { words::TURNING }
+                    { words::text("turning") }
                 </label>
             }
         </>
@@ -138,19 +138,19 @@ fn ClockField(props: &ClockProps) -> Html {
     };
     html! {
         <label class="time">
-            <span class="legend">{ words::CLOCK }</span>
+            <span class="legend">{ words::text("clock") }</span>
             if let (true, Some(Control { minutes, increment })) = (*any, control) {
-                <Number action="clock-minutes" label={words::MINUTES} value={minutes} range={(1, Control::MOST)}
+                <Number action="clock-minutes" label={words::text("minutes")} value={minutes} range={(1, Control::MOST)}
                     on_number={part(|control, minutes| Control { minutes, ..control })} />
-                <Number action="clock-increment" label={words::INCREMENT} value={increment} range={(0, Control::MOST)}
+                <Number action="clock-increment" label={words::text("increment")} value={increment} range={(0, Control::MOST)}
                     on_number={part(|control, increment| Control { increment, ..control })} />
             }
             <select data-action="clock" onchange={on_choice}>
-                <option value={NONE} selected={control.is_none()}>{ words::NO_CLOCK }</option>
+                <option value={NONE} selected={control.is_none()}>{ words::text("no-clock") }</option>
                 { for Control::USUAL.into_iter().map(|usual| html! {
                     <option value={name(usual)} selected={!*any && control == Some(usual)}>{ words::control(usual) }</option>
                 }) }
-                <option value={OTHER} selected={*any && control.is_some()}>{ words::OTHER_CLOCK }</option>
+                <option value={OTHER} selected={*any && control.is_some()}>{ words::text("other-clock") }</option>
             </select>
         </label>
     }

@@ -93,7 +93,7 @@ fn told<G: Game>(editor: &Editor<G>) -> Words {
     let layout = editor.draft().layout();
     let (notice, number) = editor.notice();
     let Some(notice) = notice else {
-        return Words { text: words::SETUP_HINT.to_owned(), tone: Tone::Plain, number };
+        return Words { text: words::text("setup-hint").to_owned(), tone: Tone::Plain, number };
     };
     let refused = matches!(notice, Notice::WrongSide(..) | Notice::WrongKind(..) | Notice::Unreadable(..));
     let quiet = refused || matches!(notice, Notice::InHand(..) | Notice::Told(_));

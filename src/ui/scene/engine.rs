@@ -49,11 +49,11 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
     let outcome = analysis.outcome();
     let state = match (analysis.fault(), best) {
         (Some(text), _) => words::engine_failed(text),
-        _ if !analysis.engine() => words::ENGINE_OFF.to_owned(),
+        _ if !analysis.engine() => words::text("engine-off").to_owned(),
         (_, Some(info)) => words::depth_and_speed(info.depth, info.nodes, info.millis),
         _ if outcome.is_some() => String::new(),
-        _ if analysis.review().is_asking() => words::AFTER_REVIEW.to_owned(),
-        _ => words::LOOKING.to_owned(),
+        _ if analysis.review().is_asking() => words::text("after-review").to_owned(),
+        _ => words::text("looking").to_owned(),
     };
     EngineView {
         on: analysis.engine(),

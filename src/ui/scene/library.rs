@@ -67,7 +67,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
     let ready = *library.state() == State::Ready;
     let progress = match (library.import(), library.export()) {
         (Some(import), _) => Some((words::importing(import), import.percent())),
-        (None, Some(export)) => Some((words::EXPORTING.to_owned(), export.percent())),
+        (None, Some(export)) => Some((words::text("exporting").to_owned(), export.percent())),
         (None, None) => None,
     };
     LibraryView {
@@ -80,8 +80,8 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         sort: library.sort(),
         status: words::library_status(library),
         hint: match (ready, library.is_empty()) {
-            (true, true) => words::LIBRARY_EMPTY,
-            (true, false) if shown == 0 => words::NOTHING_FOUND,
+            (true, true) => words::text("library-empty"),
+            (true, false) if shown == 0 => words::text("nothing-found"),
             _ => "",
         },
         progress,

@@ -146,7 +146,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
 /// A turn with its number, and the sign of how bad it is.
 fn named<G: Game>(analysis: &Analysis<G>, node: NodeId, verdict: Option<Verdict>) -> String {
     let tree = analysis.tree();
-    let Some((parent, _)) = tree.turn(node) else { return words::FIRST_POSITION.to_owned() };
+    let Some((parent, _)) = tree.turn(node) else { return words::text("first-position").to_owned() };
     let before = tree.at(parent);
     let sign = verdict.map(|verdict| sign(verdict.glyph())).unwrap_or_default();
     words::numbered_turn(before.move_number(), before.side_to_move(), tree.text(node)) + &sign
@@ -211,11 +211,11 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) ->
             let place = (before + 1, mistakes().count());
             ("asked", words::retry_ask(retry.side, &turn, place, tree.position().layout().colours()))
         }
-        Stage::Judging(..) => ("looking", words::RETRY_LOOKING.to_owned()),
-        Stage::Wrong => ("wrong", words::RETRY_WRONG.to_owned()),
-        Stage::Good => ("good", words::RETRY_GOOD.to_owned()),
-        Stage::Solved => ("solved", words::RETRY_SOLVED.to_owned()),
-        Stage::Over => ("over", words::RETRY_OVER.to_owned()),
+        Stage::Judging(..) => ("looking", words::text("retry-looking").to_owned()),
+        Stage::Wrong => ("wrong", words::text("retry-wrong").to_owned()),
+        Stage::Good => ("good", words::text("retry-good").to_owned()),
+        Stage::Solved => ("solved", words::text("retry-solved").to_owned()),
+        Stage::Over => ("over", words::text("retry-over").to_owned()),
     };
     let base = tree.turn(retry.node).map(|(parent, _)| parent);
     let asks = matches!(retry.stage, Stage::Asked | Stage::Wrong);

@@ -109,7 +109,7 @@ impl Told<'_> {
         for view in View::ALL.into_iter().filter(|&view| views.has(view)) {
             let mut entries = Vec::new();
             let heading = match view {
-                _ if over => words::OVER_HERE.to_owned(),
+                _ if over => words::text("over-here").to_owned(),
                 View::Captures => self.captures(selected, &mut entries, &mut all.marks),
                 View::Payments => self.payments(&mut entries, &mut all.marks),
                 View::Drops | View::Own => self.drops(!views.has(View::Own), &mut entries, &mut all.marks),

@@ -52,9 +52,9 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
         play::Notice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
         play::Notice::Hint => (hint(play), Tone::Plain),
         play::Notice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
-        play::Notice::Planned => (words::PLANNED.to_owned(), Tone::Plain),
+        play::Notice::Planned => (words::text("planned").to_owned(), Tone::Plain),
         play::Notice::Spoiled(mover, events) => {
-            (format!("{} {}", words::events(*mover, events, layout), words::SPOILED), Tone::Urgent)
+            (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
         }
         play::Notice::Paused => (words::paused(side, colours), Tone::Plain),
         play::Notice::Linked(turn, relation) => {
@@ -124,7 +124,7 @@ fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
 /// So much of a hint as was asked for.
 fn hint<G: Game>(play: &Play<G>) -> String {
     let (position, layout) = (play.position(), play.position().layout());
-    let Some((depth, m)) = play.hint() else { return words::HINT_SOUGHT.to_owned() };
+    let Some((depth, m)) = play.hint() else { return words::text("hint-sought").to_owned() };
     if depth == Depth::Turn {
         return words::hint_turn(&position.events(m), layout);
     }
@@ -162,9 +162,9 @@ fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
             let position = board.position();
             let pulling =
                 board.input().open().any(|(rest, m)| !rest.is_empty() && position.events(m).iter().any(pulls));
-            Some(if pulling { words::WHOM_TO_PULL } else { words::MAY_END }.to_owned())
+            Some(if pulling { words::text("whom-to-pull") } else { words::text("may-end") }.to_owned())
         }
-        [Touch::Cell(_), Touch::Cell(_)] => Some(words::REST_OF_TURN.to_owned()),
+        [Touch::Cell(_), Touch::Cell(_)] => Some(words::text("rest-of-turn").to_owned()),
         _ => None,
     }
 }

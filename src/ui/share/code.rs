@@ -14,7 +14,7 @@ const QUIET: i32 = 4;
 pub fn code(text: &str) -> Html {
     // The smallest code, with as much redundancy as that has room for.
     let Ok(code) = QrCode::encode_segments(&[QrSegment::make_bytes(text.as_bytes())], QrCodeEcc::Low) else {
-        return html! { <p>{ words::NO_CODE }</p> };
+        return html! { <p>{ words::text("no-code") }</p> };
     };
     let size = code.size() + 2 * QUIET;
     html! {

@@ -48,3 +48,4 @@ man = { FORM($side, "small") } { $kind }
 list-comma = {", "}
 list-or = {", "}
     .last = {" or "}
+list-space = {" "}

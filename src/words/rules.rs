@@ -1,0 +1,167 @@
+//! What the rules say: faults of positions, why turns are refused, what turns do, how games end.
+
+mod events;
+mod games;
+mod records;
+
+use std::fmt;
+
+pub use events::{deeds, event_message, events, outcome, result};
+pub use records::{course_fault, record_fault};
+
+use super::{Context, say_in, text};
+use crate::game::fault::Part;
+use crate::game::illegal::CastlingBar;
+use crate::game::message::{Message, Value};
+use crate::game::{Colours, Fault, Illegal, Kind, Layout, Man, Reason, Side};
+use crate::words::names;
+
+/// The name of a side, by the colour of its men.
+pub fn side_name(side: Side, colours: Colours) -> &'static str {
+    text(names::side_id(side, colours))
+}
+
+/// The name of a kind of men.
+pub fn kind_name(kind: Kind) -> &'static str {
+    text(names::kind_id(kind))
+}
+
+/// The name of a man, such as `white pawn`.
+pub fn man(man: Man, colours: Colours) -> String {
+    say_in(&Message::new("man").with("side", man.side).with("kind", man.kind), colours)
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&fault(self, Colours::default()))
+    }
+}
+
+/// What is wrong with a position, in one sentence.
+pub fn fault(fault: &Fault, colours: Colours) -> String {
+    say_in(&fault_message(fault), colours)
+}
+
+/// Several faults in one line.
+pub fn faults(faults: &[Fault], colours: Colours) -> String {
+    let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
+    sentences.join(" ")
+}
+
+/// What is wrong with a position, as a message.
+pub fn fault_message(fault: &Fault) -> Message {
+    let new = Message::new;
+    let text = |id, text: &str| new(id).with("text", Value::foreign(text));
+    let letter = |id, letter: char| new(id).with("letter", Value::foreign(letter));
+    match fault {
+        Fault::UnknownVariant(name) => new("fault-unknown-variant").with("name", Value::foreign(name)),
+        Fault::TooLong { bytes } => new("fault-too-long").with("bytes", *bytes),
+        Fault::Empty => new("fault-empty"),
+        Fault::Character(found) => letter("fault-character", *found),
+        Fault::Ranks { found, expected } => new("fault-ranks").with("found", *found).with("expected", *expected),
+        Fault::RankLength { rank, found, expected } => {
+            new("fault-rank-length").with("rank", *rank).with("found", *found).with("expected", *expected)
+        }
+        Fault::Shape { rank, shape } => new("fault-shape").with("rank", *rank).with("shape", shape.as_str()),
+        Fault::NotAMan { letter: found, part: Part::Board } => letter("fault-no-man-on-board", *found),
+        Fault::NotAMan { letter: found, part: Part::Stores } => letter("fault-no-man-in-store", *found),
+        Fault::Bracket => new("fault-bracket"),
+        Fault::NotInStore(who) => new("fault-not-in-store").with("man", *who),
+        Fault::Turn(found) => text("fault-turn", found),
+        Fault::Castling(found) => text("fault-castling", found),
+        Fault::NoCastling(found) => text("fault-no-castling", found),
+        Fault::CastlingHome(found) => {
+            let side = if found.is_ascii_uppercase() { Side::White } else { Side::Black };
+            let king = found.eq_ignore_ascii_case(&'E');
+            letter(if king { "fault-castling-king" } else { "fault-castling-rook" }, *found).with("side", side)
+        }
+        Fault::EnPassant(found) => text("fault-en-passant", found),
+        Fault::Counter(found) => text("fault-counter", found),
+        Fault::Trailing(found) => text("fault-trailing", found),
+        Fault::NoKing(side) => new("fault-no-king").with("side", *side),
+        Fault::Kings(side, found) => new("fault-kings").with("side", *side).with("found", *found),
+        Fault::TooMany { side, kind, found, most } => {
+            new("fault-too-many").with("side", *side).with("kind", *kind).with("found", *found).with("most", *most)
+        }
+        Fault::PawnOnEdge(square) => new("fault-pawn-on-edge").with("square", Value::foreign(square)),
+        Fault::Messenger(flaw) => (*flaw).into(),
+        Fault::KingEnPrise(side) => new("fault-king-en-prise").with("side", *side).with("mover", !*side),
+        Fault::Takeover(flaw) => flaw.into(),
+    }
+}
+
+/// Why a turn was refused, in one sentence.
+///
+/// ```
+/// use hostage_chess::game::{Kind, Layout, Reason};
+/// let why = Reason::CannotAfford(Kind::Rook).into();
+/// let sentence = hostage_chess::words::illegal(&why, Layout::square_8x8());
+/// assert_eq!(sentence, "Nothing in your prison is worth a rook.");
+/// ```
+pub fn illegal(why: &Illegal, layout: &Layout) -> String {
+    say_in(&reason_message(&why.reason), Context::from(layout))
+}
+
+/// Why a turn was refused, as a message.
+pub fn reason_message(reason: &Reason) -> Message {
+    let new = Message::new;
+    let text = |id, text: &str| new(id).with("text", Value::foreign(text));
+    let kind = |id, kind: &Kind| new(id).with("kind", *kind);
+    match reason {
+        Reason::GameOver => new("illegal-game-over"),
+        Reason::NotYourTurn(side) => new("illegal-not-your-turn").with("side", *side),
+        Reason::NobodyThere => new("illegal-nobody-there"),
+        Reason::NotYourMan(man) => new("illegal-not-your-man").with("man", *man),
+        Reason::NotHowItMoves(who) => kind("illegal-not-how-it-moves", who),
+        Reason::Blocked { kind: who, by, at } => kind("illegal-blocked", who).with("by", *by).with("at", *at),
+        Reason::OwnManThere(_) => new("illegal-own-man-there"),
+        Reason::NothingToCapture => new("illegal-nothing-to-capture"),
+        Reason::CannotMove(who) => kind("illegal-cannot-move", who),
+        Reason::Pinned { kind: who, by, at } => kind("illegal-pinned", who).with("by", by.kind).with("at", *at),
+        Reason::StillInCheck { by, at } => new("illegal-still-in-check").with("by", by.kind).with("at", *at),
+        Reason::IntoCheck { by, at } => new("illegal-into-check").with("by", by.kind).with("at", *at),
+        Reason::Castling(bar) => castling(*bar),
+        Reason::ThawingCapture { victim, owner, pawn } => {
+            new("illegal-thawing-capture").with("victim", *victim).with("owner", *owner).with("pawn", *pawn)
+        }
+        Reason::Unreadable(found) => text("illegal-unreadable", found),
+        Reason::Ambiguous(found, meanings) => {
+            // No more than a few.
+            let few = meanings.iter().take(4).map(Value::foreign);
+            text("illegal-ambiguous", found).with("meanings", Value::list(few))
+        }
+        Reason::NoSuchTurn(found) => text("illegal-no-such-turn", found),
+        Reason::NotATurn => new("illegal-not-a-turn"),
+        Reason::FrozenPawn => new("illegal-frozen-pawn"),
+        Reason::NobodyToBecome => new("illegal-nobody-to-become"),
+        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => kind("illegal-never-becomes", who),
+        Reason::CannotBecome(who) => kind("illegal-cannot-become", who),
+        Reason::PromotionNotChosen => new("illegal-promotion-not-chosen"),
+        Reason::NoPromotionHere => new("illegal-no-promotion-here"),
+        Reason::PrisonerStays(who) => kind("illegal-prisoner-stays", who),
+        Reason::NobodyGoesThere => new("illegal-nobody-goes-there"),
+        Reason::NobodyLands => new("illegal-nobody-lands"),
+        Reason::CannotAfford(who) => kind("illegal-cannot-afford", who),
+        Reason::TooCheap { paid, rescued } => new("illegal-too-cheap").with("paid", *paid).with("rescued", *rescued),
+        Reason::PaymentNotChosen(who) => kind("illegal-payment-not-chosen", who),
+        Reason::NotJailed(who) => kind("illegal-not-jailed", who),
+        Reason::NoPrisoner(who) => kind("illegal-no-prisoner", who),
+        Reason::NotOnAirfield(who) => kind("illegal-not-on-airfield", who),
+        Reason::BuysNobody(who) => kind("illegal-buys-nobody", who),
+        Reason::Occupied(man) => new("illegal-occupied").with("man", *man),
+        Reason::PawnOnEdge => new("illegal-pawn-on-edge"),
+        Reason::Hole(bar) => (*bar).into(),
+        Reason::Takeover(bar) => (*bar).into(),
+        Reason::Messenger(bar) => (*bar).into(),
+    }
+}
+
+fn castling(bar: CastlingBar) -> Message {
+    match bar {
+        CastlingBar::KingMoved => Message::new("castling-king-moved"),
+        CastlingBar::NoRook => Message::new("castling-no-rook"),
+        CastlingBar::Path(at) => Message::new("castling-path").with("at", at),
+        CastlingBar::InCheck(at) => Message::new("castling-in-check").with("at", at),
+        CastlingBar::ThroughCheck(at) => Message::new("castling-through-check").with("at", at),
+    }
+}

@@ -1,0 +1,83 @@
+//! What turns do, and how games end.
+
+use crate::game::message::{Message, Value};
+use crate::game::{Colours, Ending, Event, Layout, Outcome, Side};
+use crate::words::{say, say_in};
+
+/// What a turn did: `White: pays a knight, rescues a bishop, bishop lands e5, check.`
+pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
+    say_in(&Message::new("turn-done").with("side", us).with("events", deeds(events)), layout)
+}
+
+/// What a turn did, one thing after the other.
+pub fn deeds(events: &[Event]) -> Value {
+    Value::list(events.iter().map(event_message))
+}
+
+/// One thing that a turn did.
+pub fn event_message(event: &Event) -> Message {
+    let new = Message::new;
+    match *event {
+        Event::Walked(man, from, to) => new("event-walked").with("kind", man.kind).with("from", from).with("to", to),
+        Event::Castled(_, true) => new("event-castled-kingside"),
+        Event::Castled(_, false) => new("event-castled-queenside"),
+        Event::Captured(man, _) => new("event-captured").with("kind", man.kind),
+        Event::Paid(man) => new("event-paid").with("kind", man.kind),
+        Event::Rescued(man, to) => new("event-rescued").with("kind", man.kind).with("to", to),
+        Event::Dropped(man, to) => new("event-dropped").with("kind", man.kind).with("to", to),
+        Event::SetUp(man, to) => new("event-set-up").with("kind", man.kind).with("to", to),
+        Event::Promoted(man, _) => new("event-promoted").with("kind", man.kind),
+        Event::TakenOver(man, at) => new("event-taken-over").with("kind", man.kind).with("at", at),
+        Event::Pulled(man, at) => new("event-pulled").with("kind", man.kind).with("at", at),
+        Event::Placed(_, at) => new("event-placed").with("at", at),
+        Event::Left(_, at) => new("event-left").with("at", at),
+        Event::Passed(_) => new("event-passed"),
+        Event::Thawed(man, at) => new("event-thawed").with("side", man.side).with("at", at),
+        Event::Froze(man, at) => new("event-froze").with("side", man.side).with("at", at),
+        Event::Check => new("event-check"),
+        Event::Mate => new("event-mate"),
+        Event::PseudoCheck => new("event-pseudo-check"),
+    }
+}
+
+/// How a game ended, in a word or two.
+///
+/// ```
+/// use hostage_chess::game::{Ending, Outcome, Side};
+/// let outcome = Outcome { winner: Some(Side::White), ending: Ending::Checkmate };
+/// assert_eq!(hostage_chess::words::outcome(&outcome), "checkmate");
+/// ```
+pub fn outcome(outcome: &Outcome) -> String {
+    say(&Message::new(endings(outcome.ending).0))
+}
+
+/// How the game ended, in a sentence.
+pub fn result(outcome: &Outcome, colours: Colours) -> String {
+    let (_, won, drawn) = endings(outcome.ending);
+    let message = match outcome.winner {
+        Some(winner) => Message::new(won).with("winner", winner).with("loser", !winner),
+        None => Message::new(drawn),
+    };
+    say_in(&message, colours)
+}
+
+/// An ending by its name, and as a sentence about a game that was won by it or drawn.
+const fn endings(ending: Ending) -> (&'static str, &'static str, &'static str) {
+    macro_rules! forms {
+        ($name:literal) => {
+            ($name, concat!($name, ".won"), concat!($name, ".drawn"))
+        };
+    }
+    match ending {
+        Ending::Checkmate => forms!("ending-checkmate"),
+        Ending::Stalemate => forms!("ending-stalemate"),
+        Ending::Repetition => forms!("ending-repetition"),
+        Ending::FiftyMoves => forms!("ending-fifty-moves"),
+        Ending::KingTaken => forms!("ending-king-taken"),
+        Ending::NoTurn => forms!("ending-no-turn"),
+        Ending::CourierThrough => forms!("ending-courier-through"),
+        Ending::Passes => forms!("ending-passes"),
+        Ending::Resignation => forms!("ending-resignation"),
+        Ending::Adjudication => forms!("ending-adjudication"),
+    }
+}

@@ -1,0 +1,29 @@
+# The analysis.
+
+nav-analysis = Analysis
+analyse = Analyse
+play-here = Play from here
+new-analysis = New analysis
+from-start = From the start position
+earlier-analysis = Earlier analysis
+engine = Engine
+lines = Lines
+best-lines = Best lines
+engine-off = Engine off
+looking = Looking…
+evaluation = Evaluation
+to-start = Start
+back = Back
+forward = Forward
+to-end = End
+this-turn = This turn
+promote = Promote the variation
+make-main = Make it the main line
+delete-from-here = Delete from here
+comment = Comment
+glyphs = Signs
+deleted = Deleted.
+put-back = Put it back
+clear-shapes = Clear arrows
+first-position = First position
+preview = Position after this turn

@@ -1,0 +1,30 @@
+# The library.
+
+nav-library = Library
+keep = Keep in the library
+kept = Kept in the library.
+search = Search
+search-hint = Names, players, game, result, moves
+sort = Sort by
+library-list = Games and positions
+select-all = Select all
+select-none = Clear selection
+import-file = Import file
+paste = Paste
+paste-title = Paste games or positions
+paste-hint = Records of games (PGN) with any number of games, in either notation; or FENs, one a line.
+import = Import
+pasted = the pasted text
+dropped = the dropped text
+drop-here = Drop the file here to import its games
+one-file = more than one file at a time
+export-notation = Notation of exports
+export = Export
+export-all = Export all
+play-on = Play
+rename = Rename
+delete = Delete
+new-name = New name
+exporting = Writing the records…
+library-empty = Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.
+nothing-found = Nothing in the library has these words.

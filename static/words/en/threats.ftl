@@ -1,0 +1,4 @@
+# Threats.
+
+threats = Threats
+over-here = The game is over here.

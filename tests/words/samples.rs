@@ -1,0 +1,236 @@
+//! One of everything that the rules can say.
+
+use hostage_chess::game::fault::Part;
+use hostage_chess::game::illegal::CastlingBar;
+use hostage_chess::game::{Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, messenger, takeover};
+
+pub const KINDS: [Kind; 8] =
+    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::MirrorKnight, Kind::Courier];
+
+pub const ENDINGS: [Ending; 10] = [
+    Ending::Checkmate,
+    Ending::Stalemate,
+    Ending::Repetition,
+    Ending::FiftyMoves,
+    Ending::KingTaken,
+    Ending::NoTurn,
+    Ending::CourierThrough,
+    Ending::Passes,
+    Ending::Resignation,
+    Ending::Adjudication,
+];
+
+pub fn man(side: Side, kind: Kind) -> Man {
+    Man { side, kind }
+}
+
+/// Every reason, about this kind and a man of this side.
+pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
+    let by = man(!side, kind);
+    let (at, from) = (Cell(12), Cell(20));
+    let text = || "Nb1xq9".to_owned();
+    let few = |number: usize| (1..=number).map(|n| format!("N{n}")).collect::<Vec<_>>();
+    let mut reasons = vec![
+        Reason::GameOver,
+        Reason::NotYourTurn(side),
+        Reason::NobodyThere,
+        Reason::NotYourMan(by),
+        Reason::NotHowItMoves(kind),
+        Reason::Blocked { kind: Kind::Queen, by, at },
+        Reason::OwnManThere(kind),
+        Reason::NothingToCapture,
+        Reason::CannotMove(kind),
+        Reason::PrisonerStays(kind),
+        Reason::NobodyLands,
+        Reason::NobodyGoesThere,
+        Reason::NotATurn,
+        Reason::Pinned { kind: Kind::Bishop, by, at },
+        Reason::StillInCheck { by, at },
+        Reason::IntoCheck { by, at },
+        Reason::FrozenPawn,
+        Reason::NobodyToBecome,
+        Reason::CannotBecome(kind),
+        Reason::PromotionNotChosen,
+        Reason::NoPromotionHere,
+        Reason::ThawingCapture { victim: kind, owner: side, pawn: at },
+        Reason::CannotAfford(kind),
+        Reason::TooCheap { paid: Kind::Pawn, rescued: kind },
+        Reason::PaymentNotChosen(kind),
+        Reason::NotJailed(kind),
+        Reason::NoPrisoner(kind),
+        Reason::NotOnAirfield(kind),
+        Reason::BuysNobody(kind),
+        Reason::Occupied(by),
+        Reason::PawnOnEdge,
+        Reason::Unreadable(text()),
+        Reason::Unreadable("a\0b".repeat(30)),
+        Reason::Ambiguous(text(), few(1)),
+        Reason::Ambiguous(text(), few(2)),
+        Reason::Ambiguous(text(), few(9)),
+        Reason::NoSuchTurn(text()),
+    ];
+    let castling = [
+        CastlingBar::KingMoved,
+        CastlingBar::NoRook,
+        CastlingBar::Path(at),
+        CastlingBar::InCheck(at),
+        CastlingBar::ThroughCheck(at),
+    ];
+    reasons.extend(castling.map(Reason::Castling));
+    reasons.extend(hole_bars(by, at).into_iter().map(Reason::Hole));
+    reasons.extend(takeover_bars(by, at, from).into_iter().map(Reason::Takeover));
+    reasons.extend(messenger_bars(by, at).into_iter().map(Reason::Messenger));
+    reasons
+}
+
+fn hole_bars(by: Man, at: Cell) -> Vec<hole::Bar> {
+    use hole::Bar;
+    let kind = by.kind;
+    vec![
+        Bar::Neither,
+        Bar::DoesNotPull(kind),
+        Bar::NobodyToPull,
+        Bar::PullsOwn,
+        Bar::NotInLine(kind),
+        Bar::NoHole,
+        Bar::TwoHoles,
+        Bar::Between { by, at },
+        Bar::KingTaken,
+        Bar::PromotionEndsTurn,
+        Bar::PromotionNotChosen,
+        Bar::NoPromotionHere,
+        Bar::CannotBecome(kind),
+    ]
+}
+
+fn takeover_bars(by: Man, at: Cell, from: Cell) -> Vec<takeover::Bar> {
+    use takeover::Bar;
+    let kind = by.kind;
+    vec![
+        Bar::NoSquare,
+        Bar::FirstStep(kind),
+        Bar::NobodyToJump(kind),
+        Bar::NoRoom(by, at),
+        Bar::SecondJump(by, at),
+        Bar::NotNextTo(at),
+        Bar::Defended { victim: Kind::Rook, at, by, from },
+        Bar::NoCastling,
+        Bar::PromotionNotChosen,
+        Bar::NoPromotionHere,
+        Bar::SetUpFirst,
+        Bar::NotToPlace(kind),
+        Bar::NotOwnRanks(2),
+        Bar::PawnOnBackRank,
+        Bar::NoCompletion,
+        Bar::KingExposed { king: by.side, by, at },
+    ]
+}
+
+fn messenger_bars(by: Man, at: Cell) -> Vec<messenger::Bar> {
+    use messenger::Bar;
+    vec![
+        Bar::PlaceFirst,
+        Bar::NotAPawn(by.kind),
+        Bar::AlreadyPlaced,
+        Bar::CourierFirst,
+        Bar::NotACourier(by.kind),
+        Bar::OneStep,
+        Bar::NoCapture(by),
+        Bar::Immune(by),
+        Bar::AddsAttacker { by, at },
+        Bar::MustBreak { by, at },
+        Bar::NoAnswer { by, at },
+        Bar::NotAtEdge,
+        Bar::ExitExposes { by, at },
+        Bar::ExitBarred { by, at },
+        Bar::Frozen { by, at },
+        Bar::MoveToo,
+        Bar::NoPass,
+    ]
+}
+
+/// Every fault, about this kind and a man of this side.
+pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
+    let text = || "x9".to_owned();
+    let mut faults = vec![
+        Fault::UnknownVariant(text()),
+        Fault::TooLong { bytes: 9999 },
+        Fault::Empty,
+        Fault::Character('\u{7}'),
+        Fault::Ranks { found: 1, expected: 8 },
+        Fault::Ranks { found: 7, expected: 8 },
+        Fault::RankLength { rank: 3, found: 1, expected: 8 },
+        Fault::RankLength { rank: 3, found: 9, expected: 8 },
+        Fault::Shape { rank: 3, shape: "3*3".to_owned() },
+        Fault::NotAMan { letter: 'z', part: Part::Board },
+        Fault::NotAMan { letter: 'z', part: Part::Stores },
+        Fault::Bracket,
+        Fault::NotInStore(man(side, kind)),
+        Fault::Turn(text()),
+        Fault::Castling(text()),
+        Fault::NoCastling(text()),
+        Fault::EnPassant(text()),
+        Fault::Counter(text()),
+        Fault::Trailing(text()),
+        Fault::NoKing(side),
+        Fault::Kings(side, 2),
+        Fault::TooMany { side, kind, found: 1, most: 0 },
+        Fault::TooMany { side, kind, found: 9, most: 8 },
+        Fault::PawnOnEdge("e8".to_owned()),
+        Fault::KingEnPrise(side),
+    ];
+    faults.extend("KQEkqe".chars().map(Fault::CastlingHome));
+    faults.extend(
+        [
+            takeover::Flaw::Outline { rank: 2, expected: "*5*".to_owned() },
+            takeover::Flaw::NoCastling("KQ".to_owned()),
+            takeover::Flaw::NothingToPlace,
+            takeover::Flaw::Uneven { white: 3, black: 5 },
+            takeover::Flaw::OutOfOwnRanks("e8".to_owned()),
+        ]
+        .map(Fault::Takeover),
+    );
+    faults.extend(
+        [
+            messenger::Flaw::OpenBracket,
+            messenger::Flaw::NotACourier('x'),
+            messenger::Flaw::Beside,
+            messenger::Flaw::NoPawn(side),
+        ]
+        .map(Fault::Messenger),
+    );
+    faults
+}
+
+/// Every event, about this kind and a man of this side.
+pub fn events(side: Side, kind: Kind) -> Vec<Event> {
+    let who = man(side, kind);
+    let (at, to) = (Cell(12), Cell(20));
+    vec![
+        Event::Walked(who, at, to),
+        Event::Castled(side, true),
+        Event::Castled(side, false),
+        Event::Captured(who, at),
+        Event::Paid(who),
+        Event::Rescued(who, at),
+        Event::Dropped(who, at),
+        Event::Promoted(who, at),
+        Event::Thawed(who, at),
+        Event::Froze(who, at),
+        Event::SetUp(who, at),
+        Event::TakenOver(who, at),
+        Event::Pulled(who, at),
+        Event::Placed(who, at),
+        Event::Left(who, at),
+        Event::Passed(side),
+        Event::Check,
+        Event::Mate,
+        Event::PseudoCheck,
+    ]
+}
+
+/// Every way a game can end.
+pub fn outcomes() -> Vec<Outcome> {
+    let winners = [None, Some(Side::White), Some(Side::Black)];
+    ENDINGS.iter().flat_map(|&ending| winners.map(|winner| Outcome { winner, ending })).collect()
+}
