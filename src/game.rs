@@ -4,6 +4,7 @@
 //! texts, touches, a board to draw, reasons. Nothing here knows of search, screens or browsers.
 
 pub mod any;
+pub mod chess;
 pub mod draft;
 pub mod fault;
 pub mod fen;
@@ -341,6 +342,11 @@ pub trait Game: Position {
 
     /// What positions by these rules are made of.
     fn piece_set(&self) -> PieceSet;
+
+    /// The rank of a man by value; a man without one is worth nothing.
+    fn worth(&self, kind: Kind) -> u8 {
+        kind.value()
+    }
 
     /// Who stands on a cell.
     fn man_at(&self, cell: Cell) -> Option<Man>;

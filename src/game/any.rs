@@ -1,4 +1,4 @@
-//! The only list of the games.
+//! The only list of the games: [`each_game!`](crate::each_game).
 //!
 //! Screens, session and links hold an [`AnyPosition`]; what must be fast asks once which game it is with
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
@@ -9,21 +9,41 @@ use super::{
 };
 use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
-/// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
+/// The list. A line is a game: the name of its enum variants here, and its module.
+///
+/// Hands the list, in brackets, to another macro, before what that macro is given besides.
 #[macro_export]
-macro_rules! with_game {
-    ($any:expr, $position:ident => $body:expr) => {
-        match $any {
-            $crate::game::any::AnyPosition::Hostage($position) => $body,
-            $crate::game::any::AnyPosition::Hole($position) => $body,
-            $crate::game::any::AnyPosition::Messenger($position) => $body,
-            $crate::game::any::AnyPosition::Takeover($position) => $body,
+macro_rules! each_game {
+    ($then:ident!($($given:tt)*)) => {
+        $crate::game::any::$then! {
+            [
+                Hostage(hostage)
+                Takeover(takeover)
+                Hole(hole)
+                Messenger(messenger)
+            ]
+            $($given)*
         }
     };
 }
+pub use each_game;
+
+/// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
+#[macro_export]
+macro_rules! with_game {
+    ([$($name:ident($module:ident))*] $any:expr, $position:ident => $body:expr) => {
+        match $any {
+            $($crate::game::any::AnyPosition::$name($position) => $body,)*
+        }
+    };
+    ($any:expr, $position:ident => $body:expr) => {
+        $crate::each_game!(with_game!($any, $position => $body))
+    };
+}
+pub use with_game;
 
 macro_rules! games {
-    ($($name:ident($module:ident) history $history:expr, variants $variants:expr;)*) => {
+    ([$($name:ident($module:ident))*]) => {
         /// A position of one of the games.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyPosition {
@@ -38,12 +58,12 @@ macro_rules! games {
 
         /// The names of all rules that can be played.
         pub fn variants() -> impl Iterator<Item = &'static str> {
-            std::iter::empty()$(.chain($variants))*
+            std::iter::empty()$(.chain($module::VARIANTS.iter().copied()))*
         }
 
         const HISTORY: usize = {
             let mut most = 0;
-            $(if $history > most { most = $history; })*
+            $(if <$module::Position as Position>::HISTORY > most { most = <$module::Position as Position>::HISTORY; })*
             most
         };
 
@@ -104,7 +124,7 @@ macro_rules! games {
             }
 
             fn from_fen(variant: &str, fen: &str) -> Result<AnyPosition, Vec<Fault>> {
-                $(if $variants.contains(&variant) {
+                $(if $module::VARIANTS.contains(&variant) {
                     return <$module::Position as Game>::from_fen(variant, fen).map(AnyPosition::$name);
                 })*
                 Err(vec![Fault::UnknownVariant(variant.to_owned())])
@@ -160,6 +180,7 @@ macro_rules! games {
             fn goal(&self) -> Ending { with_game!(self, p => p.goal()) }
             fn piece_set(&self) -> PieceSet { with_game!(self, p => p.piece_set()) }
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
+            fn worth(&self, kind: Kind) -> u8 { with_game!(self, p => p.worth(kind)) }
             fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
             fn threats(&self) -> Option<&dyn Threats> { with_game!(self, p => p.threats()) }
@@ -169,9 +190,6 @@ macro_rules! games {
     };
 }
 
-games! {
-    Hostage(hostage) history <hostage::Position as Position>::HISTORY, variants ["hostage", "hostage-pierce"];
-    Takeover(takeover) history <takeover::Position as Position>::HISTORY, variants takeover::VARIANTS;
-    Hole(hole) history <hole::Position as Position>::HISTORY, variants ["hole"];
-    Messenger(messenger) history <messenger::Position as Position>::HISTORY, variants ["messenger", "messenger-couriers"];
-}
+use games;
+
+each_game!(games!());

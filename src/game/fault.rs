@@ -1,6 +1,7 @@
 //! What can be wrong with a description of a position. Every fault of a text is reported, not the first only.
 
-use super::{Kind, Man, Side, messenger};
+use super::message::Message;
+use super::{Kind, Man, Side};
 
 /// One fault of a FEN or of the position it describes. `Display` (in `words.rs`) says it in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,12 +82,20 @@ pub enum Fault {
     },
     /// A pawn on the first or last rank.
     PawnOnEdge(String),
-    /// What only a position of Messenger Chess can have wrong.
-    Messenger(messenger::Flaw),
     /// The side to move could take the king.
     KingEnPrise(Side),
-    /// What can be wrong in Takeover Chess only.
-    Takeover(super::takeover::Flaw),
+    /// What only positions of this game can have wrong, as the message that says it. Games have enums of them.
+    Own(Message),
+}
+
+impl Fault {
+    /// By which message a fault is told that only one game has.
+    pub const fn own(&self) -> Option<&'static str> {
+        match self {
+            Fault::Own(message) => Some(message.id),
+            _ => None,
+        }
+    }
 }
 
 /// A part of a FEN.

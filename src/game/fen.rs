@@ -2,7 +2,11 @@
 //!
 //! Reading goes on after a fault, so that every fault of a text is found, in the order of the text.
 
-use super::{Fault, Side};
+use std::fmt::Display;
+
+use super::chess::Castling;
+use super::fault::Part;
+use super::{Fault, Man, Side};
 
 /// The fields of a FEN, taken one after the other. All but the first may be missing.
 pub struct Fields<'a> {
@@ -49,6 +53,15 @@ impl<'a> Fields<'a> {
         self.rest.next().unwrap_or("-")
     }
 
+    /// The castling rights of a game in which they are those of chess.
+    pub fn rights(&mut self, faults: &mut Vec<Fault>) -> Castling {
+        let text = self.castling();
+        Castling::read(text).unwrap_or_else(|| {
+            faults.push(Fault::Castling(text.to_owned()));
+            Castling::NONE
+        })
+    }
+
     /// The square of a pawn's capture in passing.
     pub fn en_passant<S>(&mut self, read: impl Fn(&str) -> Option<S>, faults: &mut Vec<Fault>) -> Option<S> {
         let name = self.rest.next().filter(|&name| name != "-")?;
@@ -84,7 +97,7 @@ fn counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
 /// The position, or every fault of the text and of what it describes.
 ///
 /// Where some men could not be read, faults of the position are told only if they stand whoever those men are: too many
-/// of a kind, a pawn on an edge. Those that hang on whose turn it is, as `depends_on_turn` says of one among all, are
+/// of a kind, a pawn on an edge. Those that depend on whose turn it is, as `depends_on_turn` says of one among all, are
 /// told only where the turn could be read. A letter that means nothing is named once, however often it comes.
 ///
 /// # Errors
@@ -125,6 +138,77 @@ pub fn conclude<P>(
         }
     }
     Err(all)
+}
+
+/// Reads the men on a board of so many files and ranks. A square that the board `has` not is written `*`.
+///
+/// Every fault is told: what is wrong with the number of ranks, with the length of one or with a letter, and, where a
+/// rank is long enough but shows a square that is none or the other way round, what `wrong_shape` says of that rank.
+pub fn read_board(
+    text: &str,
+    (files, ranks): (u8, u8),
+    has: impl Fn(u8, u8) -> bool,
+    man_of: impl Fn(char) -> Option<Man>,
+    wrong_shape: impl Fn(u8) -> Fault,
+    mut put: impl FnMut(u8, u8, Man),
+    faults: &mut Vec<Fault>,
+) {
+    let gaps = (0..ranks).any(|rank| (0..files).any(|file| !has(file, rank)));
+    let texts: Vec<&str> = text.split('/').collect();
+    if texts.len() != usize::from(ranks) {
+        faults.push(Fault::Ranks { found: texts.len(), expected: ranks.into() });
+    }
+    for (rank, text) in (0..ranks).rev().zip(texts) {
+        let on = |file: usize| u8::try_from(file).ok().filter(|&file| file < files && has(file, rank));
+        let (mut file, mut fits) = (0, true);
+        for letter in text.chars() {
+            let (gap, man) = (letter.to_digit(10), man_of(letter));
+            if let Some(gap @ 1..=8) = gap {
+                fits &= (file..file + gap as usize).all(|file| on(file).is_some());
+                file += gap as usize;
+                continue;
+            }
+            match (man, on(file)) {
+                (Some(man), Some(file)) => put(file, rank, man),
+                (Some(_), None) => fits = false,
+                (None, square) if letter == '*' && gaps => fits &= square.is_none(),
+                (None, _) => faults.push(Fault::NotAMan { letter, part: Part::Board }),
+            }
+            file += 1;
+        }
+        if file != usize::from(files) {
+            faults.push(Fault::RankLength { rank: usize::from(rank) + 1, found: file, expected: files.into() });
+        } else if !fits {
+            faults.push(wrong_shape(rank));
+        }
+    }
+}
+
+/// Reads men that stand beside the board.
+pub fn read_men(text: &str, man_of: impl Fn(char) -> Option<Man>, men: &mut Vec<Man>, faults: &mut Vec<Fault>) {
+    for letter in text.chars() {
+        match man_of(letter) {
+            Some(man) => men.push(man),
+            None => faults.push(Fault::NotAMan { letter, part: Part::Stores }),
+        }
+    }
+}
+
+/// The men on a board, from the top rank down: a man on each square, or nobody; none where there is no square.
+pub fn board_text((files, ranks): (u8, u8), on: impl Fn(u8, u8) -> Option<Option<Man>>) -> String {
+    let rank = |rank| rank_text((0..files).map(|file| on(file, rank).map_or(Some('*'), |man| man.map(Man::letter))));
+    (0..ranks).rev().map(rank).collect::<Vec<_>>().join("/")
+}
+
+/// The fields behind the men.
+pub fn tail(
+    turn: Side,
+    castling: impl Display,
+    en_passant: Option<impl Display>,
+    (halfmoves, fullmoves): (u16, u16),
+) -> String {
+    let en_passant = en_passant.map_or("-".to_owned(), |square| square.to_string());
+    format!("{} {castling} {en_passant} {halfmoves} {fullmoves}", turn.letter())
 }
 
 /// A rank as FEN writes it, from the letters on its squares; empty ones are counted.

@@ -31,6 +31,9 @@ use crate::game::{Kind, PieceSet, Reason, Side, Store, Style, Touch};
 /// The name of the rules.
 const VARIANT: &str = "hole";
 
+/// The names of the rules.
+pub const VARIANTS: [&str; 1] = [VARIANT];
+
 impl game::Position for Position {
     type Move = Move;
 

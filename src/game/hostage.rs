@@ -1,7 +1,7 @@
 //! Hostage Chess (docs/rules.md 1): chess in which captured men sit in prison and can be ransomed.
 
-pub mod attacks;
-pub mod bits;
+mod bar;
+mod castling;
 mod checks;
 pub mod eval;
 mod fen;
@@ -19,17 +19,23 @@ mod threat;
 mod touches;
 mod view;
 
-pub use bits::{Bits, Square};
+pub use bar::Bar;
+pub use castling::Castling;
 pub use moves::Move;
-pub use position::{Castling, Position, Rules};
+pub use position::{Position, Rules};
 pub use setup::Setup;
 pub use stores::{Hold, Stores};
 pub use view::View;
 
+use super::chess::attacks;
+pub use super::chess::{Bits, Square};
 use crate::game::{
     self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
 };
 use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
+
+/// The names of the rules.
+pub const VARIANTS: [&str; 2] = [Rules::Leslie.name(), Rules::Pierce.name()];
 
 impl Rules {
     /// The rules of a name.

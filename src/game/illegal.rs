@@ -1,7 +1,8 @@
 //! Why a turn is not legal: typed reasons with the squares that matter, so that a screen can show an arrow and say
-//! one sentence (`words.rs` holds the sentences).
+//! one sentence. It knows no game: what only one game forbids is that game's own message.
 
-use super::{Cell, Kind, Man, Side, hole, messenger, takeover};
+use super::message::Message;
+use super::{Cell, Kind, Man, Side};
 
 /// Why a turn, a touch or a text was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,8 +41,6 @@ pub enum Reason {
     NothingToCapture,
     /// This man has no legal move at all.
     CannotMove(Kind),
-    /// A prisoner is paid, never dropped.
-    PrisonerStays(Kind),
     /// Nobody can be dropped on this square now.
     NobodyLands,
     /// Nobody is put into this prison or onto this airfield by hand.
@@ -73,54 +72,18 @@ pub enum Reason {
     },
     /// Castling is not possible.
     Castling(CastlingBar),
-    /// The pawn is frozen: the prison holds nobody it could change places with.
-    FrozenPawn,
-    /// The pawn has nobody to become, though it attacks (Pierce's rule).
-    NobodyToBecome,
     /// No such man in the opponent's prison to become.
     CannotBecome(Kind),
     /// A pawn reaching the last rank must say what it becomes.
     PromotionNotChosen,
     /// Only a pawn on its last step becomes something else.
     NoPromotionHere,
-    /// The capture would thaw a pawn that then checks the own king.
-    ThawingCapture {
-        /// Who would be captured.
-        victim: Kind,
-        /// Whose pawn it is.
-        owner: Side,
-        /// The pawn's square.
-        pawn: Cell,
-    },
-    /// Nothing in the prison is worth this man.
-    CannotAfford(Kind),
-    /// The payment is worth less than the man it should buy.
-    TooCheap {
-        /// What was offered.
-        paid: Kind,
-        /// What it should buy.
-        rescued: Kind,
-    },
-    /// The exchange does not say which prisoner pays, and several could.
-    PaymentNotChosen(Kind),
-    /// No own man of this kind is in the opponent's prison.
-    NotJailed(Kind),
-    /// No such prisoner to pay with.
-    NoPrisoner(Kind),
-    /// No man of this kind waits on the airfield.
-    NotOnAirfield(Kind),
-    /// Nobody in the opponent's prison can be bought with this prisoner.
-    BuysNobody(Kind),
     /// Men land on empty squares only.
     Occupied(Man),
     /// Pawns are not dropped on the first or last rank.
     PawnOnEdge,
-    /// Holes, pulls or promotions of Hole Chess stand against it.
-    Hole(hole::Bar),
-    /// What only Messenger Chess forbids.
-    Messenger(messenger::Bar),
-    /// What stands against it in Takeover Chess only.
-    Takeover(takeover::Bar),
+    /// What only this game forbids: its own reason, as the message that says it. Each game has an enum of them.
+    Own(Message),
     /// The text is not a turn at all.
     Unreadable(String),
     /// The text could mean several turns.
@@ -145,6 +108,14 @@ pub enum CastlingBar {
 }
 
 impl Reason {
+    /// By which message a reason is told that only one game has.
+    pub const fn own(&self) -> Option<&'static str> {
+        match self {
+            Reason::Own(message) => Some(message.id),
+            _ => None,
+        }
+    }
+
     /// This reason with an arrow.
     pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
         Illegal { reason: self, arrow: Some((from.into(), to.into())) }

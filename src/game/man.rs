@@ -1,6 +1,9 @@
 //! The men: whose they are and what they are.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{self, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One of the two players. White (Yellow in Hole Chess) moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -40,9 +43,16 @@ impl std::ops::Not for Side {
     }
 }
 
-/// What a man is, in order of rising value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
+/// What a man is: one of the six kinds of chess, or a kind that a game has of its own.
+///
+/// All of a kind's properties but its letter are the game's: how it moves, what it is worth ([`Game::worth`]), how it is
+/// drawn ([`Game::symbols`]). The catalogues of words call it by its letter.
+///
+/// Kinds are ordered by their index, which is not quite their value.
+///
+/// [`Game::worth`]: super::Game::worth
+/// [`Game::symbols`]: super::Game::symbols
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// A pawn.
     Pawn,
@@ -56,19 +66,68 @@ pub enum Kind {
     Queen,
     /// A king.
     King,
-    /// A mirror-knight (Takeover Chess): leaps like a knight, diagonal step first.
-    MirrorKnight,
-    /// A courier (Messenger Chess).
-    Courier,
+    /// A man that chess does not have, by its letter.
+    Other(Letter),
+}
+
+/// A letter that no man of chess has.
+///
+/// The numbers begin where those of chess end, so that a [`Kind`] is one byte that counts all kinds through.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Letter {
+    A = 6,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    J,
+    L,
+    M,
+    O,
+    S,
+    T,
+    U,
+    V,
+    W,
+    X,
+    Y,
+    Z,
+}
+
+impl Letter {
+    /// All of them, in the order of the alphabet.
+    pub const ALL: [Letter; 20] = {
+        use Letter::{A, C, D, E, F, G, H, I, J, L, M, O, S, T, U, V, W, X, Y, Z};
+        [A, C, D, E, F, G, H, I, J, L, M, O, S, T, U, V, W, X, Y, Z]
+    };
+
+    /// The capital.
+    pub const fn capital(self) -> char {
+        b"ACDEFGHIJLMOSTUVWXYZ"[self as usize - Letter::A as usize] as char
+    }
 }
 
 impl Kind {
     /// The six kinds of chess, pawn first. Their indices are 0 to 5.
     pub const ALL: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
 
-    /// The index of this kind: pawn 0 up to king 5, then the others.
+    /// The index of this kind: pawn 0 up to king 5, then the others by their letters.
+    #[inline]
     pub const fn index(self) -> usize {
-        self as usize
+        match self {
+            Kind::Pawn => 0,
+            Kind::Knight => 1,
+            Kind::Bishop => 2,
+            Kind::Rook => 3,
+            Kind::Queen => 4,
+            Kind::King => 5,
+            Kind::Other(letter) => letter as usize,
+        }
     }
 
     /// The capital letter of this kind.
@@ -80,26 +139,75 @@ impl Kind {
             Kind::Rook => 'R',
             Kind::Queen => 'Q',
             Kind::King => 'K',
-            Kind::MirrorKnight => 'M',
-            Kind::Courier => 'C',
+            Kind::Other(letter) => letter.capital(),
         }
     }
 
-    /// The rank of this kind by value: P < N = B < R < Q < K; a courier has none.
+    /// The rank of the kinds of chess by value: P < N = B < R < Q < K. Another kind has none by itself.
+    #[inline]
     pub const fn value(self) -> u8 {
         match self {
             Kind::Pawn => 1,
-            Kind::Courier => 0,
-            Kind::Knight | Kind::Bishop | Kind::MirrorKnight => 2,
+            Kind::Knight | Kind::Bishop => 2,
             Kind::Rook => 3,
             Kind::Queen => 4,
             Kind::King => 5,
+            Kind::Other(_) => 0,
         }
     }
 
     /// The kind of chess a letter of either case stands for.
     pub fn from_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
+    }
+
+    /// The kind, of whatever game, that a letter of either case stands for.
+    pub fn of_letter(letter: char) -> Option<Kind> {
+        let all = Kind::ALL.into_iter().chain(Letter::ALL.map(Kind::Other));
+        all.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
+    }
+}
+
+/// The kinds as they are stored: those of chess by their names, others by their letters. Two had names before they had
+/// letters, and what was stored then is read for ever.
+const STORED: [(Kind, &str); 8] = [
+    (Kind::Pawn, "Pawn"),
+    (Kind::Knight, "Knight"),
+    (Kind::Bishop, "Bishop"),
+    (Kind::Rook, "Rook"),
+    (Kind::Queen, "Queen"),
+    (Kind::King, "King"),
+    (Kind::Other(Letter::M), "MirrorKnight"),
+    (Kind::Other(Letter::C), "Courier"),
+];
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match STORED.into_iter().find(|(kind, _)| kind == self) {
+            Some((_, name)) => serializer.serialize_str(name),
+            None => serializer.serialize_str(self.letter().encode_utf8(&mut [0; 4])),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
+        struct Name;
+        impl Visitor<'_> for Name {
+            type Value = Kind;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name or the letter of a man")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Kind, E> {
+                let named = STORED.into_iter().find(|(_, name)| *name == text).map(|(kind, _)| kind);
+                let mut letters = text.chars();
+                let letter = || letters.next().filter(|_| text.len() == 1).and_then(Kind::of_letter);
+                named.or_else(letter).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_str(Name)
     }
 }
 
@@ -126,5 +234,28 @@ impl Man {
         let kind = Kind::from_letter(letter)?;
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
         Some(Man { side, kind })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_one_byte_with_room_for_none() {
+        assert_eq!((size_of::<Kind>(), size_of::<Option<Kind>>(), size_of::<Option<Man>>()), (1, 1, 2));
+    }
+
+    #[test]
+    fn kinds_are_told_by_their_letters_and_stored_by_name_or_letter() {
+        for letter in 'A'..='Z' {
+            let kind = Kind::of_letter(letter).unwrap();
+            assert_eq!((kind.letter(), Kind::from_letter(letter).is_some()), (letter, "PNBRQK".contains(letter)));
+            let stored = crate::json::write(&kind).unwrap();
+            assert_eq!(crate::json::read(&stored), Some(kind), "{stored}");
+        }
+        assert_eq!(crate::json::write(&Kind::Other(Letter::M)).as_deref(), Some(r#""MirrorKnight""#));
+        assert_eq!(crate::json::read::<Kind>(r#""C""#), Some(Kind::Other(Letter::C)));
+        assert_eq!(crate::json::read::<Kind>(r#""Dragon""#), None);
     }
 }

@@ -3,7 +3,6 @@
 mod after;
 mod bar;
 mod board;
-mod castling;
 mod eval;
 mod fen;
 mod generate;
@@ -17,15 +16,13 @@ mod touches;
 mod walks;
 
 pub use bar::{Bar, Flaw};
-pub use board::Position;
-pub use castling::Castling;
+pub use board::{COURIER, Position};
 pub use generate::Duty;
 pub use moves::{Move, Step, Walk};
 pub use setup::Setup;
 
-// Attacks and sets of squares are those of the ordinary board, not of Hostage Chess.
-use super::hostage::attacks;
-pub use super::hostage::{Bits, Square};
+use super::chess::attacks;
+pub use super::chess::{Bits, Castling, Square};
 use crate::game::view::Plain;
 use crate::game::{
     self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
@@ -40,6 +37,9 @@ pub enum Rules {
     /// All pawns are couriers, and these can be captured.
     Couriers,
 }
+
+/// The names of the rules.
+pub const VARIANTS: [&str; 2] = [Rules::Messenger.name(), Rules::Couriers.name()];
 
 impl Rules {
     /// Both rule sets.
@@ -194,11 +194,11 @@ impl Game for Position {
     }
 
     fn piece_set(&self) -> PieceSet {
-        use Kind::{Bishop, Courier, King, Knight, Pawn, Queen, Rook};
+        use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
         PieceSet {
-            kinds: &[Queen, Rook, Bishop, Knight, Pawn, Courier, King],
+            kinds: &[Queen, Rook, Bishop, Knight, Pawn, COURIER, King],
             areas: &[Area::Reserve],
-            beside: &[Courier],
+            beside: &[COURIER],
             castling: "KQkq",
             also: None,
         }

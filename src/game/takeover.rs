@@ -8,6 +8,7 @@ mod fen;
 mod generate;
 mod key;
 mod legality;
+mod men;
 mod move_effects;
 mod moves;
 mod notation;
@@ -15,19 +16,21 @@ mod position;
 mod read;
 mod rules;
 mod setup;
-mod square;
 mod touches;
 
 pub use bar::{Bar, Flaw};
+pub use men::MIRROR_KNIGHT;
 pub use move_effects::MoveEffects;
 pub use moves::Move;
 pub use position::Position;
 pub use rules::{Board, Rules, VARIANTS};
 pub use setup::Setup;
-pub use square::{Square, Squares};
 
+pub use super::chess::{Bits, Castling, Square};
 use crate::game::view::Plain;
-use crate::game::{self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, PieceSet};
+use crate::game::{
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+};
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 use generate::Wanted;
 
@@ -137,12 +140,16 @@ impl Game for Position {
 
     fn piece_set(&self) -> PieceSet {
         PieceSet {
-            kinds: &square::LISTED,
+            kinds: &men::LISTED,
             areas: if self.rules.free { &[Area::Reserve] } else { &[] },
-            beside: &square::LISTED,
+            beside: &men::LISTED,
             castling: if self.rules.castles() { "KQkq" } else { "" },
             also: None,
         }
+    }
+
+    fn worth(&self, kind: Kind) -> u8 {
+        men::worth(kind)
     }
 
     fn man_at(&self, cell: Cell) -> Option<Man> {

@@ -108,8 +108,6 @@ pub struct Shape {
 
 const INKS: [(Ink, char); 4] = [(Ink::Green, 'G'), (Ink::Red, 'R'), (Ink::Blue, 'B'), (Ink::Yellow, 'Y')];
 const AREAS: [(Area, char); 3] = [(Area::Prison, 'P'), (Area::Airfield, 'A'), (Area::Reserve, 'S')];
-const KINDS: [Kind; 8] =
-    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::MirrorKnight, Kind::Courier];
 
 impl Place {
     /// As records write it: `e4`, or for a tray `@`, its owner and sort, and whom it holds: `@wPn`, `@bA`.
@@ -142,9 +140,7 @@ impl Place {
         let area = AREAS.iter().find(|(_, letter)| *letter == sort)?.0;
         let rest = letters.as_str();
         // What follows may be the next place: a square begins with a small letter too, but goes on with a digit.
-        let men = letters
-            .next()
-            .and_then(|letter| KINDS.into_iter().find(|kind| kind.letter().to_ascii_lowercase() == letter));
+        let men = letters.next().filter(char::is_ascii_lowercase).and_then(Kind::of_letter);
         let square = letters.as_str().starts_with(|letter: char| letter.is_ascii_digit());
         match men {
             Some(kind) if !square => Some((Place::Men { area, owner, kind }, letters.as_str())),

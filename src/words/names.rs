@@ -1,9 +1,33 @@
 //! Under which names the catalogues know men, sides and endings.
 
+use crate::game::man::Letter;
 use crate::game::{Colours, Kind, Side};
 
-/// The message that names a kind of men.
+/// The message that names a kind of men: one that chess does not have is called by its letter, but for two that the
+/// catalogues have always had.
 pub const fn kind_id(kind: Kind) -> &'static str {
+    const OTHERS: [&str; Letter::ALL.len()] = [
+        "kind-a",
+        "kind-courier",
+        "kind-d",
+        "kind-e",
+        "kind-f",
+        "kind-g",
+        "kind-h",
+        "kind-i",
+        "kind-j",
+        "kind-l",
+        "kind-mirror-knight",
+        "kind-o",
+        "kind-s",
+        "kind-t",
+        "kind-u",
+        "kind-v",
+        "kind-w",
+        "kind-x",
+        "kind-y",
+        "kind-z",
+    ];
     match kind {
         Kind::Pawn => "kind-pawn",
         Kind::Knight => "kind-knight",
@@ -11,8 +35,7 @@ pub const fn kind_id(kind: Kind) -> &'static str {
         Kind::Rook => "kind-rook",
         Kind::Queen => "kind-queen",
         Kind::King => "kind-king",
-        Kind::MirrorKnight => "kind-mirror-knight",
-        Kind::Courier => "kind-courier",
+        Kind::Other(letter) => OTHERS[letter as usize - Letter::A as usize],
     }
 }
 

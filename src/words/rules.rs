@@ -1,7 +1,6 @@
 //! What the rules say: faults of positions, why turns are refused, what turns do, how games end.
 
 mod events;
-mod games;
 mod records;
 
 use std::fmt;
@@ -84,17 +83,17 @@ pub fn fault_message(fault: &Fault) -> Message {
             new("fault-too-many").with("side", *side).with("kind", *kind).with("found", *found).with("most", *most)
         }
         Fault::PawnOnEdge(square) => new("fault-pawn-on-edge").with("square", Value::foreign(square)),
-        Fault::Messenger(flaw) => (*flaw).into(),
+        Fault::Own(message) => message.clone(),
         Fault::KingEnPrise(side) => new("fault-king-en-prise").with("side", *side).with("mover", !*side),
-        Fault::Takeover(flaw) => flaw.into(),
     }
 }
 
 /// Why a turn was refused, in one sentence.
 ///
 /// ```
-/// use hostage_chess::game::{Kind, Layout, Reason};
-/// let why = Reason::CannotAfford(Kind::Rook).into();
+/// use hostage_chess::game::hostage::Bar;
+/// use hostage_chess::game::{Kind, Layout};
+/// let why = Bar::CannotAfford(Kind::Rook).into();
 /// let sentence = hostage_chess::words::illegal(&why, Layout::square_8x8());
 /// assert_eq!(sentence, "Nothing in your prison is worth a rook.");
 /// ```
@@ -121,9 +120,6 @@ pub fn reason_message(reason: &Reason) -> Message {
         Reason::StillInCheck { by, at } => new("illegal-still-in-check").with("by", by.kind).with("at", *at),
         Reason::IntoCheck { by, at } => new("illegal-into-check").with("by", by.kind).with("at", *at),
         Reason::Castling(bar) => castling(*bar),
-        Reason::ThawingCapture { victim, owner, pawn } => {
-            new("illegal-thawing-capture").with("victim", *victim).with("owner", *owner).with("pawn", *pawn)
-        }
         Reason::Unreadable(found) => text("illegal-unreadable", found),
         Reason::Ambiguous(found, meanings) => {
             // No more than a few.
@@ -132,27 +128,15 @@ pub fn reason_message(reason: &Reason) -> Message {
         }
         Reason::NoSuchTurn(found) => text("illegal-no-such-turn", found),
         Reason::NotATurn => new("illegal-not-a-turn"),
-        Reason::FrozenPawn => new("illegal-frozen-pawn"),
-        Reason::NobodyToBecome => new("illegal-nobody-to-become"),
         Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => kind("illegal-never-becomes", who),
         Reason::CannotBecome(who) => kind("illegal-cannot-become", who),
         Reason::PromotionNotChosen => new("illegal-promotion-not-chosen"),
         Reason::NoPromotionHere => new("illegal-no-promotion-here"),
-        Reason::PrisonerStays(who) => kind("illegal-prisoner-stays", who),
         Reason::NobodyGoesThere => new("illegal-nobody-goes-there"),
         Reason::NobodyLands => new("illegal-nobody-lands"),
-        Reason::CannotAfford(who) => kind("illegal-cannot-afford", who),
-        Reason::TooCheap { paid, rescued } => new("illegal-too-cheap").with("paid", *paid).with("rescued", *rescued),
-        Reason::PaymentNotChosen(who) => kind("illegal-payment-not-chosen", who),
-        Reason::NotJailed(who) => kind("illegal-not-jailed", who),
-        Reason::NoPrisoner(who) => kind("illegal-no-prisoner", who),
-        Reason::NotOnAirfield(who) => kind("illegal-not-on-airfield", who),
-        Reason::BuysNobody(who) => kind("illegal-buys-nobody", who),
         Reason::Occupied(man) => new("illegal-occupied").with("man", *man),
         Reason::PawnOnEdge => new("illegal-pawn-on-edge"),
-        Reason::Hole(bar) => (*bar).into(),
-        Reason::Takeover(bar) => (*bar).into(),
-        Reason::Messenger(bar) => (*bar).into(),
+        Reason::Own(message) => message.clone(),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use crate::support::games::random_games;
+use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::illegal::CastlingBar;
 use hostage_chess::game::{Game, Kind, Man, Reason, Side, Style};
@@ -145,8 +146,8 @@ fn the_only_man_to_become_needs_no_name() {
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8"), Reason::PromotionNotChosen);
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8=Q"), Reason::CannotBecome(Kind::Queen));
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8=K"), Reason::CannotBecome(Kind::King));
-    assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#P] w - - 0 1", "b8=Q"), Reason::FrozenPawn);
-    assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#P] w - - 0 1", "b8"), Reason::FrozenPawn);
+    assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#P] w - - 0 1", "b8=Q"), Bar::FrozenPawn.into());
+    assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#P] w - - 0 1", "b8"), Bar::FrozenPawn.into());
     assert_eq!(refused("4k3/8/1P6/8/8/8/8/4K3[#Q] w - - 0 1", "b7=Q"), Reason::NoPromotionHere);
 }
 
@@ -171,8 +172,8 @@ fn what_is_refused_says_why() {
         Reason::Blocked { kind: Kind::Queen, by: Man { side: Side::White, kind: Kind::Pawn }, at: cell("d2") }
     );
     assert_eq!(h(start, "O-O"), Reason::Castling(CastlingBar::Path(cell("g1"))));
-    assert_eq!(h(start, "N*c3"), Reason::NotOnAirfield(Kind::Knight));
-    assert_eq!(h(start, "(N)B*c3"), Reason::NotJailed(Kind::Bishop));
+    assert_eq!(h(start, "N*c3"), Bar::NotOnAirfield(Kind::Knight).into());
+    assert_eq!(h(start, "(N)B*c3"), Bar::NotJailed(Kind::Bishop).into());
     let two = "4k3/8/8/8/8/8/8/RN2KN2[#] w - - 0 1";
     assert_eq!(h(two, "Nd2"), Reason::Ambiguous("Nd2".into(), vec!["Nbd2".into(), "Nfd2".into()]));
     let pinned = "4r1k1/8/8/8/8/8/4N3/4K3[#] w - - 0 1";

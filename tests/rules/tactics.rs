@@ -1,5 +1,6 @@
 //! The tactical points of the inventor's documents, as positions.
 
+use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Ending, Game, Position as _, Reason, Side, Style};
 
@@ -31,7 +32,7 @@ fn a_pawn_dropped_on_the_seventh_is_answered_by_paying_away_the_man_it_could_bec
     let answered = play(&forked.fen(), &["(N)B*b5"]);
     assert_eq!(answered.fen(), "2r1r1k1/3P1ppp/8/1b6/8/8/5PPP/6K1[N#] w - - 0 21");
     for capture in ["d7c8n", "d7e8n"] {
-        assert_eq!(refused(&answered, capture), Reason::FrozenPawn);
+        assert_eq!(refused(&answered, capture), Bar::FrozenPawn.into());
     }
 }
 
@@ -72,13 +73,13 @@ fn frozen_pawns() {
     let frozen = position("4k3/8/8/8/8/n7/3p4/R3K3[#] w Q - 0 30");
     assert!(!frozen.in_check());
     assert!(frozen.read_uci("e1c1").is_ok(), "the king may cross a square that a frozen pawn would attack");
-    assert!(matches!(refused(&frozen, "a1a3"), Reason::ThawingCapture { .. }));
+    assert!(refused(&frozen, "a1a3").own() == Some("illegal-thawing-capture"));
     let by_king = position("4k3/8/8/8/8/8/4p3/3n1K2[#] w - - 0 30");
     assert!(by_king.read_uci("f1e1").is_ok());
     let officer_beside = position("4k3/8/8/8/8/8/3p4/5K1n[#] w - - 0 30");
     assert!(officer_beside.read_uci("f1g1").is_ok());
     let thaws_against_itself = position("4k3/8/8/8/8/8/3p4/4nK2[#] w - - 0 30");
-    assert!(matches!(refused(&thaws_against_itself, "f1e1"), Reason::ThawingCapture { .. }));
+    assert!(refused(&thaws_against_itself, "f1e1").own() == Some("illegal-thawing-capture"));
     let king_takes = position("4k3/8/8/8/8/8/4p3/3K1n2[#] w - - 0 30");
     assert!(king_takes.read_uci("d1e2").is_ok(), "taking the pawn itself thaws nobody");
 }

@@ -6,6 +6,7 @@
 
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
+use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, game_record, hole, hostage, messenger, takeover};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
 
@@ -21,10 +22,10 @@ fn men<G: Game>(position: &G, side: Side) -> i32 {
     let worth = |man: Man| match man.kind {
         _ if man.side != side => 0,
         Kind::Pawn => 1,
-        Kind::Knight | Kind::Bishop | Kind::MirrorKnight => 3,
+        Kind::Knight | Kind::Bishop | MIRROR_KNIGHT => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        Kind::King | Kind::Courier => 0,
+        Kind::King | Kind::Other(_) => 0,
     };
     let board = position.layout().cells().filter_map(|cell| position.man_at(cell)).map(worth).sum::<i32>();
     let airfields = position.trays().into_iter().filter(|tray| tray.area == Area::Airfield);

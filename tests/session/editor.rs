@@ -5,6 +5,7 @@ use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::draft::Draft;
 use hostage_chess::game::fault::Part;
+use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::{Area, Cell, Fault, Game, Kind, Man, Position as _, Side, Touch};
 use hostage_chess::session::TableAction;
 use hostage_chess::session::editor::{Action, Editor, Hand, Notice, Spot};
@@ -314,7 +315,7 @@ fn a_place_beside_the_board_takes_only_whom_it_holds() {
     // A courier waits in Messenger Chess, nobody else.
     let mut editor = cleared("messenger");
     assert!(editor.may_stand(WHITE_KNIGHT, Spot::Tray(Area::Reserve, Side::White)).is_err());
-    editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, Kind::Courier)));
+    editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
     editor.update(TableAction::LandInTray(Area::Reserve, Side::White));
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/8[C]");
 }

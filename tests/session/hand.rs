@@ -4,6 +4,7 @@
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::engine::{Info, Reply};
+use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
 use hostage_chess::json;
@@ -273,7 +274,7 @@ fn payment_and_man_may_be_named_in_either_order_and_too_little_is_refused() {
     ] {
         let mut session = hostage(CROWDED);
         tap(&mut session, &offer);
-        assert_eq!(refusal(&session), Some(Reason::TooCheap { paid: Kind::Pawn, rescued: Kind::Knight }));
+        assert_eq!(refusal(&session), Some(Bar::TooCheap { paid: Kind::Pawn, rescued: Kind::Knight }.into()));
     }
 }
 
@@ -361,7 +362,7 @@ fn a_slip_of_the_hand_leaves_the_man_armed_and_a_wrong_square_tells_why() {
     assert!(matches!(refusal(&session), Some(Reason::Blocked { .. })));
     session.update(TableAction::Lift(Touch::Prisoner(Kind::Knight)));
     session.update(TableAction::Land(square("e5")));
-    assert_eq!(refusal(&session), Some(Reason::PrisonerStays(Kind::Knight)));
+    assert_eq!(refusal(&session), Some(Bar::PrisonerStays(Kind::Knight).into()));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The history as a tree: what promoting, deleting, storing and writing down may change, and what they may not.
 
+use hostage_chess::game::messenger::COURIER;
+use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use std::collections::BTreeSet;
 
 use crate::support::random::Random;
@@ -14,7 +16,7 @@ type Any = Tree<AnyPosition>;
 
 fn random_place(random: &mut Random, position: &AnyPosition) -> Place {
     const AREAS: [Area; 3] = [Area::Prison, Area::Airfield, Area::Reserve];
-    let kinds = [Kind::Pawn, Kind::Bishop, Kind::MirrorKnight, Kind::Courier];
+    let kinds = [Kind::Pawn, Kind::Bishop, MIRROR_KNIGHT, COURIER];
     let (area, owner) = (AREAS[random.below(3)], Side::BOTH[random.below(2)]);
     match random.below(4) {
         0 => Place::Men { area, owner, kind: kinds[random.below(4)] },

@@ -2,6 +2,7 @@
 
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::rules::{Choices, games};
+use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Choice, Colours, Game, Kind, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
 use hostage_chess::ui::scene::{CellView, Corner, Scene, Tone, game_view, scene};
@@ -84,7 +85,7 @@ fn a_pawn_of_a_game_without_prisons_is_asked_what_it_becomes() {
     session.update(TableAction::Back);
     assert_eq!(taken(&session), ["d5"]);
     tap(&mut session, "b7");
-    session.update(TableAction::Tap(Touch::Choice(Choice::Promote(Kind::MirrorKnight))));
+    session.update(TableAction::Tap(Touch::Choice(Choice::Promote(MIRROR_KNIGHT))));
     assert_eq!(board(&session), "*M2k1*/*1P3*/7/7/7/*5*/*3K1*");
 }
 

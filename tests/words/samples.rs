@@ -2,10 +2,20 @@
 
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::illegal::CastlingBar;
-use hostage_chess::game::{Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, messenger, takeover};
+use hostage_chess::game::{
+    Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, hostage, messenger, takeover,
+};
 
-pub const KINDS: [Kind; 8] =
-    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::MirrorKnight, Kind::Courier];
+pub const KINDS: [Kind; 8] = [
+    Kind::Pawn,
+    Kind::Knight,
+    Kind::Bishop,
+    Kind::Rook,
+    Kind::Queen,
+    Kind::King,
+    takeover::MIRROR_KNIGHT,
+    messenger::COURIER,
+];
 
 pub const ENDINGS: [Ending; 10] = [
     Ending::Checkmate,
@@ -40,26 +50,25 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         Reason::OwnManThere(kind),
         Reason::NothingToCapture,
         Reason::CannotMove(kind),
-        Reason::PrisonerStays(kind),
+        hostage::Bar::PrisonerStays(kind).into(),
         Reason::NobodyLands,
         Reason::NobodyGoesThere,
         Reason::NotATurn,
         Reason::Pinned { kind: Kind::Bishop, by, at },
         Reason::StillInCheck { by, at },
         Reason::IntoCheck { by, at },
-        Reason::FrozenPawn,
-        Reason::NobodyToBecome,
+        hostage::Bar::FrozenPawn.into(),
+        hostage::Bar::NobodyToBecome.into(),
         Reason::CannotBecome(kind),
         Reason::PromotionNotChosen,
         Reason::NoPromotionHere,
-        Reason::ThawingCapture { victim: kind, owner: side, pawn: at },
-        Reason::CannotAfford(kind),
-        Reason::TooCheap { paid: Kind::Pawn, rescued: kind },
-        Reason::PaymentNotChosen(kind),
-        Reason::NotJailed(kind),
-        Reason::NoPrisoner(kind),
-        Reason::NotOnAirfield(kind),
-        Reason::BuysNobody(kind),
+        hostage::Bar::ThawingCapture { victim: kind, owner: side, pawn: at }.into(),
+        hostage::Bar::CannotAfford(kind).into(),
+        hostage::Bar::TooCheap { paid: Kind::Pawn, rescued: kind }.into(),
+        hostage::Bar::NotJailed(kind).into(),
+        hostage::Bar::NoPrisoner(kind).into(),
+        hostage::Bar::NotOnAirfield(kind).into(),
+        hostage::Bar::BuysNobody(kind).into(),
         Reason::Occupied(by),
         Reason::PawnOnEdge,
         Reason::Unreadable(text()),
@@ -77,9 +86,9 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         CastlingBar::ThroughCheck(at),
     ];
     reasons.extend(castling.map(Reason::Castling));
-    reasons.extend(hole_bars(by, at).into_iter().map(Reason::Hole));
-    reasons.extend(takeover_bars(by, at, from).into_iter().map(Reason::Takeover));
-    reasons.extend(messenger_bars(by, at).into_iter().map(Reason::Messenger));
+    reasons.extend(hole_bars(by, at).into_iter().map(Reason::from));
+    reasons.extend(takeover_bars(by, at, from).into_iter().map(Reason::from));
+    reasons.extend(messenger_bars(by, at).into_iter().map(Reason::from));
     reasons
 }
 
@@ -188,7 +197,7 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
             takeover::Flaw::Uneven { white: 3, black: 5 },
             takeover::Flaw::OutOfOwnRanks("e8".to_owned()),
         ]
-        .map(Fault::Takeover),
+        .map(Fault::from),
     );
     faults.extend(
         [
@@ -197,7 +206,7 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
             messenger::Flaw::Beside,
             messenger::Flaw::NoPawn(side),
         ]
-        .map(Fault::Messenger),
+        .map(Fault::from),
     );
     faults
 }

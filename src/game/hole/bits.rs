@@ -1,9 +1,10 @@
 //! Sets of squares.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+use std::ops::Not;
 
 use super::Square;
 use super::board::SQUARES;
+use crate::game::chess::bits::set_operators;
 
 /// A set of squares; its iterator runs from the lowest up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -67,43 +68,7 @@ impl From<Square> for Bits {
     }
 }
 
-impl BitAnd for Bits {
-    type Output = Bits;
-    #[inline]
-    fn bitand(self, other: Bits) -> Bits {
-        Bits(self.0 & other.0)
-    }
-}
-
-impl BitOr for Bits {
-    type Output = Bits;
-    #[inline]
-    fn bitor(self, other: Bits) -> Bits {
-        Bits(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Bits {
-    #[inline]
-    fn bitor_assign(&mut self, other: Bits) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitXor for Bits {
-    type Output = Bits;
-    #[inline]
-    fn bitxor(self, other: Bits) -> Bits {
-        Bits(self.0 ^ other.0)
-    }
-}
-
-impl BitXorAssign for Bits {
-    #[inline]
-    fn bitxor_assign(&mut self, other: Bits) {
-        self.0 ^= other.0;
-    }
-}
+set_operators!(Bits);
 
 impl Not for Bits {
     type Output = Bits;

@@ -5,6 +5,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use crate::game::chess::notation::Place;
 use crate::game::layout::{Colours, file_letter};
 use crate::game::{Cell, Layout, Side};
 
@@ -182,6 +183,12 @@ impl fmt::Display for Square {
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+impl Place for Square {
+    fn place(self) -> (u8, u8) {
+        (self.file() as u8, self.rank() as u8)
     }
 }
 

@@ -2,12 +2,14 @@
 
 use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};
-use crate::game::fault::Part;
 use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Kind, Man};
 
 /// The start position.
 pub const START: &str = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
+
+/// How many files and ranks the board spans.
+const SIZE: (u8, u8) = (FILES as u8, RANKS as u8);
 
 /// The longest honest FEN stays far below this.
 const LONGEST: usize = 400;
@@ -60,59 +62,29 @@ impl Setup {
     }
 
     fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
-        let ranks: Vec<&str> = text.split('/').collect();
-        if ranks.len() != RANKS as usize {
-            faults.push(Fault::Ranks { found: ranks.len(), expected: RANKS as usize });
-        }
-        for (rank, text) in (0..RANKS).rev().zip(&ranks) {
-            self.read_rank(rank, text, faults);
-        }
+        let at = |file: u8, rank: u8| Square::at(file as i8, rank as i8);
+        let wrong_shape = |rank: u8| {
+            let empty = Setup::empty().board_text();
+            let shape = empty.rsplit('/').nth(rank.into()).unwrap_or_default().to_owned();
+            Fault::Shape { rank: usize::from(rank) + 1, shape }
+        };
+        let has = |file, rank| at(file, rank).is_some();
+        let put = |file, rank, man| {
+            if let Some(square) = at(file, rank) {
+                self.board[square.index()] = Some(man);
+            }
+        };
+        fen::read_board(text, SIZE, has, read_man, wrong_shape, put, faults);
     }
 
-    fn read_rank(&mut self, rank: i8, text: &str, faults: &mut Vec<Fault>) {
-        let on = |file: usize| i8::try_from(file).ok().and_then(|file| Square::at(file, rank));
-        let mut file = 0;
-        let mut fits = true;
-        for letter in text.chars() {
-            if let Some(gap @ 1..=9) = letter.to_digit(10) {
-                let end = file + gap as usize;
-                fits &= (file..end).all(|file| on(file).is_some());
-                file = end;
-                continue;
-            }
-            if letter == '*' {
-                fits &= on(file).is_none();
-            } else if let Some(man) = read_man(letter) {
-                match on(file) {
-                    Some(square) => self.board[square.index()] = Some(man),
-                    None => fits = false,
-                }
-            } else {
-                faults.push(Fault::NotAMan { letter, part: Part::Board });
-            }
-            file += 1;
-        }
-        let expected = FILES as usize;
-        if file != expected {
-            faults.push(Fault::RankLength { rank: rank as usize + 1, found: file, expected });
-        } else if !fits {
-            faults.push(Fault::Shape { rank: rank as usize + 1, shape: Setup::empty().rank_text(rank) });
-        }
+    fn board_text(&self) -> String {
+        fen::board_text(SIZE, |file, rank| Square::at(file as i8, rank as i8).map(|square| self.board[square.index()]))
     }
 
     /// The FEN of this setup.
     pub fn to_fen(&self) -> String {
-        let ranks: Vec<String> = (0..RANKS).rev().map(|rank| self.rank_text(rank)).collect();
-        let en_passant = self.en_passant.map_or("-".to_owned(), |square| square.to_string());
-        let (board, turn) = (ranks.join("/"), self.turn.letter());
-        format!("{board} {turn} - {en_passant} {} {}", self.halfmoves, self.fullmoves)
-    }
-
-    fn rank_text(&self, rank: i8) -> String {
-        fen::rank_text((0..FILES).map(|file| match Square::at(file, rank) {
-            None => Some('*'),
-            Some(square) => self.board[square.index()].map(|man| man.letter()),
-        }))
+        let tail = fen::tail(self.turn, "-", self.en_passant, (self.halfmoves, self.fullmoves));
+        format!("{} {tail}", self.board_text())
     }
 }
 

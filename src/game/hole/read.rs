@@ -3,7 +3,8 @@
 mod pattern;
 
 use self::pattern::Pattern;
-use super::{Bar, Bits, Move, Position, Square};
+use super::{Move, Position, Square, bar};
+use crate::game::chess::read;
 use crate::game::{Game, Illegal, Kind, Reason, Style};
 
 /// The legal turn that a text means.
@@ -25,21 +26,16 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
     if position.is_decided() {
         return Err(Reason::GameOver.into());
     }
-    let mut legal = Vec::new();
-    let mut reasons = Vec::new();
-    for m in position.candidates(&pattern) {
-        match position.check(m) {
-            Ok(()) => legal.push(m),
-            Err(why) => reasons.push(why),
-        }
-    }
-    match *legal {
-        [m] => Ok(m),
-        [] => Err(best_reason(reasons).unwrap_or(Reason::NoSuchTurn(text.to_owned()).into())),
-        _ => {
-            let meanings = legal.iter().map(|&m| position.notation(m, Style::Leslie)).collect();
-            Err(Reason::Ambiguous(text.to_owned(), meanings).into())
-        }
+    let write = |m| position.notation(m, Style::Leslie);
+    read::choose(text, position.candidates(&pattern), |m| position.check(m), weight, write, |_| None)
+}
+
+/// How much a reason tells of a man that could be meant.
+fn weight(reason: &Reason) -> u8 {
+    match reason.own() {
+        Some(bar::DOES_NOT_PULL) => 0,
+        Some(bar::OVER_HOLE) => 2,
+        _ => read::weight(reason),
     }
 }
 
@@ -47,59 +43,23 @@ impl Position {
     /// Every turn that fits, legal or not.
     fn candidates(&self, pattern: &Pattern) -> Vec<Move> {
         let mut list = Vec::new();
-        let Pattern { promotion, pull, .. } = *pattern;
-        for from in self.origins(pattern) {
+        let Pattern { walk, pull } = *pattern;
+        let promotion = walk.promotion;
+        for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
             if !pattern.names_target() {
                 list.push(Move { promotion, pull, ..Move::walk(from, from) });
                 continue;
             }
-            for to in self.targets(pattern) {
+            for to in walk.targets(Square::all(), self.turn, |square| self.man_on(square)) {
                 let takes = self.occupied().has(to) && from != to
                     || self.en_passant == Some(to)
                         && self.kind_on(from) == Some(Kind::Pawn)
                         && from.file() != to.file();
-                if takes || !pattern.captures {
+                if takes || !walk.captures {
                     list.push(Move { from, to, promotion, pull });
                 }
             }
         }
         list
     }
-
-    fn origins(&self, pattern: &Pattern) -> Bits {
-        let fits = |square: &Square| {
-            pattern.from_file.is_none_or(|file| file == square.file())
-                && pattern.from_rank.is_none_or(|rank| rank == square.rank())
-                && pattern.kind.is_none_or(|kind| self.kind_on(*square) == Some(kind))
-        };
-        // A square named in full may be empty or the opponent's: that is a reason to be told.
-        let named = pattern.from_file.is_some() && pattern.from_rank.is_some();
-        let among = if named { !Bits::NONE } else { self.of_side(self.turn) };
-        among.filter(fits).fold(Bits::NONE, |set, square| set | square.into())
-    }
-
-    fn targets(&self, pattern: &Pattern) -> Bits {
-        let fits = |square: &Square| {
-            pattern.to_file.is_none_or(|file| file == square.file())
-                && pattern.to_rank.is_none_or(|rank| rank == square.rank())
-                && pattern.victim.is_none_or(|kind| self.of(!self.turn, kind).has(*square))
-        };
-        Square::all().filter(fits).fold(Bits::NONE, |set, square| set | square.into())
-    }
-}
-
-/// The reason that tells most: of several men that could be meant, the one that at least moves like that. None if
-/// there are several and none of them does.
-fn best_reason(mut reasons: Vec<Illegal>) -> Option<Illegal> {
-    if reasons.len() == 1 {
-        return reasons.pop();
-    }
-    let weight = |why: &Illegal| match why.reason {
-        Reason::NotHowItMoves(_) | Reason::Hole(Bar::DoesNotPull(_)) => 0,
-        Reason::OwnManThere(_) | Reason::NothingToCapture => 1,
-        Reason::Blocked { .. } | Reason::Hole(Bar::OverHole { .. }) => 2,
-        _ => 3,
-    };
-    // Of equals the first, so that the answer does not hang on the order of a set.
-    reasons.into_iter().rev().max_by_key(weight).filter(|why| weight(why) > 0)
 }

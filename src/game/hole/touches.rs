@@ -2,7 +2,7 @@
 
 use super::board::Ground;
 use super::generate::LAST_RANK;
-use super::{Bar, Move, Position, Square};
+use super::{Bar, Move, Position, Square, bar};
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Position as _, Reason, Side, Touch};
 
 /// The sequence of touches that means a turn: the man, where it goes, what a pawn becomes, whom it pulls.
@@ -63,9 +63,9 @@ impl Position {
     /// Touching an enemy across a hole is an attempt to pull it.
     fn refuse_target(&self, from: Square, to: Square) -> Illegal {
         let why = self.refuse_move(self.walk_between(from, to));
-        if matches!(why.reason, Reason::Hole(Bar::OverHole { .. }) | Reason::Blocked { .. })
+        if (why.reason.own() == Some(bar::OVER_HOLE) || matches!(why.reason, Reason::Blocked { .. }))
             && let Err(pull) = self.check(Move { pull: Some(to), ..Move::walk(from, from) })
-            && matches!(pull.reason, Reason::Hole(Bar::TwoHoles | Bar::Between { .. }))
+            && matches!(pull.reason.own(), Some(bar::TWO_HOLES | bar::BETWEEN))
         {
             return pull;
         }

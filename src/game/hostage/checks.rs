@@ -2,6 +2,7 @@
 
 use super::generate::{Bundle, Wanted};
 use super::{Bits, Move, Position, Square, attacks};
+use crate::game::chess::castling::king_home;
 use crate::game::{Kind, Position as _, Side};
 
 /// Appends every legal turn that gives check, and no other.
@@ -46,11 +47,9 @@ impl<'a> Sight<'a> {
             Bundle::Walk(from, _) => match self.position.kind_on(from) {
                 _ if self.screens.has(from) => bundle,
                 // A king checks by castling.
-                Some(Kind::King) => bundle.ending_on(if from == super::position::king_home(self.us) {
-                    !attacks::king(from)
-                } else {
-                    Bits::NONE
-                }),
+                Some(Kind::King) => {
+                    bundle.ending_on(if from == king_home(self.us) { !attacks::king(from) } else { Bits::NONE })
+                }
                 Some(Kind::Pawn) => {
                     let passing = self.position.en_passant.map_or(Bits::NONE, Bits::from);
                     bundle.ending_on(self.squares[Kind::Pawn.index()] | passing)

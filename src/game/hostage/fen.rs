@@ -2,7 +2,7 @@
 
 use super::stores::KINDS;
 use super::{Castling, Position, Rules, Setup, Square};
-use crate::game::fault::Part;
+use crate::game::chess::setup;
 use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Kind, Man, Side};
 
@@ -50,7 +50,7 @@ impl Setup {
                 board
             }
         };
-        setup.read_board(board, &mut faults);
+        setup::read_board(&mut setup.board, board, Man::from_letter, &mut faults);
         setup.turn = fields.turn(&mut faults);
         setup.read_castling(fields.castling(), &mut faults);
         setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
@@ -58,42 +58,11 @@ impl Setup {
         (setup, faults)
     }
 
-    fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
-        let ranks: Vec<&str> = text.split('/').collect();
-        if ranks.len() != 8 {
-            faults.push(Fault::Ranks { found: ranks.len(), expected: 8 });
-        }
-        for (rank, text) in (0..8).rev().zip(&ranks) {
-            let mut file = 0;
-            for letter in text.chars() {
-                if let Some(gap @ 1..=8) = letter.to_digit(10) {
-                    file += gap as usize;
-                } else if let Some(man) = Man::from_letter(letter) {
-                    if file < 8 {
-                        self.board[Square::new(file as u8, rank).index()] = Some(man);
-                    }
-                    file += 1;
-                } else {
-                    faults.push(Fault::NotAMan { letter, part: Part::Board });
-                    file += 1;
-                }
-            }
-            if file != 8 {
-                faults.push(Fault::RankLength { rank: usize::from(rank) + 1, found: file, expected: 8 });
-            }
-        }
-    }
-
     /// `airfields#prisons`; without `#` everybody is on an airfield.
     fn read_stores(&mut self, text: &str, faults: &mut Vec<Fault>) {
         let (airfields, prisons) = text.split_once('#').unwrap_or((text, ""));
         for (text, store) in [(airfields, &mut self.airfields), (prisons, &mut self.prisons)] {
-            for letter in text.chars() {
-                match Man::from_letter(letter) {
-                    Some(man) => store.push(man),
-                    None => faults.push(Fault::NotAMan { letter, part: Part::Stores }),
-                }
-            }
+            fen::read_men(text, Man::from_letter, store, faults);
         }
     }
 
@@ -122,23 +91,9 @@ impl Setup {
 
     /// The FEN of this setup.
     pub fn to_fen(&self) -> String {
-        let ranks: Vec<String> = (0..8).rev().map(|rank| self.rank_text(rank)).collect();
-        let turn = self.turn.letter();
-        let en_passant = self.en_passant.map_or("-".to_owned(), |square| square.to_string());
-        format!(
-            "{}[{}#{}] {turn} {} {en_passant} {} {}",
-            ranks.join("/"),
-            store_text(&self.airfields),
-            store_text(&self.prisons),
-            self.castling_text(),
-            self.halfmoves,
-            self.fullmoves,
-        )
-    }
-
-    fn rank_text(&self, rank: u8) -> String {
-        let on = |file| self.board[Square::new(file, rank).index()];
-        fen::rank_text((0..8).map(|file| on(file).map(|man| man.letter())))
+        let (board, castling) = (setup::board_text(&self.board), self.castling_text());
+        let tail = fen::tail(self.turn, castling, self.en_passant, (self.halfmoves, self.fullmoves));
+        format!("{board}[{}#{}] {tail}", store_text(&self.airfields), store_text(&self.prisons))
     }
 
     fn castling_text(&self) -> String {

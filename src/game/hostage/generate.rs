@@ -3,6 +3,8 @@
 //! Turns come in bundles (one man and all its targets), so that counting them needs no list: perft adds up bits.
 
 use super::{Bits, Hold, Move, Position, Rules, Square, attacks};
+use crate::game::chess::castling::rook_home;
+use crate::game::chess::pins;
 use crate::game::{Kind, Side};
 
 /// Turns that differ only in where they end.
@@ -108,7 +110,7 @@ impl Facts {
         let king = position.king(us);
         let (ours, theirs) = (position.of_side(us), position.of_side(!us));
         let checkers = position.checked_by();
-        let mut allowed = !ours & block_or_take(king, checkers);
+        let mut allowed = !ours & pins::answers(king, checkers);
         if position.pseudo_checkers(us).has_any() {
             // docs/rules.md 1.6, point 1.
             allowed &= !(theirs & !position.of_kind(Kind::Pawn));
@@ -118,29 +120,10 @@ impl Facts {
     }
 }
 
-/// Where another man ends a check by these men.
-fn block_or_take(king: Square, checkers: Bits) -> Bits {
-    match checkers.first() {
-        None => Bits::ALL,
-        Some(_) if checkers.several() => Bits::NONE,
-        Some(checker) => attacks::between(king, checker) | checker.into(),
-    }
-}
-
 fn pinned(position: &Position, king: Square, us: Side) -> Bits {
-    let theirs = position.of_side(!us);
     let queens = position.of_kind(Kind::Queen);
-    let snipers = (attacks::rook(king, theirs) & (position.of_kind(Kind::Rook) | queens)
-        | attacks::bishop(king, theirs) & (position.of_kind(Kind::Bishop) | queens))
-        & theirs;
-    let mut pinned = Bits::NONE;
-    for sniper in snipers {
-        let shields = attacks::between(king, sniper) & position.of_side(us);
-        if !shields.several() {
-            pinned |= shields;
-        }
-    }
-    pinned
+    let (rooks, bishops) = (position.of_kind(Kind::Rook) | queens, position.of_kind(Kind::Bishop) | queens);
+    pins::pinned(king, position.of_side(us), position.of_side(!us), rooks, bishops)
 }
 
 impl Position {
@@ -253,7 +236,7 @@ impl Position {
         let mut targets = Bits::NONE;
         for kingside in [true, false] {
             if self.castling.right(facts.us, kingside) {
-                let rook = super::position::rook_home(facts.us, kingside);
+                let rook = rook_home(facts.us, kingside);
                 let steps = if kingside { [5, 6] } else { [3, 2] };
                 let path = steps.map(|file| Square::new(file, facts.king.rank()));
                 let clear = (attacks::between(facts.king, rook) & facts.occupied).is_empty();
@@ -368,12 +351,12 @@ impl Position {
 }
 
 fn free_of_pin(facts: &Facts, from: Square) -> Bits {
-    if facts.pinned.has(from) { attacks::line(facts.king, from) } else { Bits::ALL }
+    pins::free(facts.pinned, facts.king, from)
 }
 
 /// The empty squares on which a man that lands answers these checks.
 fn answers(facts: &Facts, checkers: Bits) -> Bits {
-    !facts.occupied & block_or_take(facts.king, checkers)
+    !facts.occupied & pins::answers(facts.king, checkers)
 }
 
 /// Of these empty squares those where a man of this kind may land: a pawn never on the first or last rank.

@@ -1,10 +1,10 @@
 //! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
 //! tested against the other.
 
-use super::position::{king_home, rook_home};
-use super::{Bits, Move, Position, Rules, Square, attacks};
+use super::{Bar, Bits, Move, Position, Rules, Square};
+use crate::game::chess::legality::{Board, exposure};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Illegal, Kind, Man, Reason};
+use crate::game::{Illegal, Kind, Man, Reason, Side};
 
 impl Position {
     /// Whether a turn is legal.
@@ -20,26 +20,26 @@ impl Position {
                 }
                 match kind {
                     Kind::Pawn => self.check_pawn(from, to)?,
-                    Kind::King => self.check_king(from, to)?,
+                    Kind::King => self.check_king(from, to, |kingside| self.missing_right(kingside))?,
                     _ => self.check_officer(kind, from, to)?,
                 }
                 self.check_promotion(kind, from, to, promotion)?;
             }
             Move::Drop { kind, to } => {
                 if !self.stores().airfield(self.turn).has(kind) {
-                    return Err(Reason::NotOnAirfield(kind).into());
+                    return Err(Bar::NotOnAirfield(kind).into());
                 }
                 self.check_landing(kind, to)?;
             }
             Move::Exchange { rescued, paid, to } => {
                 if !self.stores().jailed(self.turn).has(rescued) {
-                    return Err(Reason::NotJailed(rescued).into());
+                    return Err(Bar::NotJailed(rescued).into());
                 }
                 if !self.stores().prison(self.turn).has(paid) {
-                    return Err(Reason::NoPrisoner(paid).into());
+                    return Err(Bar::NoPrisoner(paid).into());
                 }
                 if paid.value() < rescued.value() {
-                    return Err(Reason::TooCheap { paid, rescued }.into());
+                    return Err(Bar::TooCheap { paid, rescued }.into());
                 }
                 self.check_landing(rescued, to)?;
             }
@@ -47,70 +47,13 @@ impl Position {
         self.check_king_safety(m)
     }
 
-    fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
-        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
-        if man.side == self.turn { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
-    }
-
-    fn check_pawn(&self, from: Square, to: Square) -> Result<(), Illegal> {
-        let us = self.turn;
-        let steps = i16::from(to.rank_for(us)) - i16::from(from.rank_for(us));
-        if attacks::pawn(us, from).has(to) {
-            let victim = self.occupied().has(to) || self.en_passant == Some(to);
-            return if victim { Ok(()) } else { Err(Reason::NothingToCapture.arrow(from, to)) };
-        }
-        let straight = from.file() == to.file() && (steps == 1 || steps == 2 && from.rank_for(us) == 1);
-        if !straight {
-            return Err(Reason::NotHowItMoves(Kind::Pawn).arrow(from, to));
-        }
-        self.check_clear(Kind::Pawn, from, to, attacks::between(from, to) | to.into())
-    }
-
-    fn check_officer(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
-        if !attacks::of(kind, self.turn, from, Bits::NONE).has(to) {
-            return Err(Reason::NotHowItMoves(kind).arrow(from, to));
-        }
-        self.check_clear(kind, from, to, attacks::between(from, to))
-    }
-
-    fn check_clear(&self, kind: Kind, from: Square, to: Square, path: Bits) -> Result<(), Illegal> {
-        let nearest = (path & self.occupied()).min_by_key(|square| distance(from, *square));
-        match nearest.and_then(|at| Some((at, self.man_on(at)?))) {
-            Some((at, by)) => Err(Reason::Blocked { kind, by, at: at.into() }.arrow(from, to)),
-            None => Ok(()),
-        }
-    }
-
-    fn check_king(&self, from: Square, to: Square) -> Result<(), Illegal> {
-        if attacks::king(from).has(to) {
-            return Ok(());
-        }
-        let us = self.turn;
-        if from != king_home(us) || to.rank() != from.rank() || from.file().abs_diff(to.file()) != 2 {
-            return Err(Reason::NotHowItMoves(Kind::King).arrow(from, to));
-        }
-        let kingside = to.file() > from.file();
-        let rook = rook_home(us, kingside);
-        let passed = attacks::between(from, to).first().unwrap_or(to);
-        let bar = if !self.castling.unmoved(us) {
-            CastlingBar::KingMoved
-        } else if !self.castling.right(us, kingside) {
-            CastlingBar::NoRook
-        } else if let Some(at) = (attacks::between(from, rook) & self.occupied()).first() {
-            CastlingBar::Path(at.into())
-        } else if let Some(by) = self.attackers(from, !us).first() {
-            CastlingBar::InCheck(by.into())
-        } else if let Some(by) = self.attackers(passed, !us).first() {
-            CastlingBar::ThroughCheck(by.into())
+    /// Why a right to castle is not there.
+    fn missing_right(&self, kingside: bool) -> Option<CastlingBar> {
+        if !self.castling.unmoved(self.turn) {
+            Some(CastlingBar::KingMoved)
         } else {
-            return Ok(());
-        };
-        let arrow = match bar {
-            CastlingBar::ThroughCheck(by) => (by, passed.into()),
-            CastlingBar::InCheck(by) => (by, from.into()),
-            _ => (from.into(), to.into()),
-        };
-        Err(Illegal { reason: Reason::Castling(bar), arrow: Some(arrow) })
+            (!self.castling.right(self.turn, kingside)).then_some(CastlingBar::NoRook)
+        }
     }
 
     fn check_promotion(&self, kind: Kind, from: Square, to: Square, into: Option<Kind>) -> Result<(), Illegal> {
@@ -119,8 +62,8 @@ impl Position {
         let reason = match into {
             None if !last_step => return Ok(()),
             Some(_) if !last_step => Reason::NoPromotionHere,
-            _ if self.no_promotion(self.turn) && self.rules == Rules::Leslie => Reason::FrozenPawn,
-            _ if self.no_promotion(self.turn) => Reason::NobodyToBecome,
+            _ if self.no_promotion(self.turn) && self.rules == Rules::Leslie => Bar::FrozenPawn.into(),
+            _ if self.no_promotion(self.turn) => Bar::NobodyToBecome.into(),
             None => Reason::PromotionNotChosen,
             Some(kind @ (Kind::Pawn | Kind::King)) => Reason::CannotBecome(kind),
             Some(kind) if !jailed.has(kind) => Reason::CannotBecome(kind),
@@ -151,22 +94,36 @@ impl Position {
         };
         let by = next.man_on(at).unwrap_or(Man { side: !us, kind: Kind::Pawn });
         let reason = if let (true, Some(victim)) = (thawed.has_any(), self.kind_on(m.to())) {
-            Reason::ThawingCapture { victim, owner: !us, pawn: at.into() }
-        } else if king != self.king(us) {
-            Reason::IntoCheck { by, at: at.into() }
-        } else if self.checkers(us).has(at) {
-            Reason::StillInCheck { by, at: at.into() }
+            Bar::ThawingCapture { victim, owner: !us, pawn: at.into() }.into()
         } else {
             let kind = match m {
                 Move::Walk { from, .. } => self.kind_on(from).unwrap_or(Kind::Pawn),
                 Move::Drop { kind, .. } | Move::Exchange { rescued: kind, .. } => kind,
             };
-            Reason::Pinned { kind, by, at: at.into() }
+            exposure(kind, by, at.into(), self.checkers(us).has(at))
         };
         Err(reason.arrow(at, king))
     }
 }
 
-fn distance(a: Square, b: Square) -> u8 {
-    a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank()))
+impl Board for Position {
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn occupied(&self) -> Bits {
+        self.occupied()
+    }
+
+    fn man_on(&self, square: Square) -> Option<Man> {
+        self.man_on(square)
+    }
+
+    fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    fn attackers(&self, target: Square, by: Side) -> Bits {
+        self.attackers(target, by)
+    }
 }

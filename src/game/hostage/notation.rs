@@ -1,8 +1,8 @@
 //! Turns written as the inventor or as Andy Pierce would (docs/rules.md 1.11).
 
-use super::position::king_home;
 use super::{Bits, Move, Position, Square, attacks};
-use crate::game::layout::file_letter;
+use crate::game::chess::castling::is_castling;
+use crate::game::chess::notation::{self, letter};
 use crate::game::{Kind, Position as _, Style};
 
 /// Writes a legal turn. No two legal turns of a position are written alike.
@@ -34,53 +34,17 @@ pub fn write(position: &Position, m: Move, style: Style) -> String {
     text
 }
 
-/// The letter of a man as it stands before a square: none for a pawn.
-fn letter(kind: Kind) -> String {
-    if kind == Kind::Pawn { String::new() } else { kind.letter().to_string() }
-}
-
 fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> String {
+    let us = position.turn;
     let kind = position.kind_on(from).unwrap_or(Kind::Pawn);
-    if is_castling(position, kind, from, to) {
-        return if to.file() > from.file() { "O-O" } else { "O-O-O" }.to_owned();
+    if kind == Kind::King && is_castling(us, from, to) {
+        return notation::castling(to.file() > from.file()).to_owned();
     }
-    let mut text = letter(kind);
     let captures = position.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
-    match kind {
-        Kind::Pawn if captures => text.push(file_letter(from.file())),
-        Kind::Pawn | Kind::King => {}
-        _ => text += &disambiguation(position, kind, from, to),
-    }
-    if captures {
-        text.push('x');
-    }
-    text += &to.to_string();
-    if let Some(officer) = promotion {
-        text.push('=');
-        text.push(officer.letter());
-    }
-    text
-}
-
-/// Whether a walk is castling: the king's two steps from home.
-fn is_castling(position: &Position, kind: Kind, from: Square, to: Square) -> bool {
-    kind == Kind::King && from == king_home(position.turn) && from.file().abs_diff(to.file()) == 2
-}
-
-/// As little of the square of origin as tells a man from its like: the file, else the rank, else both.
-fn disambiguation(position: &Position, kind: Kind, from: Square, to: Square) -> String {
-    // Backwards from the target: the men of this kind that reach it.
-    let reach = attacks::of(kind, position.turn, to, position.occupied());
-    let alike = reach & position.of(position.turn, kind) & !Bits::from(from);
-    let can_go = |&from: &Square| position.check(Move::Walk { from, to, promotion: None }).is_ok();
-    let rivals: Vec<Square> = alike.filter(can_go).collect();
-    if rivals.is_empty() {
-        String::new()
-    } else if rivals.iter().all(|rival| rival.file() != from.file()) {
-        file_letter(from.file()).to_string()
-    } else if rivals.iter().all(|rival| rival.rank() != from.rank()) {
-        (from.rank() + 1).to_string()
-    } else {
-        from.to_string()
-    }
+    notation::walk(kind, (from, to), captures, promotion, || {
+        // Backwards from the target: the men of this kind that reach it.
+        let reach = attacks::of(kind, us, to, position.occupied());
+        let alike = reach & position.of(us, kind) & !Bits::from(from);
+        alike.filter(|&from| position.check(Move::Walk { from, to, promotion: None }).is_ok()).collect()
+    })
 }

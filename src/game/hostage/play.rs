@@ -1,13 +1,8 @@
 //! What a turn makes of a position. Nothing is taken back: a turn makes a new position.
 
-use super::position::{king_home, rook_home};
 use super::{Move, Position, Square};
+use crate::game::chess::castling::{corner, is_castling, rook_home, rook_target};
 use crate::game::{Kind, Man, Side};
-
-/// Whether a square is the castling corner of a side, and of which wing.
-fn corner(side: Side, square: Square) -> Option<bool> {
-    [true, false].into_iter().find(|&kingside| rook_home(side, kingside) == square)
-}
 
 impl Position {
     /// Plays a turn that is known to be legal.
@@ -69,11 +64,11 @@ impl Position {
         }
         self.lose_rights(us, kind, from, captured, to);
         match kind {
-            Kind::King if from == king_home(us) && from.file().abs_diff(to.file()) == 2 => {
+            Kind::King if is_castling(us, from, to) => {
                 let kingside = to.file() > from.file();
                 let rook = Man { side: us, kind: Kind::Rook };
                 self.toggle(rook_home(us, kingside), rook);
-                self.toggle(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
+                self.toggle(rook_target(us, kingside), rook);
             }
             Kind::Pawn if Some(to) == before.en_passant && from.file() != to.file() => {
                 if let Some(victim) = before.en_passant_victim() {

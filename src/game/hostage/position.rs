@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::stores::KINDS;
-use super::{Bits, Hold, Square, Stores, attacks, key};
+use super::{Bits, Castling, Hold, Square, Stores, attacks, key};
 use crate::game::{Key, Kind, Man, Side, mix};
 
 /// Which of the two rule sets (docs/rules.md 1.9) is played.
@@ -26,61 +26,6 @@ impl Rules {
             Rules::Pierce => "hostage-pierce",
         }
     }
-}
-
-/// Castling rights, and which king has not moved: a parachuted rook can bring a right back as long as it has not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Castling(u8);
-
-impl Castling {
-    /// Nobody may castle, both kings have moved.
-    pub const NONE: Castling = Castling(0);
-
-    pub(super) const fn index(self) -> usize {
-        (self.0 & 63) as usize
-    }
-
-    /// Whether the king of a side has not moved.
-    pub const fn unmoved(self, side: Side) -> bool {
-        self.0 >> (4 + side.index()) & 1 != 0
-    }
-
-    /// Whether a side has the right to castle on the king's or the queen's side.
-    pub const fn right(self, side: Side, kingside: bool) -> bool {
-        self.0 >> (2 * side.index() + !kingside as usize) & 1 != 0
-    }
-
-    /// The same with the king of a side marked as unmoved.
-    #[must_use]
-    pub const fn with_unmoved(self, side: Side) -> Castling {
-        Castling(self.0 | 1 << (4 + side.index()))
-    }
-
-    /// The same with a right (and so an unmoved king).
-    #[must_use]
-    pub const fn with_right(self, side: Side, kingside: bool) -> Castling {
-        Castling(self.with_unmoved(side).0 | 1 << (2 * side.index() + !kingside as usize))
-    }
-
-    #[must_use]
-    pub(super) const fn without_right(self, side: Side, kingside: bool) -> Castling {
-        Castling(self.0 & !(1 << (2 * side.index() + !kingside as usize)))
-    }
-
-    #[must_use]
-    pub(super) const fn without(self, side: Side) -> Castling {
-        Castling(self.0 & !(0b1_0000 << side.index() | 0b11 << (2 * side.index())))
-    }
-}
-
-/// The square a king castles from.
-pub const fn king_home(side: Side) -> Square {
-    Square::new(4, if side.index() == 0 { 0 } else { 7 })
-}
-
-/// The corner a rook castles from.
-pub const fn rook_home(side: Side, kingside: bool) -> Square {
-    Square::new(if kingside { 7 } else { 0 }, if side.index() == 0 { 0 } else { 7 })
 }
 
 /// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
@@ -308,7 +253,6 @@ impl Position {
         self.set_prison(prison, self.stores.prison(prison).without(kind), kind);
     }
 
-    /// The hash for repetition and the transposition table.
     /// Hashes of the pawns, of the stores, and of each side's other men on the board.
     pub(super) fn correction_keys(&self) -> [u64; 4] {
         let one = |sum: u64, Bits(bits): Bits| (sum.rotate_left(17) ^ bits).wrapping_mul(mix::STEP);
@@ -321,6 +265,7 @@ impl Position {
         [pawns, stores, men(Side::White), men(Side::Black)]
     }
 
+    /// The hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
     }

@@ -2,9 +2,10 @@
 
 mod pattern;
 
-use self::pattern::{Pattern, Walk};
-use super::position::king_home;
-use super::{Bits, Move, Position, Square};
+use self::pattern::Pattern;
+use super::{Move, Position, Square};
+use crate::game::chess::castling::{king_home, king_target};
+use crate::game::chess::read::{self, Walk};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Game, Illegal, Kind, Position as _, Reason, Style};
 
@@ -40,7 +41,7 @@ fn castle(position: &Position, kingside: bool) -> Result<Move, Illegal> {
     if from != home {
         return Err(Reason::Castling(CastlingBar::KingMoved).arrow(from, home));
     }
-    let to = Square::new(if kingside { 6 } else { 2 }, from.rank());
+    let to = king_target(position.turn, kingside);
     let m = Move::Walk { from, to, promotion: None };
     position.check(m).map(|()| m).map_err(|why| match why.reason {
         // Asked to castle, one's own man on the king's way is in the way, not the goal.
@@ -51,32 +52,27 @@ fn castle(position: &Position, kingside: bool) -> Result<Move, Illegal> {
 
 impl Position {
     fn walk_meant(&self, walk: &Walk, text: &str) -> Result<Move, Illegal> {
-        let mut legal = Vec::new();
-        let mut reasons = Vec::new();
-        for m in self.candidates(walk) {
-            match self.check(m) {
-                Ok(()) => legal.push(m),
-                Err(why) => reasons.push(why),
-            }
-        }
-        match *legal {
-            [m] => Ok(m),
-            [] => Err(best_reason(reasons).unwrap_or(Reason::NoSuchTurn(text.to_owned()).into())),
-            [Move::Walk { from, to, .. }, ..] if legal.iter().all(|m| same_squares(*m, from, to)) => {
-                Err(Reason::PromotionNotChosen.arrow(from, to))
-            }
-            _ => {
-                let meanings = legal.iter().map(|&m| self.notation(m, Style::Leslie)).collect();
-                Err(Reason::Ambiguous(text.to_owned(), meanings).into())
-            }
-        }
+        let write = |m| self.notation(m, Style::Leslie);
+        read::choose(
+            text,
+            self.candidates(walk),
+            |m| self.check(m),
+            read::weight,
+            write,
+            |legal| match **legal {
+                [Move::Walk { from, to, .. }, ..] if legal.iter().all(|m| same_squares(*m, from, to)) => {
+                    Some(Reason::PromotionNotChosen.arrow(from, to))
+                }
+                _ => None,
+            },
+        )
     }
 
     /// Every walk that fits, legal or not.
     fn candidates(&self, walk: &Walk) -> Vec<Move> {
         let mut list = Vec::new();
-        for from in self.origins(walk) {
-            for to in self.targets(walk) {
+        for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
+            for to in walk.targets(Square::all(), self.turn, |square| self.man_on(square)) {
                 let takes = self.occupied().has(to)
                     || self.en_passant == Some(to)
                         && self.kind_on(from) == Some(Kind::Pawn)
@@ -87,27 +83,6 @@ impl Position {
             }
         }
         list
-    }
-
-    fn origins(&self, walk: &Walk) -> Bits {
-        let fits = |square: &Square| {
-            walk.from_file.is_none_or(|file| file == square.file())
-                && walk.from_rank.is_none_or(|rank| rank == square.rank())
-                && walk.kind.is_none_or(|kind| self.kind_on(*square) == Some(kind))
-        };
-        // A square named in full may be empty or the opponent's: that is a reason to be told.
-        let named = walk.from_file.is_some() && walk.from_rank.is_some();
-        let among = if named { Bits::ALL } else { self.of_side(self.turn) };
-        among.filter(fits).fold(Bits::NONE, |set, square| set | square.into())
-    }
-
-    fn targets(&self, walk: &Walk) -> Bits {
-        let fits = |square: &Square| {
-            walk.to_file.is_none_or(|file| file == square.file())
-                && walk.to_rank.is_none_or(|rank| rank == square.rank())
-                && walk.victim.is_none_or(|kind| self.of(!self.turn, kind).has(*square))
-        };
-        Square::all().filter(fits).fold(Bits::NONE, |set, square| set | square.into())
     }
 
     /// A promotion that is not named may be any, so that the only one possible needs no name.
@@ -126,20 +101,4 @@ impl Position {
 
 fn same_squares(m: Move, a: Square, b: Square) -> bool {
     matches!(m, Move::Walk { from, to, .. } if from == a && to == b)
-}
-
-/// The reason that tells most: of several men that could be meant, the one that at least moves like that. None if
-/// there are several and none of them does.
-fn best_reason(mut reasons: Vec<Illegal>) -> Option<Illegal> {
-    if reasons.len() == 1 {
-        return reasons.pop();
-    }
-    let weight = |why: &Illegal| match why.reason {
-        Reason::NotHowItMoves(_) => 0,
-        Reason::OwnManThere(_) | Reason::NothingToCapture => 1,
-        Reason::Blocked { .. } => 2,
-        _ => 3,
-    };
-    // Of equals the first, so that the answer does not hang on the order of a set.
-    reasons.into_iter().rev().max_by_key(weight).filter(|why| weight(why) > 0)
 }

@@ -1,8 +1,9 @@
 //! A description of a position that may be wrong, and the one way from there to a [`Position`].
 
-use super::position::{king_home, rook_home};
 use super::stores::{KINDS, Stores};
 use super::{Bits, Castling, Position, Rules, Square};
+use crate::game::chess::castling::king_home;
+use crate::game::chess::setup;
 use crate::game::{Fault, Kind, Man, Side};
 
 /// Everything a FEN can say, not yet held against the rules.
@@ -40,7 +41,7 @@ const fn most(kind: Kind) -> usize {
         Kind::Pawn => 8,
         Kind::Knight | Kind::Bishop | Kind::Rook => 2,
         Kind::Queen | Kind::King => 1,
-        Kind::MirrorKnight | Kind::Courier => 0,
+        Kind::Other(_) => 0,
     }
 }
 
@@ -48,14 +49,7 @@ impl Setup {
     /// The start position.
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
-        let officers = "RNBQKBNR".chars().map(|letter| Kind::from_letter(letter).unwrap_or(Kind::King));
-        for (file, kind) in (0..8).zip(officers) {
-            for side in Side::BOTH {
-                let (first, second) = if side == Side::White { (0, 1) } else { (7, 6) };
-                setup.board[Square::new(file, first).index()] = Some(Man { side, kind });
-                setup.board[Square::new(file, second).index()] = Some(Man { side, kind: Kind::Pawn });
-            }
-        }
+        setup.board = setup::start(Kind::Pawn);
         for side in Side::BOTH {
             setup.castling = setup.castling.with_right(side, true).with_right(side, false);
         }
@@ -84,11 +78,7 @@ impl Setup {
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         let countable = faults.is_empty();
-        for square in Bits::EDGES {
-            if self.has(square, None, Kind::Pawn) {
-                faults.push(Fault::PawnOnEdge(square.to_string()));
-            }
-        }
+        setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
         self.castling_faults(&mut faults);
         if self.en_passant.is_some_and(|square| !self.could_have_stepped_two(square)) {
             faults.push(Fault::EnPassant(self.en_passant.map_or(String::new(), |square| square.to_string())));
@@ -103,10 +93,6 @@ impl Setup {
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
     }
 
-    fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {
-        self.board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
-    }
-
     /// The men off the board are kept within what the counters of a store can hold even before they are validated.
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
@@ -118,7 +104,7 @@ impl Setup {
         for side in Side::BOTH {
             for kind in Kind::ALL {
                 let man = Man { side, kind };
-                let board = self.board.iter().flatten().filter(|&&m| m == man).count();
+                let board = setup::count(&self.board, man);
                 let stored = self.prisons.iter().chain(&self.airfields).filter(|&&m| m == man).count();
                 match (kind, board + stored) {
                     (Kind::King, _) if board == 0 => faults.push(Fault::NoKing(side)),
@@ -134,33 +120,19 @@ impl Setup {
         faults
     }
 
+    /// A king that has not moved stands at home even where it has no right.
     fn castling_faults(&self, faults: &mut Vec<Fault>) {
+        setup::castling_faults(&self.board, self.castling.rights(), faults);
         for side in Side::BOTH {
-            let letter = |white: char| if side == Side::White { white } else { white.to_ascii_lowercase() };
-            let king = self.has(king_home(side), Some(side), Kind::King);
-            let mut rights = false;
-            for (kingside, name) in [(true, 'K'), (false, 'Q')] {
-                if self.castling.right(side, kingside) {
-                    rights = true;
-                    if !king || !self.has(rook_home(side, kingside), Some(side), Kind::Rook) {
-                        faults.push(Fault::CastlingHome(letter(name)));
-                    }
-                }
-            }
-            if self.castling.unmoved(side) && !rights && !king {
-                faults.push(Fault::CastlingHome(letter('E')));
+            let king = setup::has(&self.board, king_home(side), Some(side), Kind::King);
+            if self.castling.unmoved(side) && !self.castling.rights().any(side) && !king {
+                faults.push(Fault::CastlingHome(if side == Side::White { 'E' } else { 'e' }));
             }
         }
     }
 
     fn could_have_stepped_two(&self, behind: Square) -> bool {
-        let stepper = !self.turn;
-        let (from, to) = (behind.ahead(stepper, -1), behind.ahead(stepper, 1));
-        let empty = |square: Square| self.board[square.index()].is_none();
-        behind.rank_for(stepper) == 2
-            && empty(behind)
-            && from.is_some_and(empty)
-            && to.is_some_and(|to| self.has(to, Some(stepper), Kind::Pawn))
+        behind.rank_for(!self.turn) == 2 && setup::could_have_stepped_two(&self.board, !self.turn, behind)
     }
 
     fn build(&self) -> Position {

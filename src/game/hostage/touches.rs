@@ -1,7 +1,8 @@
 //! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
 
-use super::position::rook_home;
+use super::bar::{self, Bar};
 use super::{Bits, Move, Position, Rules, Square};
+use crate::game::chess::castling::{is_castling, rook_home};
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
 
 /// Every sequence of touches that means a turn.
@@ -31,8 +32,7 @@ pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
 impl Position {
     /// Whether a legal turn is castling.
     fn is_castling(&self, m: Move) -> bool {
-        matches!(m, Move::Walk { from, to, .. }
-            if from.file().abs_diff(to.file()) == 2 && self.of_kind(Kind::King).has(from))
+        matches!(m, Move::Walk { from, to, .. } if self.king(self.turn) == from && is_castling(self.turn, from, to))
     }
 
     /// Why no legal turn begins with these touches.
@@ -51,7 +51,7 @@ impl Position {
             [Touch::Prisoner(paid), Touch::Jailed(rescued)] | [Touch::Jailed(rescued), Touch::Prisoner(paid)] => {
                 self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
             }
-            [Touch::Prisoner(kind), Touch::Cell(_)] => Reason::PrisonerStays(kind).into(),
+            [Touch::Prisoner(kind), Touch::Cell(_)] => Bar::PrisonerStays(kind).into(),
             [Touch::Jailed(rescued), Touch::Cell(to), Touch::Choice(Choice::Pay(paid))]
             | [Touch::Prisoner(paid), Touch::Jailed(rescued), Touch::Cell(to)]
             | [Touch::Jailed(rescued), Touch::Prisoner(paid), Touch::Cell(to)] => {
@@ -91,48 +91,43 @@ impl Position {
         if man.kind == Kind::Pawn && Bits::seventh(self.turn).has(from) && self.no_promotion(self.turn) {
             let to = from.ahead(self.turn, 1).unwrap_or(from);
             return match self.rules {
-                Rules::Leslie => Reason::FrozenPawn.arrow(from, to),
-                Rules::Pierce => Reason::NobodyToBecome.arrow(from, to),
+                Rules::Leslie => Bar::FrozenPawn.arrow(from, to),
+                Rules::Pierce => Bar::NobodyToBecome.arrow(from, to),
             };
         }
         // Any target that would be within its reach but for the king tells why the man is stuck.
         let attempts = Square::all().map(|to| self.walk_between(from, to));
         let about_king = attempts.filter_map(|m| self.check(m).err()).find(|why| {
-            matches!(
-                why.reason,
-                Reason::StillInCheck { .. }
-                    | Reason::Pinned { .. }
-                    | Reason::ThawingCapture { .. }
-                    | Reason::IntoCheck { .. }
-            )
+            matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
+                || why.reason.own() == Some(bar::THAWING_CAPTURE)
         });
         about_king.unwrap_or(Reason::CannotMove(man.kind).into())
     }
 
     fn refuse_rescue(&self, rescued: Kind) -> Illegal {
         if !self.stores().jailed(self.turn).has(rescued) {
-            return Reason::NotJailed(rescued).into();
+            return Bar::NotJailed(rescued).into();
         }
         let Some(paid) = self.stores().prison(self.turn).payments_for(rescued).next() else {
-            return Reason::CannotAfford(rescued).into();
+            return Bar::CannotAfford(rescued).into();
         };
         self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
     }
 
     fn refuse_payment(&self, paid: Kind) -> Illegal {
         if !self.stores().prison(self.turn).has(paid) {
-            return Reason::NoPrisoner(paid).into();
+            return Bar::NoPrisoner(paid).into();
         }
         let buys = |kind: &Kind| self.stores().prison(self.turn).payments_for(*kind).any(|payment| payment == paid);
         let Some(rescued) = self.stores().jailed(self.turn).kinds().find(buys) else {
-            return Reason::BuysNobody(paid).into();
+            return Bar::BuysNobody(paid).into();
         };
         self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
     }
 
     fn refuse_exchange(&self, rescued: Kind, to: Square) -> Illegal {
         let Some(paid) = self.stores().prison(self.turn).payments_for(rescued).next() else {
-            return Reason::CannotAfford(rescued).into();
+            return Bar::CannotAfford(rescued).into();
         };
         self.refuse_move(Move::Exchange { rescued, paid, to })
     }

@@ -1,8 +1,9 @@
 //! What a turn makes of a position.
 
-use super::castling::{corner, king_home, rook_home};
+use super::COURIER;
 use super::{Move, Position, Square, Walk};
-use crate::game::{Kind, Man, Side};
+use crate::game::chess::castling::{is_castling, rook_home, rook_target};
+use crate::game::{Kind, Man};
 
 impl Position {
     /// Plays a turn that is known to be legal.
@@ -14,7 +15,7 @@ impl Position {
         if let Move::Place(at) = m {
             // The game has not begun yet: no count moves (docs/rules.md 4.1).
             next.toggle(at, Man { side: us, kind: Kind::Pawn });
-            next.toggle(at, Man { side: us, kind: Kind::Courier });
+            next.toggle(at, Man { side: us, kind: COURIER });
             next.set_waiting(us, false);
             next.set_turn(!us);
             return next;
@@ -25,7 +26,7 @@ impl Position {
         match m {
             Move::Place(_) => {}
             Move::Exit(from) => {
-                next.toggle(from, Man { side: us, kind: Kind::Courier });
+                next.toggle(from, Man { side: us, kind: COURIER });
                 next.set_left(us);
                 next.set_turn(!us);
             }
@@ -67,13 +68,16 @@ impl Position {
         if captured.is_some() || kind == Kind::Pawn {
             self.halfmoves = 0;
         }
-        self.lose_rights(us, kind, from, captured, to);
+        let castling = self.castling.touched(from).touched(to);
+        if castling != self.castling {
+            self.set_castling(castling);
+        }
         match kind {
-            Kind::King if from == king_home(us) && from.file().abs_diff(to.file()) == 2 => {
+            Kind::King if is_castling(us, from, to) => {
                 let kingside = to.file() > from.file();
                 let rook = Man { side: us, kind: Kind::Rook };
                 self.toggle(rook_home(us, kingside), rook);
-                self.toggle(Square::new(if kingside { 5 } else { 3 }, from.rank()), rook);
+                self.toggle(rook_target(us, kingside), rook);
             }
             Kind::Pawn if Some(to) == en_passant && from.file() != to.file() => {
                 if let Some(victim) = to.ahead(us, -1) {
@@ -84,24 +88,5 @@ impl Position {
             _ => {}
         }
         None
-    }
-
-    fn lose_rights(&mut self, us: Side, kind: Kind, from: Square, captured: Option<Kind>, to: Square) {
-        let mut castling = self.castling;
-        if kind == Kind::King {
-            castling = castling.without(us, true).without(us, false);
-        } else if kind == Kind::Rook
-            && let Some(kingside) = corner(us, from)
-        {
-            castling = castling.without(us, kingside);
-        }
-        if captured == Some(Kind::Rook)
-            && let Some(kingside) = corner(!us, to)
-        {
-            castling = castling.without(!us, kingside);
-        }
-        if castling != self.castling {
-            self.set_castling(castling);
-        }
     }
 }

@@ -1,8 +1,9 @@
 //! What Messenger Chess forbids that no other game does, and what can be wrong with its positions.
 
-use crate::game::{Cell, Kind, Man, Side};
+use crate::game::message::{Message, Value};
+use crate::game::{Cell, Fault, Illegal, Kind, Man, Reason, Side};
 
-/// What stands against a turn; `words.rs` says it in a sentence.
+/// What stands against a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// Before anything else a pawn must become the courier.
@@ -83,4 +84,62 @@ pub enum Flaw {
     Beside,
     /// A side whose courier is not chosen yet has no pawn to choose.
     NoPawn(Side),
+}
+
+/// The message of [`Bar::NoCapture`].
+pub const NO_CAPTURE: &str = "messenger-no-capture";
+
+impl From<Bar> for Message {
+    fn from(bar: Bar) -> Message {
+        let new = Message::new;
+        match bar {
+            Bar::PlaceFirst => new("messenger-place-first"),
+            Bar::NotAPawn(_) => new("messenger-not-a-pawn"),
+            Bar::AlreadyPlaced => new("messenger-already-placed"),
+            Bar::CourierFirst => new("messenger-courier-first"),
+            Bar::NotACourier(kind) => new("messenger-not-a-courier").with("kind", kind),
+            Bar::OneStep => new("messenger-one-step"),
+            Bar::NoCapture(_) => new(NO_CAPTURE),
+            Bar::Immune(man) => new("messenger-immune").with("kind", man.kind),
+            Bar::AddsAttacker { by, at } => new("messenger-adds-attacker").with("by", by.kind).with("at", at),
+            Bar::MustBreak { by, at } => new("messenger-must-break").with("by", by.kind).with("at", at),
+            Bar::NoAnswer { by, at } => new("messenger-no-answer").with("by", by.kind).with("at", at),
+            Bar::NotAtEdge => new("messenger-not-at-edge"),
+            Bar::ExitExposes { by, at } => new("messenger-exit-exposes").with("by", by.kind).with("at", at),
+            Bar::ExitBarred { by, at } => new("messenger-exit-barred").with("by", by.kind).with("at", at),
+            Bar::Frozen { by, at } => new("messenger-frozen").with("by", by.kind).with("at", at),
+            Bar::MoveToo => new("messenger-move-too"),
+            Bar::NoPass => new("messenger-no-pass"),
+        }
+    }
+}
+
+impl From<Bar> for Reason {
+    fn from(bar: Bar) -> Reason {
+        Reason::Own(bar.into())
+    }
+}
+
+impl From<Bar> for Illegal {
+    fn from(bar: Bar) -> Illegal {
+        Reason::from(bar).into()
+    }
+}
+
+impl From<Flaw> for Message {
+    fn from(flaw: Flaw) -> Message {
+        let new = Message::new;
+        match flaw {
+            Flaw::OpenBracket => new("fault-messenger-open-bracket"),
+            Flaw::NotACourier(letter) => new("fault-messenger-not-a-courier").with("letter", Value::foreign(letter)),
+            Flaw::Beside => new("fault-messenger-beside"),
+            Flaw::NoPawn(side) => new("fault-messenger-no-pawn").with("side", side),
+        }
+    }
+}
+
+impl From<Flaw> for Fault {
+    fn from(flaw: Flaw) -> Fault {
+        Fault::Own(flaw.into())
+    }
 }

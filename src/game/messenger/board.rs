@@ -2,13 +2,22 @@
 
 use std::fmt;
 
-use super::castling::Castling;
-use super::{Bits, Rules, Square, Step, attacks, key};
+use super::{Bits, Castling, Rules, Square, Step, attacks, key};
+use crate::game::man::Letter;
 use crate::game::{Key, Kind, Man, Side};
 
+/// The courier: steps like a king, attacks nothing, and wins by leaving the board at the far edge.
+pub const COURIER: Kind = Kind::Other(Letter::C);
+
+/// The place of a kind in tables of eight. All men that are not of chess are couriers.
+#[inline]
+pub const fn index(kind: Kind) -> usize {
+    let index = kind.index();
+    if index < 7 { index } else { 7 }
+}
+
 /// All kinds of men of this game.
-pub const KINDS: [Kind; 7] =
-    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::Courier];
+pub const KINDS: [Kind; 7] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, COURIER];
 
 /// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -99,7 +108,7 @@ impl Position {
     /// The squares with men of a kind.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> Bits {
-        self.kinds[kind.index()]
+        self.kinds[index(kind)]
     }
 
     /// The squares with men of a side and kind.
@@ -134,7 +143,7 @@ impl Position {
     /// The men of a side that may be captured: never the king, and a courier only where all pawns are couriers.
     #[inline]
     pub fn prey(&self, side: Side) -> Bits {
-        let couriers = if self.rules == Rules::Messenger { self.of_kind(Kind::Courier) } else { Bits::NONE };
+        let couriers = if self.rules == Rules::Messenger { self.of_kind(COURIER) } else { Bits::NONE };
         self.of_side(side) & !self.of_kind(Kind::King) & !couriers
     }
 
@@ -170,7 +179,7 @@ impl Position {
     /// The position in the middle of a turn: a courier has stepped, the same side is to move.
     #[inline]
     pub(super) fn stepped(&self, Step { from, to }: Step) -> Position {
-        let courier = Man { side: self.turn, kind: Kind::Courier };
+        let courier = Man { side: self.turn, kind: COURIER };
         let mut next = *self;
         next.toggle(from, courier);
         next.toggle(to, courier);
@@ -191,7 +200,7 @@ impl Position {
     #[inline]
     pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
         self.sides[side.index()] ^= square.into();
-        self.kinds[kind.index()] ^= square.into();
+        self.kinds[index(kind)] ^= square.into();
         self.hash ^= key::man(side, kind, square);
     }
 

@@ -7,6 +7,7 @@
 mod hint;
 mod route;
 
+use super::COURIER;
 pub use hint::{HISTORY, Sight};
 use route::Route;
 
@@ -16,7 +17,7 @@ use crate::game::{Kind, Side};
 /// What it is worth to have the move.
 const TEMPO: i32 = 25;
 /// What a courier is worth that needs so many turns to leave the board; the last if it finds no way.
-const COURIER: [i32; 10] = [900, 700, 460, 310, 210, 140, 90, 50, 20, -30];
+const NEARER: [i32; 10] = [900, 700, 460, 310, 210, 140, 90, 50, 20, -30];
 /// What being ahead in the race is worth, by how many turns the leader still needs.
 const RACE: [i32; 10] = [300, 300, 250, 170, 110, 70, 45, 25, 10, 0];
 
@@ -29,8 +30,8 @@ pub(super) const fn value(kind: Kind) -> i32 {
         Kind::Rook => 170,
         Kind::Queen => 300,
         // Where couriers can be captured; elsewhere both sides have one.
-        Kind::Courier => 60,
-        Kind::King | Kind::MirrorKnight => 0,
+        COURIER => 60,
+        Kind::King | Kind::Other(_) => 0,
     }
 }
 
@@ -66,19 +67,19 @@ fn worth(position: &Position, side: Side) -> (i32, usize) {
 /// The turns that the best courier of a side needs, and what all of them are worth.
 fn couriers(position: &Position, side: Side) -> (usize, i32) {
     let route = Route::of(position, side);
-    let mut best = COURIER.len() - 1;
+    let mut best = NEARER.len() - 1;
     let mut total = 0;
-    for from in position.of(side, Kind::Courier) {
-        let turns = route.turns(from).min(COURIER.len() - 1);
+    for from in position.of(side, COURIER) {
+        let turns = route.turns(from).min(NEARER.len() - 1);
         if position.rules == Rules::Couriers {
-            total += value(Kind::Courier) + COURIER[turns] / 12;
+            total += value(COURIER) + NEARER[turns] / 12;
             // Only one courier steps a turn, so one that is attacked may well be lost.
             if side != position.turn && position.attackers(from, !side).has_any() {
-                total -= value(Kind::Courier) / 2;
+                total -= value(COURIER) / 2;
                 continue;
             }
         }
         best = best.min(turns);
     }
-    (best, total + COURIER[best])
+    (best, total + NEARER[best])
 }

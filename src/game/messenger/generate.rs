@@ -3,6 +3,7 @@
 //! Turns come in bundles (one step, one man and all its targets), so that counting them needs no list. Where both parts
 //! are free there are thousands, so nothing is allocated and nothing is played to make them.
 
+use super::COURIER;
 use super::{Bits, Move, Position, Square, Step, Walk, attacks};
 use crate::game::{Kind, Side};
 
@@ -115,7 +116,7 @@ impl Position {
     fn safe_steps(&self, attackers: Bits, each: &mut impl FnMut(Step, &Position, Bits)) {
         let us = self.turn;
         let (king, occupied) = (self.king(us), self.occupied());
-        for from in self.of(us, Kind::Courier) {
+        for from in self.of(us, COURIER) {
             for to in attacks::king(from) & !occupied {
                 let left = self.attackers_given(king, !us, occupied ^ from.into() ^ to.into());
                 if (left & !attackers).is_empty() {
@@ -149,7 +150,7 @@ impl Position {
     pub(super) fn exits(&self, duty: Duty) -> Bits {
         let us = self.turn;
         let far = Bits::rank(if us == Side::White { 7 } else { 0 });
-        let leavers = self.of(us, Kind::Courier) & far;
+        let leavers = self.of(us, COURIER) & far;
         if duty == Duty::Break || leavers.is_empty() {
             return Bits::NONE;
         }

@@ -1,5 +1,6 @@
 //! The random numbers that hash a position (Zobrist).
 
+use super::board::index;
 use super::{Castling, Square};
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
@@ -16,7 +17,7 @@ pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
 pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN.at((side.index() * 8 + kind.index()) * 64 + square.index())
+    MEN.at((side.index() * 8 + index(kind)) * 64 + square.index())
 }
 
 #[inline]

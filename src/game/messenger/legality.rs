@@ -3,22 +3,12 @@
 
 mod walk;
 
+use super::COURIER;
 use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, attacks};
+use crate::game::chess::legality::Board;
 use crate::game::{Illegal, Kind, Man, Reason, Side};
-
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Messenger(bar)
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::from(bar).into()
-    }
-}
 
 impl Position {
     /// Whether a turn is legal.
@@ -70,19 +60,14 @@ impl Position {
         }
     }
 
-    pub(super) fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
-        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
-        if man.side == self.turn { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
-    }
-
     /// Whether a regular man of the side to move stands there.
     fn check_man(&self, from: Square) -> Result<(), Illegal> {
-        if self.own_man(from)? == Kind::Courier { Err(Bar::OneStep.into()) } else { Ok(()) }
+        if self.own_man(from)? == COURIER { Err(Bar::OneStep.into()) } else { Ok(()) }
     }
 
     fn own_courier(&self, from: Square) -> Result<(), Illegal> {
         match self.own_man(from)? {
-            Kind::Courier => Ok(()),
+            COURIER => Ok(()),
             other => Err(Bar::NotACourier(other).into()),
         }
     }
@@ -116,10 +101,10 @@ impl Position {
     pub(super) fn check_step(&self, duty: Duty, Step { from, to }: Step) -> Result<(), Illegal> {
         self.own_courier(from)?;
         if !attacks::king(from).has(to) {
-            return Err(Reason::NotHowItMoves(Kind::Courier).arrow(from, to));
+            return Err(Reason::NotHowItMoves(COURIER).arrow(from, to));
         }
         match self.man_on(to) {
-            Some(man) if man.side == self.turn => return Err(Reason::OwnManThere(Kind::Courier).arrow(from, to)),
+            Some(man) if man.side == self.turn => return Err(Reason::OwnManThere(COURIER).arrow(from, to)),
             Some(man) => return Err(Reason::from(Bar::NoCapture(man)).arrow(from, to)),
             None => {}
         }
@@ -155,5 +140,27 @@ impl Position {
     pub fn is_mated(&self, side: Side) -> bool {
         let theirs = if side == self.turn { *self } else { self.passed() };
         !self.is_decided() && theirs.checkers(side).has_any() && theirs.duty() == Duty::Frozen
+    }
+}
+
+impl Board for Position {
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn occupied(&self) -> Bits {
+        self.occupied()
+    }
+
+    fn man_on(&self, square: Square) -> Option<Man> {
+        self.man_on(square)
+    }
+
+    fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    fn attackers(&self, target: Square, by: Side) -> Bits {
+        self.attackers(target, by)
     }
 }

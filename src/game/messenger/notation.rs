@@ -1,8 +1,10 @@
 //! Turns written as text (docs/rules.md 4.10): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
 
-use super::castling::king_home;
-use super::{Bits, Move, Position, Square, Step, Walk, attacks};
+use super::COURIER;
+use super::{Bits, Move, Position, Step, Walk, attacks};
 use crate::game::Kind;
+use crate::game::chess::castling::is_castling;
+use crate::game::chess::notation;
 use crate::game::layout::file_letter;
 
 /// Writes a legal turn. No two legal turns of a position are written alike.
@@ -36,66 +38,29 @@ pub fn write(position: &Position, m: Move) -> String {
     }
 }
 
-/// The letter of a man as it stands before a square: none for a pawn.
-fn letter(kind: Kind) -> String {
-    if kind == Kind::Pawn { String::new() } else { kind.letter().to_string() }
-}
-
 fn write_step(position: &Position, Step { from, to }: Step) -> String {
     let mut rivals = Vec::new();
-    if position.of(position.turn, Kind::Courier).several() {
+    if position.of(position.turn, COURIER).several() {
         position.each_step(position.duty(), &mut |step, _| {
             if step.to == to && step.from != from {
                 rivals.push(step.from);
             }
         });
     }
-    format!("C{}{to}", disambiguation(from, &rivals))
-}
-
-/// Whether a regular move is castling: the king's two steps from home.
-fn is_castling(position: &Position, kind: Kind, from: Square, to: Square) -> bool {
-    kind == Kind::King && from == king_home(position.turn) && from.file().abs_diff(to.file()) == 2
+    format!("C{}{to}", notation::disambiguation(from, &rivals))
 }
 
 fn write_walk(position: &Position, Walk { from, to, promotion }: Walk) -> String {
+    let us = position.turn;
     let kind = position.kind_on(from).unwrap_or(Kind::Pawn);
-    if is_castling(position, kind, from, to) {
-        return if to.file() > from.file() { "O-O" } else { "O-O-O" }.to_owned();
+    if kind == Kind::King && is_castling(us, from, to) {
+        return notation::castling(to.file() > from.file()).to_owned();
     }
-    let mut text = letter(kind);
     let captures = position.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
-    match kind {
-        Kind::Pawn if captures => text.push(file_letter(from.file())),
-        Kind::Pawn | Kind::King => {}
-        _ => {
-            // Backwards from the target: the men of this kind that reach it.
-            let reach = attacks::of(kind, position.turn, to, position.occupied());
-            let alike = reach & position.of(position.turn, kind) & !Bits::from(from);
-            let can_go = |&from: &Square| position.check_walk(Walk { from, to, promotion: None }).is_ok();
-            text += &disambiguation(from, &alike.filter(can_go).collect::<Vec<_>>());
-        }
-    }
-    if captures {
-        text.push('x');
-    }
-    text += &to.to_string();
-    if let Some(officer) = promotion {
-        text.push('=');
-        text.push(officer.letter());
-    }
-    text
-}
-
-/// As little of the square of origin as tells a man from its like: the file, else the rank, else both.
-fn disambiguation(from: Square, rivals: &[Square]) -> String {
-    if rivals.is_empty() {
-        String::new()
-    } else if rivals.iter().all(|rival| rival.file() != from.file()) {
-        file_letter(from.file()).to_string()
-    } else if rivals.iter().all(|rival| rival.rank() != from.rank()) {
-        (from.rank() + 1).to_string()
-    } else {
-        from.to_string()
-    }
+    notation::walk(kind, (from, to), captures, promotion, || {
+        // Backwards from the target: the men of this kind that reach it.
+        let reach = attacks::of(kind, us, to, position.occupied());
+        let alike = reach & position.of(us, kind) & !Bits::from(from);
+        alike.filter(|&from| position.check_walk(Walk { from, to, promotion: None }).is_ok()).collect()
+    })
 }

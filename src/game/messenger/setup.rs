@@ -1,9 +1,10 @@
 //! A description of a position that may be wrong, and the one way from there to a [`Position`].
 
+use super::COURIER;
 use super::bar::Flaw;
 use super::board::KINDS;
-use super::castling::{king_home, rook_home};
 use super::{Bits, Castling, Position, Rules, Square};
+use crate::game::chess::setup;
 use crate::game::{Fault, Kind, Man, Side};
 
 /// Everything a FEN can say, not yet held against the rules.
@@ -37,17 +38,8 @@ impl Setup {
     /// The start position.
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
-        let officers = "RNBQKBNR".chars().map(|letter| Kind::from_letter(letter).unwrap_or(Kind::King));
-        let second = if rules == Rules::Messenger { Kind::Pawn } else { Kind::Courier };
-        for (file, kind) in (0..8).zip(officers) {
-            for (side, ranks) in [(Side::White, [0, 1]), (Side::Black, [7, 6])] {
-                setup.board[Square::new(file, ranks[0]).index()] = Some(Man { side, kind });
-                setup.board[Square::new(file, ranks[1]).index()] = Some(Man { side, kind: second });
-            }
-        }
-        for (_, side, kingside) in Castling::LETTERS {
-            setup.castling = setup.castling.with(side, kingside);
-        }
+        setup.board = setup::start(if rules == Rules::Messenger { Kind::Pawn } else { COURIER });
+        setup.castling = Castling::ALL;
         if rules == Rules::Messenger {
             setup.beside = [1, 1];
         }
@@ -74,20 +66,8 @@ impl Setup {
     /// Everything that is wrong with it, at least one fault.
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
-        for square in Bits::EDGES {
-            if self.has(square, None, Kind::Pawn) {
-                faults.push(Fault::PawnOnEdge(square.to_string()));
-            }
-        }
-        let home = |side, kingside| {
-            self.has(king_home(side), Some(side), Kind::King)
-                && self.has(rook_home(side, kingside), Some(side), Kind::Rook)
-        };
-        for (letter, side, kingside) in Castling::LETTERS {
-            if self.castling.right(side, kingside) && !home(side, kingside) {
-                faults.push(Fault::CastlingHome(letter));
-            }
-        }
+        setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
+        setup::castling_faults(&self.board, self.castling, &mut faults);
         if let Some(square) = self.en_passant
             && !self.could_have_stepped_two(square)
         {
@@ -95,12 +75,12 @@ impl Setup {
         }
         let beside = self.read_beside();
         match beside {
-            None => faults.push(Fault::Messenger(Flaw::Beside)),
+            None => faults.push(Flaw::Beside.into()),
             Some(beside) => {
                 for side in Side::BOTH {
                     let pawn = Some(Man { side, kind: Kind::Pawn });
                     if beside.waiting[side.index()] && !self.board.contains(&pawn) {
-                        faults.push(Fault::Messenger(Flaw::NoPawn(side)));
+                        faults.push(Flaw::NoPawn(side).into());
                     }
                 }
             }
@@ -109,10 +89,6 @@ impl Setup {
             Some(beside) if faults.is_empty() => Ok(self.build(&beside)),
             _ => Err(faults),
         }
-    }
-
-    fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {
-        self.board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
     }
 
     /// What the bracket means: `[Cc]` and `[c]` wait to be chosen, White first. A courier of the side that is *not* to
@@ -134,21 +110,21 @@ impl Setup {
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for side in Side::BOTH {
-            let count = |kind| self.board.iter().flatten().filter(|&&man| man == Man { side, kind }).count();
+            let count = |kind| setup::count(&self.board, Man { side, kind });
             match count(Kind::King) {
                 1 => {}
                 0 => faults.push(Fault::NoKing(side)),
                 kings => faults.push(Fault::Kings(side, kings)),
             }
             let beside = self.beside[side.index()];
-            let (pawns, couriers) = (count(Kind::Pawn), count(Kind::Courier));
+            let (pawns, couriers) = (count(Kind::Pawn), count(COURIER));
             let spare = 8_usize.saturating_sub(pawns + couriers);
             for kind in KINDS {
                 let (found, most) = match kind {
-                    Kind::Courier => (couriers + beside, if self.rules == Rules::Messenger { 1 } else { 8 }),
+                    COURIER => (couriers + beside, if self.rules == Rules::Messenger { 1 } else { 8 }),
                     Kind::Pawn => (pawns, 8_usize.saturating_sub(couriers)),
                     Kind::Queen => (count(kind), 1 + spare),
-                    Kind::King | Kind::MirrorKnight => continue,
+                    Kind::King | Kind::Other(_) => continue,
                     Kind::Knight | Kind::Bishop | Kind::Rook => (count(kind), 2 + spare),
                 };
                 if found > most {
@@ -160,13 +136,7 @@ impl Setup {
     }
 
     fn could_have_stepped_two(&self, behind: Square) -> bool {
-        let stepper = !self.turn;
-        let (from, to) = (behind.ahead(stepper, -1), behind.ahead(stepper, 1));
-        let empty = |square: Square| self.board[square.index()].is_none();
-        behind.rank_for(stepper) == 2
-            && empty(behind)
-            && from.is_some_and(empty)
-            && to.is_some_and(|to| self.has(to, Some(stepper), Kind::Pawn))
+        behind.rank_for(!self.turn) == 2 && setup::could_have_stepped_two(&self.board, !self.turn, behind)
     }
 
     fn build(&self, beside: &Beside) -> Position {

@@ -1,8 +1,10 @@
 //! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
 
-use super::bar::Bar;
+use super::COURIER;
+use super::bar::{self, Bar};
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, Walk};
+use crate::game::chess::legality::Board;
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Touch};
 
 /// The sequence of touches that means a turn: the courier and its square, then the man and its square; what is missing
@@ -43,7 +45,7 @@ impl Position {
             [Touch::Cell(from), Touch::Cell(to)] => {
                 let (from, to) = (from.into(), to.into());
                 match self.own_man(from) {
-                    Ok(Kind::Courier) => self.check_step(self.duty(), Step { from, to }).err(),
+                    Ok(COURIER) => self.check_step(self.duty(), Step { from, to }).err(),
                     Ok(_) => self.check(Move::Turn(None, Some(self.walk_between(from, to)))).err(),
                     Err(why) => Some(why),
                 }
@@ -56,7 +58,7 @@ impl Position {
 
     /// Refuses what follows two squares: the promotion of a move without a step, or a move after a step.
     fn refuse_rest(&self, from: Square, to: Square, rest: &[Touch]) -> Option<Illegal> {
-        if self.kind_on(from) != Some(Kind::Courier) {
+        if self.kind_on(from) != Some(COURIER) {
             // What is no promotion is told that one is wanted.
             let promotion = match *rest {
                 [Touch::Choice(Choice::Promote(kind))] => Some(kind),
@@ -99,11 +101,10 @@ impl Position {
             Err(why) => return Some(Illegal { arrow: None, ..why }),
         };
         let duty = self.duty();
-        if kind == Kind::Courier {
+        if kind == COURIER {
             // A step to an empty square tells most: only the rules about check can forbid it.
             let refusals = Square::all().filter_map(|to| self.check_step(duty, Step { from, to }).err());
-            let about_check =
-                |why: &Illegal| matches!(why.reason, Reason::Messenger(bar) if !matches!(bar, Bar::NoCapture(_)));
+            let about_check = |why: &Illegal| why.reason.own().is_some_and(|own| own != bar::NO_CAPTURE);
             return refusals.into_iter().find(about_check).or(Some(Reason::CannotMove(kind).into()));
         }
         if duty == Duty::Frozen {
@@ -118,7 +119,7 @@ impl Position {
     /// Why this man has no regular move.
     fn refuse_man(&self, from: Square) -> Option<Illegal> {
         let kind = match self.own_man(from) {
-            Ok(Kind::Courier) => return Some(Bar::OneStep.into()),
+            Ok(COURIER) => return Some(Bar::OneStep.into()),
             Ok(kind) => kind,
             Err(why) => return Some(Illegal { arrow: None, ..why }),
         };
@@ -139,7 +140,7 @@ impl Position {
             }
             marks.push((king.into(), Mark::Check));
             if self.is_mated(side) {
-                let men = self.of_side(side) & !self.of_kind(Kind::Courier) & !Bits::from(king);
+                let men = self.of_side(side) & !self.of_kind(COURIER) & !Bits::from(king);
                 marks.extend(men.map(|square| (square.into(), Mark::Frozen)));
             }
         }
@@ -148,7 +149,7 @@ impl Position {
 
     pub(super) fn tell(&self, m: Move) -> Vec<Event> {
         let us = self.turn;
-        let courier = Man { side: us, kind: Kind::Courier };
+        let courier = Man { side: us, kind: COURIER };
         let mut events = Vec::new();
         match m {
             Move::Place(at) => events.push(Event::Placed(courier, at.into())),

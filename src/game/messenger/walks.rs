@@ -1,8 +1,9 @@
 //! The regular moves of the side to move, once its courier has stepped.
 
-use super::castling::rook_home;
 use super::generate::{Bundle, Wanted};
 use super::{Bits, Position, Square, Step, attacks};
+use crate::game::chess::castling::rook_home;
+use crate::game::chess::pins;
 use crate::game::{Kind, Side};
 
 /// What the regular men want to know of a position, found once.
@@ -24,34 +25,27 @@ impl Facts {
         let occupied = position.occupied();
         let prey = position.prey(!us);
         let checkers = position.checkers(us);
-        let answers = match checkers.first() {
-            None => Bits::ALL,
-            Some(_) if checkers.several() => Bits::NONE,
-            Some(checker) => attacks::between(king, checker) | checker.into(),
-        };
         let pinned = pinned(position, king, us);
-        Facts { us, king, occupied, prey, checkers, pinned, allowed: (!occupied | prey) & answers }
+        Facts {
+            us,
+            king,
+            occupied,
+            prey,
+            checkers,
+            pinned,
+            allowed: (!occupied | prey) & pins::answers(king, checkers),
+        }
     }
 
     fn free_of_pin(&self, from: Square) -> Bits {
-        if self.pinned.has(from) { attacks::line(self.king, from) } else { Bits::ALL }
+        pins::free(self.pinned, self.king, from)
     }
 }
 
 fn pinned(position: &Position, king: Square, us: Side) -> Bits {
-    let theirs = position.of_side(!us);
     let queens = position.of_kind(Kind::Queen);
-    let snipers = (attacks::rook(king, theirs) & (position.of_kind(Kind::Rook) | queens)
-        | attacks::bishop(king, theirs) & (position.of_kind(Kind::Bishop) | queens))
-        & theirs;
-    let mut pinned = Bits::NONE;
-    for sniper in snipers {
-        let shields = attacks::between(king, sniper) & position.of_side(us);
-        if !shields.several() {
-            pinned |= shields;
-        }
-    }
-    pinned
+    let (rooks, bishops) = (position.of_kind(Kind::Rook) | queens, position.of_kind(Kind::Bishop) | queens);
+    pins::pinned(king, position.of_side(us), position.of_side(!us), rooks, bishops)
 }
 
 /// A list of bundles under way: who has stepped before, who is called back, and whether anything came.

@@ -1,6 +1,7 @@
-//! What stands against a turn or a position in Takeover Chess and in no other game. `words.rs` holds the sentences.
+//! What stands against a turn or a position in Takeover Chess and in no other game.
 
-use crate::game::{Cell, Kind, Man, Side};
+use crate::game::message::{Message, Value};
+use crate::game::{Cell, Fault, Illegal, Kind, Man, Reason, Side};
 
 /// Why a turn is not legal, in this game's own terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,4 +79,77 @@ pub enum Flaw {
     },
     /// While men are being set up, everybody stands on his side's own ranks.
     OutOfOwnRanks(String),
+}
+
+/// The messages of reasons that are about a king's safety.
+pub const DEFENDED: &str = "takeover-defended";
+pub const KING_EXPOSED: &str = "takeover-king-exposed";
+/// The message of [`Flaw::Uneven`].
+pub const UNEVEN: &str = "fault-takeover-uneven";
+
+impl From<Bar> for Message {
+    fn from(bar: Bar) -> Message {
+        let new = Message::new;
+        match bar {
+            Bar::NoSquare => new("takeover-no-square"),
+            Bar::FirstStep(kind) => new("takeover-first-step").with("kind", kind),
+            Bar::NobodyToJump(kind) => new("takeover-nobody-to-jump").with("kind", kind),
+            Bar::NoRoom(man, at) => new("takeover-no-room").with("man", man).with("at", at),
+            Bar::SecondJump(man, at) => new("takeover-second-jump").with("man", man).with("at", at),
+            Bar::NotNextTo(at) => new("takeover-not-next-to").with("at", at),
+            Bar::Defended { victim, at, by, from } => {
+                new(DEFENDED).with("victim", victim).with("at", at).with("by", by.kind).with("from", from)
+            }
+            Bar::NoCastling => new("takeover-no-castling"),
+            Bar::PromotionNotChosen => new("takeover-promotion-not-chosen"),
+            Bar::NoPromotionHere => new("takeover-no-promotion-here"),
+            Bar::SetUpFirst => new("takeover-set-up-first"),
+            Bar::NotToPlace(kind) => new("takeover-not-to-place").with("kind", kind),
+            Bar::NotOwnRanks(depth) => new("takeover-not-own-ranks").with("depth", depth),
+            Bar::PawnOnBackRank => new("takeover-pawn-on-back-rank"),
+            Bar::NoCompletion => new("takeover-no-completion"),
+            Bar::KingExposed { king, by, at } => {
+                new(KING_EXPOSED).with("side", king).with("by", by.kind).with("at", at)
+            }
+        }
+    }
+}
+
+impl From<Bar> for Reason {
+    fn from(bar: Bar) -> Reason {
+        Reason::Own(bar.into())
+    }
+}
+
+impl From<Bar> for Illegal {
+    fn from(bar: Bar) -> Illegal {
+        Reason::from(bar).into()
+    }
+}
+
+impl From<Flaw> for Message {
+    fn from(flaw: Flaw) -> Message {
+        let new = Message::new;
+        match flaw {
+            Flaw::Outline { rank, expected } => {
+                new("fault-takeover-outline").with("rank", rank).with("expected", expected)
+            }
+            Flaw::NoCastling(letters) => new("fault-takeover-no-castling").with("letters", Value::foreign(letters)),
+            Flaw::NothingToPlace => new("fault-takeover-nothing-to-place"),
+            Flaw::Uneven { white, black } => new(UNEVEN)
+                .with("first", Side::White)
+                .with("second", Side::Black)
+                .with("white", white)
+                .with("black", black),
+            Flaw::OutOfOwnRanks(square) => {
+                new("fault-takeover-out-of-own-ranks").with("square", Value::foreign(square))
+            }
+        }
+    }
+}
+
+impl From<Flaw> for Fault {
+    fn from(flaw: Flaw) -> Fault {
+        Fault::Own(flaw.into())
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::rules::Board;
-use super::square::Square;
+use crate::game::chess::{Bits, Square};
 use crate::game::{Cell, Layout, Side};
 
 /// The eight directions clockwise from straight up, in files and ranks: even ones orthogonal, odd ones diagonal.
@@ -150,7 +150,7 @@ impl Geometry {
 
     /// The square of such a number.
     pub fn square(&self, cell: Cell) -> Option<Square> {
-        super::square::Squares(self.exists).nth(cell.0.into())
+        Bits(self.exists).nth(cell.0.into())
     }
 }
 

@@ -4,8 +4,8 @@
 //! reach, or by the last man of one side leaving no place for the last of the other. Such a placing is refused at once,
 //! or a player would stand before a set-up that he can neither complete nor change.
 
-use super::square::Squares;
 use super::{Position, Square};
+use crate::game::chess::Bits;
 use crate::game::{Kind, Man, Side};
 
 /// With more men left than this and no king in reach there is always a way.
@@ -39,7 +39,7 @@ impl Position {
 
     /// Whether there is a way that begins with this man on one of these squares.
     fn has_completion_with(&self, man: Man, squares: u64, patience: &mut u32) -> bool {
-        let room = Squares(self.room_for(man) & squares);
+        let room = Bits(self.room_for(man) & squares);
         room.into_iter().any(|to| self.with_placed(man, to).has_completion(patience))
     }
 

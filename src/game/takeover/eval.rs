@@ -11,8 +11,9 @@ mod hint;
 pub use hint::{HISTORY, hint, quiet_checks};
 
 use super::Position;
+use super::men::{LISTED, MIRROR_KNIGHT};
 use super::position::slides;
-use super::square::{LISTED, Square, Squares};
+use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Man, Side};
 
 /// What it is worth to have the move.
@@ -23,12 +24,12 @@ pub const fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => 100,
         Kind::Knight => 330,
-        Kind::MirrorKnight => 320,
+        MIRROR_KNIGHT => 320,
         Kind::Bishop => 330,
         Kind::Rook => 500,
         Kind::Queen => 950,
         Kind::King => 2000,
-        Kind::Courier => 0,
+        Kind::Other(_) => 0,
     }
 }
 
@@ -59,7 +60,7 @@ impl Count {
         for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
             count.material += value(kind) * i32::from(position.left(Man { side: us, kind }));
         }
-        for at in Squares(position.of_side(us)) {
+        for at in Bits(position.of_side(us)) {
             let Some(kind) = position.kind_on(at) else { continue };
             if kind != Kind::King {
                 count.material += value(kind);
@@ -85,20 +86,20 @@ impl Count {
     fn reach(&mut self, position: &Position, us: Side, kind: Kind, from: Square) -> u64 {
         let (g, occupied) = (position.geometry(), position.occupied());
         match kind {
-            Kind::Knight | Kind::MirrorKnight => {
+            Kind::Knight | MIRROR_KNIGHT => {
                 let mut over = 0;
                 for direction in (0..8).filter(|d| (d % 2 == 0) == (kind == Kind::Knight)) {
                     over |= g.steps[direction][from.index()];
                 }
-                for first in Squares(over & position.of_side(!us)) {
+                for first in Bits(over & position.of_side(!us)) {
                     self.threaten(position, first, us);
                 }
-                g.leaps[usize::from(kind == Kind::MirrorKnight)][from.index()]
+                g.leaps[usize::from(kind == MIRROR_KNIGHT)][from.index()]
             }
             Kind::King => g.king[from.index()],
             Kind::Pawn => {
                 let attacked = g.pawn[us.index()][from.index()];
-                for over in Squares(attacked & position.of_side(!us)) {
+                for over in Bits(attacked & position.of_side(!us)) {
                     let (files, ranks) = from.towards(over);
                     let beyond = over.offset(files, ranks).map_or(0, Square::bit);
                     if beyond & g.exists & !occupied != 0 {
@@ -138,7 +139,7 @@ impl Count {
 const fn weight(kind: Kind) -> i32 {
     match kind {
         Kind::Queen => 3,
-        Kind::Rook | Kind::Knight | Kind::MirrorKnight | Kind::Bishop => 2,
+        Kind::Rook | Kind::Knight | MIRROR_KNIGHT | Kind::Bishop => 2,
         _ => 1,
     }
 }
@@ -157,7 +158,7 @@ fn placement(position: &Position, us: Side, kind: Kind, at: Square) -> i32 {
             run + 2 * middle
         }
         Kind::King => -12 * rank - 3 * middle,
-        Kind::Knight | Kind::MirrorKnight => 5 * middle,
+        Kind::Knight | MIRROR_KNIGHT => 5 * middle,
         Kind::Bishop => 3 * middle,
         _ => middle,
     }

@@ -1,8 +1,10 @@
 //! Every legal turn (docs/rules.md 2): what the men can reach, less what leaves the king attacked.
 
-use super::position::{king_home, right, rook_home, slides};
-use super::square::{OFFICERS, Square, Squares};
+use super::men::{MIRROR_KNIGHT, OFFICERS};
+use super::position::slides;
 use super::{Move, Position};
+use crate::game::chess::castling::{king_home, king_target, rook_home};
+use crate::game::chess::{Bits, Castling, Square};
 use crate::game::{Kind, Man, Side};
 
 /// Which turns are wanted.
@@ -42,12 +44,12 @@ impl Position {
         let king = self.king(us);
         let lines = king.map_or(0, |king| g.lines(king));
         let facts = Facts { us, king, in_check: self.checkers(us) != 0, lines };
-        for from in Squares(self.of_side(us)) {
+        for from in Bits(self.of_side(us)) {
             let Some(kind) = self.kind_on(from) else { continue };
             match kind {
                 Kind::Pawn => self.pawn(&facts, wanted, from, each),
                 Kind::Knight => self.leaper(&facts, wanted, from, g.leaps[0][from.index()], each),
-                Kind::MirrorKnight => self.leaper(&facts, wanted, from, g.leaps[1][from.index()], each),
+                MIRROR_KNIGHT => self.leaper(&facts, wanted, from, g.leaps[1][from.index()], each),
                 Kind::King => self.king_turns(&facts, wanted, from, each),
                 _ => self.slider(&facts, wanted, kind, from, each),
             }
@@ -86,7 +88,7 @@ impl Position {
     }
 
     fn leaper(&self, facts: &Facts, wanted: Wanted, from: Square, targets: u64, each: &mut impl FnMut(Move)) {
-        for to in Squares(targets & (!self.occupied() | self.prey())) {
+        for to in Bits(targets & (!self.occupied() | self.prey())) {
             if wanted != Wanted::ALL && self.is_forcing(Move::walk(from, to)) != wanted.forcing {
                 continue;
             }
@@ -124,14 +126,14 @@ impl Position {
     /// Castling as in chess: only attacks by replacement stand against it.
     fn castlings(&self, facts: &Facts, from: Square, each: &mut impl FnMut(Move)) {
         let (us, g) = (facts.us, self.geometry());
-        if self.castling == 0 || facts.in_check || from != king_home(us) {
+        if self.castling == Castling::NONE || facts.in_check || from != king_home(us) {
             return;
         }
-        for (kingside, file) in [(true, 6), (false, 2)] {
-            if self.castling & right(us, kingside) == 0 {
+        for kingside in [true, false] {
+            if !self.castling.right(us, kingside) {
                 continue;
             }
-            let to = Square::new(file, from.rank());
+            let to = king_target(us, kingside);
             let clear = g.between(from, rook_home(us, kingside)) & self.occupied() == 0;
             if clear && !self.is_attacked(from.middle(to), !us) {
                 self.emit(facts, from, to.bit(), None, each);
@@ -164,7 +166,7 @@ impl Position {
 
     /// Hands out the walks from a square that are legal, all those that a pawn's promotion can be.
     fn emit(&self, facts: &Facts, from: Square, targets: u64, over: Option<Square>, each: &mut impl FnMut(Move)) {
-        for to in Squares(targets) {
+        for to in Bits(targets) {
             if !self.leaves_all_well(facts, from, to, over) {
                 continue;
             }
@@ -199,7 +201,7 @@ impl Position {
     fn placings(&self, each: &mut impl FnMut(Move)) {
         for kind in self.kinds_left(self.turn) {
             let man = Man { side: self.turn, kind };
-            for to in Squares(self.room_for(man)) {
+            for to in Bits(self.room_for(man)) {
                 if self.with_placed(man, to).can_be_completed() {
                     each(Move::Place { kind, to });
                 }
@@ -210,7 +212,7 @@ impl Position {
     /// A king that could be taken, and by whom.
     pub(super) fn exposed_king(&self) -> Option<(Side, Man, Square)> {
         Side::BOTH.into_iter().find_map(|side| {
-            let at = Squares(self.checkers(side)).next()?;
+            let at = Bits(self.checkers(side)).next()?;
             Some((side, self.man_on(at)?, at))
         })
     }

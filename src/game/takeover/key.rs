@@ -1,8 +1,9 @@
 //! The random numbers that hash a position (Zobrist).
 
-use super::square::{KINDS, Square};
+use super::men::{KINDS, index};
+use crate::game::Man;
+use crate::game::chess::{Castling, Square};
 use crate::game::mix::Numbers;
-use crate::game::{Kind, Man};
 
 /// A man on a square, by side, kind and square.
 static MEN: Numbers<{ 2 * KINDS * 64 }> = Numbers::new(5);
@@ -16,7 +17,7 @@ pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 /// The row of a man in the tables. A courier is never in this game; it must only not overrun them.
 fn row(man: Man) -> usize {
-    man.side.index() * KINDS + man.kind.index().min(Kind::MirrorKnight.index())
+    man.side.index() * KINDS + index(man.kind).min(KINDS - 1)
 }
 
 #[inline]
@@ -29,8 +30,8 @@ pub fn hand(man: Man, count: u8) -> u64 {
     if count == 0 { 0 } else { HANDS.at(row(man) * 16 + usize::from(count & 15)) }
 }
 
-pub fn castling(rights: u8) -> u64 {
-    if rights == 0 { 0 } else { CASTLING.at(usize::from(rights & 15)) }
+pub fn castling(rights: Castling) -> u64 {
+    if rights == Castling::NONE { 0 } else { CASTLING.at(rights.index()) }
 }
 
 pub fn en_passant(square: Square) -> u64 {

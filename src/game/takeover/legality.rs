@@ -1,11 +1,14 @@
 //! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
 //! tested against the other.
 
-use super::bar::Bar;
+use super::bar::{self, Bar};
+use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::move_effects::first_square;
-use super::position::{king_home, right, rook_home, slides};
-use super::square::{OFFICERS, Square, Squares};
+use super::position::slides;
 use super::{Move, Position};
+use crate::game::chess::castling::{self, king_home, rook_home};
+use crate::game::chess::legality::exposure;
+use crate::game::chess::{Bits, Square};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Man, Reason, Side};
 
@@ -31,7 +34,7 @@ impl Position {
                 match kind {
                     Kind::Pawn => self.check_pawn(from, to)?,
                     Kind::King => self.check_king(from, to)?,
-                    Kind::Knight | Kind::MirrorKnight => self.check_leap(kind, from, to)?,
+                    Kind::Knight | MIRROR_KNIGHT => self.check_leap(kind, from, to)?,
                     _ => self.check_slide(kind, from, to)?,
                 }
                 self.check_promotion(kind, from, to, promotion)?;
@@ -57,7 +60,7 @@ impl Position {
 
     /// The men between two squares on a line, nearest first.
     fn men_between(&self, from: Square, to: Square) -> Vec<(Man, Square)> {
-        let between = Squares(self.geometry().between(from, to));
+        let between = Bits(self.geometry().between(from, to));
         let mut men: Vec<_> = between.filter_map(|at| Some((self.man_on(at)?, at))).collect();
         if to < from {
             men.reverse();
@@ -141,7 +144,7 @@ impl Position {
                 match self.check_jump(Kind::King, from, from.middle(to), to) {
                     Ok(()) => Ok(()),
                     // Where nobody is to be jumped over it is castling that was meant.
-                    Err(_) => self.check_castling(files > 0, from, to),
+                    Err(_) => self.check_castling(files > 0, from),
                 }
             }
             (0 | 2, 0 | 2) => self.check_jump(Kind::King, from, from.middle(to), to),
@@ -149,34 +152,22 @@ impl Position {
         }
     }
 
-    pub(super) fn check_castling(&self, kingside: bool, from: Square, to: Square) -> Verdict {
+    pub(super) fn check_castling(&self, kingside: bool, from: Square) -> Verdict {
         let us = self.turn;
         if !self.rules.castles() {
             return Err(Bar::NoCastling.into());
         }
-        let (rook, passed) = (rook_home(us, kingside), from.middle(to));
-        let cell = |set: u64| Squares(set).next().map(|at| self.cell(at));
-        let any_right = self.castling & (right(us, true) | right(us, false)) != 0;
-        let bar = if from != king_home(us) {
-            CastlingBar::KingMoved
-        } else if self.castling & right(us, kingside) == 0 {
-            let rook_there = self.man_on(rook) == Some(Man { side: us, kind: Kind::Rook });
-            if rook_there && !any_right { CastlingBar::KingMoved } else { CastlingBar::NoRook }
-        } else if let Some(at) = cell(self.geometry().between(from, rook) & self.occupied()) {
-            CastlingBar::Path(at)
-        } else if let Some(by) = cell(self.attackers(from, !us)) {
-            CastlingBar::InCheck(by)
-        } else if let Some(by) = cell(self.attackers(passed, !us)) {
-            CastlingBar::ThroughCheck(by)
+        let missing = if from != king_home(us) {
+            Some(CastlingBar::KingMoved)
+        } else if self.castling.right(us, kingside) {
+            None
         } else {
-            return Ok(());
+            let rook_there = self.man_on(rook_home(us, kingside)) == Some(Man { side: us, kind: Kind::Rook });
+            let king_moved = rook_there && !self.castling.any(us);
+            Some(if king_moved { CastlingBar::KingMoved } else { CastlingBar::NoRook })
         };
-        let arrow = match bar {
-            CastlingBar::ThroughCheck(by) => (by, self.cell(passed)),
-            CastlingBar::InCheck(by) => (by, self.cell(from)),
-            _ => (self.cell(from), self.cell(to)),
-        };
-        Err(Illegal { reason: Reason::Castling(bar), arrow: Some(arrow) })
+        let attackers = |square| Bits(self.attackers(square, !us));
+        castling::check((us, kingside), missing, Bits(self.occupied()), attackers, |square| self.cell(square))
     }
 
     fn check_promotion(&self, kind: Kind, from: Square, to: Square, into: Option<Kind>) -> Verdict {
@@ -199,7 +190,7 @@ impl Position {
             return Ok(());
         }
         let next = self.board_after(from, to);
-        let defender = Squares(next.attackers(at, !self.turn)).next();
+        let defender = Bits(next.attackers(at, !self.turn)).next();
         let Some((by, from)) = defender.and_then(|from| Some((next.man_on(from)?, from))) else { return Ok(()) };
         let bar = Bar::Defended { victim: victim.kind, at: self.cell(at), by, from: self.cell(from) };
         Err(self.arrow(bar, from, at))
@@ -210,17 +201,12 @@ impl Position {
         let us = self.turn;
         let next = self.board_after(from, to);
         let (attackers, before) = (next.checkers(us), self.checkers(us));
-        let Some(at) = Squares(attackers & before).next().or(Squares(attackers).next()) else { return Ok(()) };
+        let Some(at) = Bits(attackers & before).next().or(Bits(attackers).next()) else { return Ok(()) };
         let king = next.king(us).unwrap_or(to);
         let (cell, pawn) = (self.cell(at), Man { side: !us, kind: Kind::Pawn });
         let by = next.man_on(at).unwrap_or(pawn);
-        let reason = if self.king(us) != Some(king) {
-            Reason::IntoCheck { by, at: cell }
-        } else if before & at.bit() != 0 {
-            Reason::StillInCheck { by, at: cell }
-        } else {
-            Reason::Pinned { kind: self.kind_on(from).unwrap_or(Kind::Pawn), by, at: cell }
-        };
+        let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
+        let reason = exposure(kind, by, cell, before & at.bit() != 0);
         Err(self.arrow(reason, at, king))
     }
 
@@ -250,25 +236,8 @@ impl Position {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Takeover(bar)
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::Takeover(bar).into()
-    }
-}
-
 /// Whether a reason is about a king's safety, and so says more than how a man moves.
 pub fn is_about_king(why: &Illegal) -> bool {
-    matches!(
-        why.reason,
-        Reason::StillInCheck { .. }
-            | Reason::Pinned { .. }
-            | Reason::IntoCheck { .. }
-            | Reason::Takeover(Bar::Defended { .. } | Bar::KingExposed { .. })
-    )
+    matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
+        || matches!(why.reason.own(), Some(bar::DEFENDED | bar::KING_EXPOSED))
 }

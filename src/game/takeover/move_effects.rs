@@ -1,8 +1,9 @@
 //! What a walk does besides walking: from where to where fixes it (docs/rules.md 2.2 to 2.5).
 
-use super::position::king_home;
-use super::square::{Square, Squares};
+use super::men::MIRROR_KNIGHT;
 use super::{Move, Position};
+use crate::game::chess::castling::is_castling;
+use crate::game::chess::{Bits, Castling, Square};
 use crate::game::{Kind, Man};
 
 /// What a walk does.
@@ -36,7 +37,7 @@ pub fn first_square(kind: Kind, from: Square, to: Square) -> Option<Square> {
     match (kind, files.abs(), ranks.abs()) {
         (Kind::Knight, 2, 1) => from.offset(files.signum(), 0),
         (Kind::Knight, 1, 2) => from.offset(0, ranks.signum()),
-        (Kind::MirrorKnight, 2, 1) | (Kind::MirrorKnight, 1, 2) => from.offset(files.signum(), ranks.signum()),
+        (MIRROR_KNIGHT, 2, 1) | (MIRROR_KNIGHT, 1, 2) => from.offset(files.signum(), ranks.signum()),
         _ => None,
     }
 }
@@ -53,15 +54,18 @@ impl Position {
             Kind::Pawn if files != 0 && self.en_passant == Some(to) => {
                 effects.captured = self.en_passant_victim(to).and_then(|at| self.at(at));
             }
-            Kind::Knight | Kind::MirrorKnight => self.leap_over(&mut effects, from, to),
+            Kind::Knight | MIRROR_KNIGHT => self.leap_over(&mut effects, from, to),
             Kind::King if two_steps => {
                 effects.over = self.victim(from.middle(to));
-                let castles = effects.over.is_none() && ranks == 0 && from == king_home(man.side) && self.castling != 0;
+                let castles = effects.over.is_none()
+                    && ranks == 0
+                    && is_castling(man.side, from, to)
+                    && self.castling != Castling::NONE;
                 effects.castled = castles.then_some(files > 0);
             }
             Kind::Queen | Kind::Rook | Kind::Bishop => {
                 let between = self.geometry().between(from, to) & self.occupied();
-                effects.over = Squares(between).next().and_then(|at| self.victim(at));
+                effects.over = Bits(between).next().and_then(|at| self.victim(at));
             }
             _ => {}
         }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::square::{OFFICERS, Square, kind_of};
+use super::men::{OFFICERS, kind_of};
 use crate::game::Kind;
+use crate::game::chess::Square;
 
 /// One turn. From where to where fixes everything else: who is captured, who is taken over, whether it is castling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

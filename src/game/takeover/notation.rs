@@ -1,9 +1,9 @@
 //! Turns written as the inventor would: chess notation, and behind a takeover who now owns which square
 //! (docs/rules.md 2.9).
 
-use super::square::Square;
 use super::{Move, Position};
-use crate::game::layout::file_letter;
+use crate::game::chess::Square;
+use crate::game::chess::notation;
 use crate::game::{Kind, Position as _, Side};
 
 /// Writes a legal turn. No two legal turns of a position are written alike.
@@ -39,51 +39,19 @@ pub const fn owner_letter(side: Side) -> char {
 fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> String {
     let Some(effects) = position.move_effects(from, to) else { return String::new() };
     if let Some(kingside) = effects.castled {
-        return if kingside { "O-O" } else { "O-O-O" }.to_owned();
+        return notation::castling(kingside).to_owned();
     }
     let kind = effects.man.kind;
     let captures = effects.captured.is_some();
-    let mut text = if kind == Kind::Pawn { String::new() } else { kind.letter().to_string() };
-    if effects.over.is_some() {
-        // A takeover names both squares in full, so that the jump can be seen.
-        text += &format!("{from}{}", if captures { 'x' } else { '-' });
-    } else {
-        match kind {
-            Kind::Pawn if captures => text.push(file_letter(from.file())),
-            Kind::Pawn | Kind::King => {}
-            _ => text += &disambiguation(position, kind, from, to),
-        }
-        if captures {
-            text.push('x');
-        }
-    }
-    text += &to.to_string();
-    if let Some(officer) = promotion {
-        text.push('=');
-        text.push(officer.letter());
-    }
     if let Some((_, at)) = effects.over {
-        text += &format!("={}{at}", owner_letter(position.turn));
+        // A takeover names both squares in full, so that the jump can be seen.
+        let (sign, becomes) = (if captures { 'x' } else { '-' }, notation::becomes(promotion));
+        return format!("{}{from}{sign}{to}{becomes}={}{at}", notation::letter(kind), owner_letter(position.turn));
     }
-    text
-}
-
-/// As little of the square of origin as tells a man from its like: the file, else the rank, else both.
-fn disambiguation(position: &Position, kind: Kind, from: Square, to: Square) -> String {
-    let alike = |at: &Square| {
-        *at != from
-            && position.kind_on(*at) == Some(kind)
-            && position.of_side(position.turn) & at.bit() != 0
-            && position.check(Move::walk(*at, to)).is_ok()
-    };
-    let rivals: Vec<Square> = Square::all().filter(alike).collect();
-    if rivals.is_empty() {
-        String::new()
-    } else if rivals.iter().all(|rival| rival.file() != from.file()) {
-        file_letter(from.file()).to_string()
-    } else if rivals.iter().all(|rival| rival.rank() != from.rank()) {
-        (from.rank() + 1).to_string()
-    } else {
-        from.to_string()
-    }
+    notation::walk(kind, (from, to), captures, promotion, || {
+        let alike = |at: &Square| {
+            *at != from && position.man_on(*at) == Some(effects.man) && position.check(Move::walk(*at, to)).is_ok()
+        };
+        Square::all().filter(alike).collect()
+    })
 }

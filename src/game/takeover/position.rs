@@ -4,32 +4,12 @@ use std::fmt;
 
 use super::board::Geometry;
 use super::key;
+use super::men::{KINDS, LISTED, MIRROR_KNIGHT, index};
 use super::move_effects::MoveEffects;
-use super::square::{KINDS, LISTED, Square, Squares};
-use super::{Move, Rules};
+use super::{Castling, Move, Rules};
+use crate::game::chess::castling::{rook_home, rook_target};
+use crate::game::chess::{Bits, Square};
 use crate::game::{Cell, Game, Key, Kind, Man, Side};
-
-/// The square a king castles from, and the corners of its rooks.
-pub const fn king_home(side: Side) -> Square {
-    Square::new(4, back_rank(side))
-}
-
-/// The corner a rook castles from.
-pub const fn rook_home(side: Side, kingside: bool) -> Square {
-    Square::new(if kingside { 7 } else { 0 }, back_rank(side))
-}
-
-const fn back_rank(side: Side) -> u8 {
-    match side {
-        Side::White => 0,
-        Side::Black => 7,
-    }
-}
-
-/// The bit of a castling right; in the order `KQkq`.
-pub const fn right(side: Side, kingside: bool) -> u8 {
-    1 << (2 * side.index() + !kingside as usize)
-}
 
 /// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,8 +22,7 @@ pub struct Position {
     hash: u64,
     pub(super) turn: Side,
     pub(super) rules: Rules,
-    /// Castling rights, one bit each.
-    pub(super) castling: u8,
+    pub(super) castling: Castling,
     /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
     pub(super) en_passant: Option<Square>,
     /// Whether somebody legally can: only then it counts for repetition.
@@ -63,7 +42,7 @@ impl Position {
             hash: 0,
             turn: Side::White,
             rules,
-            castling: 0,
+            castling: Castling::NONE,
             en_passant: None,
             en_passant_counts: false,
             halfmoves: 0,
@@ -119,7 +98,7 @@ impl Position {
 
     /// How many men of a kind a side has still to set up.
     pub fn left(&self, man: Man) -> u8 {
-        self.hands[man.side.index()].get(man.kind.index()).copied().unwrap_or(0)
+        self.hands[man.side.index()].get(index(man.kind)).copied().unwrap_or(0)
     }
 
     /// How many men a side has still to set up.
@@ -155,12 +134,12 @@ impl Position {
         // A leap the other way round takes its diagonal and its orthogonal step in the other order.
         let near = [
             (g.leaps[1][target.index()], Kind::Knight),
-            (g.leaps[0][target.index()], Kind::MirrorKnight),
+            (g.leaps[0][target.index()], MIRROR_KNIGHT),
             (g.king[target.index()], Kind::King),
             (g.pawn[(!by).index()][target.index()], Kind::Pawn),
         ];
         for (from, kind) in near {
-            set |= Squares(from & them).filter(|&at| self.kind_on(at) == Some(kind)).fold(0, |set, at| set | at.bit());
+            set |= Bits(from & them).filter(|&at| self.kind_on(at) == Some(kind)).fold(0, |set, at| set | at.bit());
         }
         set
     }
@@ -196,13 +175,13 @@ impl Position {
     }
 
     pub(super) fn set_left(&mut self, man: Man, count: u8) {
-        if let Some(old) = self.hands[man.side.index()].get_mut(man.kind.index()) {
+        if let Some(old) = self.hands[man.side.index()].get_mut(index(man.kind)) {
             self.hash ^= key::hand(man, *old) ^ key::hand(man, count);
             *old = count;
         }
     }
 
-    pub(super) fn set_castling(&mut self, castling: u8) {
+    pub(super) fn set_castling(&mut self, castling: Castling) {
         self.hash ^= key::castling(self.castling) ^ key::castling(castling);
         self.castling = castling;
     }
@@ -242,7 +221,7 @@ impl Position {
 
     fn can_capture_en_passant(&self, to: Square) -> bool {
         let takers = self.geometry().pawn[(!self.turn).index()][to.index()] & self.of_side(self.turn);
-        Squares(takers)
+        Bits(takers)
             .filter(|&from| self.kind_on(from) == Some(Kind::Pawn))
             .any(|from| self.board_after(from, to).checkers(self.turn) == 0)
     }
@@ -300,11 +279,11 @@ impl Position {
         next.put(to, Man { side: us, kind: promotion.unwrap_or(effects.man.kind) });
         if let Some(kingside) = effects.castled {
             next.take(rook_home(us, kingside));
-            let beside = Square::new(if kingside { 5 } else { 3 }, from.rank());
-            next.put(beside, Man { side: us, kind: Kind::Rook });
+            next.put(rook_target(us, kingside), Man { side: us, kind: Kind::Rook });
         }
-        if next.castling != 0 {
-            next.set_castling(next.castling & !rights_of(from) & !rights_of(to));
+        if next.castling != Castling::NONE {
+            // Nobody can be taken over in a corner, so that where the walk begins and ends is all that counts.
+            next.set_castling(next.castling.touched(from).touched(to));
         }
         next
     }
@@ -328,20 +307,6 @@ pub const fn slides(kind: Kind, direction: usize) -> bool {
         Kind::Rook => direction.is_multiple_of(2),
         Kind::Bishop => !direction.is_multiple_of(2),
         _ => false,
-    }
-}
-
-/// The castling rights that end when somebody leaves this square or is captured on it. Nobody can be taken over in a
-/// corner.
-const fn rights_of(square: Square) -> u8 {
-    match (square.file(), square.rank()) {
-        (4, 0) => right(Side::White, true) | right(Side::White, false),
-        (4, 7) => right(Side::Black, true) | right(Side::Black, false),
-        (7, 0) => right(Side::White, true),
-        (0, 0) => right(Side::White, false),
-        (7, 7) => right(Side::Black, true),
-        (0, 7) => right(Side::Black, false),
-        _ => 0,
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::bar::Flaw;
 use super::board::Geometry;
-use super::position::{king_home, right, rook_home};
+use super::men::{LISTED, kind_of};
 use super::rules::Board;
-use super::square::{LISTED, Square, Squares, kind_of};
 use super::{Position, Rules};
+use crate::game::chess::{Bits, Castling, Square, setup};
 use crate::game::{Fault, Kind, Man, Side};
 
 /// Everything a FEN can say, not yet held against the rules.
@@ -25,8 +25,8 @@ pub struct Setup {
     pub hands: Vec<Man>,
     /// Whose turn it is.
     pub turn: Side,
-    /// Castling rights, one bit each, in the order `KQkq`.
-    pub castling: u8,
+    /// Castling rights.
+    pub castling: Castling,
     /// The square behind a pawn that has just stepped two.
     pub en_passant: Option<Square>,
     /// Plies since the last capture, takeover, pawn move or placing.
@@ -65,7 +65,7 @@ impl Setup {
                 }
             }
         }
-        setup.castling = if rules.castles() { 15 } else { 0 };
+        setup.castling = if rules.castles() { Castling::ALL } else { Castling::NONE };
         setup
     }
 
@@ -76,7 +76,7 @@ impl Setup {
             board: [None; 64],
             hands: Vec::new(),
             turn: Side::White,
-            castling: 0,
+            castling: Castling::NONE,
             en_passant: None,
             halfmoves: 0,
             fullmoves: 1,
@@ -94,7 +94,7 @@ impl Setup {
             |rank: u8| Square::all().any(|at| at.rank() == rank && !g.has(at) && self.board[at.index()].is_some());
         for rank in (0..8).filter(|&rank| stray(rank)) {
             let expected = super::fen::empty_rank(g, rank);
-            faults.push(Fault::Takeover(Flaw::Outline { rank: usize::from(rank) + 1, expected }));
+            faults.push(Flaw::Outline { rank: usize::from(rank) + 1, expected }.into());
         }
         for side in Side::BOTH {
             match self.count(Man { side, kind: Kind::King }) {
@@ -103,10 +103,12 @@ impl Setup {
                 found => faults.push(Fault::Kings(side, found)),
             }
         }
-        for at in Squares(g.last[0] | g.last[1]).filter(|&at| self.has(at, None, Kind::Pawn)) {
-            faults.push(Fault::PawnOnEdge(at.to_string()));
+        setup::pawn_faults(&self.board, Bits(g.last[0] | g.last[1]), &mut faults);
+        if self.rules.castles() {
+            setup::castling_faults(&self.board, self.castling, &mut faults);
+        } else if self.castling != Castling::NONE {
+            faults.push(Flaw::NoCastling(self.castling.to_string()).into());
         }
-        self.castling_faults(&mut faults);
         if let Some(at) = self.en_passant.filter(|&at| !self.could_have_stepped_two(g, at)) {
             faults.push(Fault::EnPassant(at.to_string()));
         }
@@ -123,48 +125,27 @@ impl Setup {
         Err(faults)
     }
 
-    fn has(&self, square: Square, side: Option<Side>, kind: Kind) -> bool {
-        self.board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
-    }
-
     /// How many such men there are on the board and beside it.
     fn count(&self, man: Man) -> usize {
         self.board.iter().flatten().chain(&self.hands).filter(|&&other| other == man).count()
     }
 
-    fn castling_faults(&self, faults: &mut Vec<Fault>) {
-        let mut letters = String::new();
-        for (side, kingside, letter) in RIGHTS.into_iter().filter(|r| self.castling & right(r.0, r.1) != 0) {
-            letters.push(letter);
-            let king = self.has(king_home(side), Some(side), Kind::King);
-            if self.rules.castles() && !(king && self.has(rook_home(side, kingside), Some(side), Kind::Rook)) {
-                faults.push(Fault::CastlingHome(letter));
-            }
-        }
-        if !self.rules.castles() && !letters.is_empty() {
-            faults.push(Fault::Takeover(Flaw::NoCastling(letters)));
-        }
-    }
-
     fn could_have_stepped_two(&self, g: &Geometry, behind: Square) -> bool {
         let stepper = !self.turn;
-        let ahead = if stepper == Side::White { 1 } else { -1 };
-        let empty = |square: Square| self.board[square.index()].is_none();
-        let (from, to) = (behind.offset(0, -ahead), behind.offset(0, ahead));
+        let from = behind.ahead(stepper, -1);
         self.hands.is_empty()
-            && empty(behind)
-            && from.is_some_and(|from| g.doubles[stepper.index()] & from.bit() != 0 && empty(from))
-            && to.is_some_and(|to| self.has(to, Some(stepper), Kind::Pawn))
+            && from.is_some_and(|from| g.doubles[stepper.index()] & from.bit() != 0)
+            && setup::could_have_stepped_two(&self.board, stepper, behind)
     }
 
     /// One man a turn, White first, everybody on his own ranks, nobody but the men of the start position.
     fn hand_faults(&self, g: &Geometry, faults: &mut Vec<Fault>) {
         if !self.rules.free {
-            return faults.push(Fault::Takeover(Flaw::NothingToPlace));
+            return faults.push(Flaw::NothingToPlace.into());
         }
         let [white, black] = Side::BOTH.map(|side| self.hands.iter().filter(|man| man.side == side).count());
         if black != white + self.turn.index() {
-            faults.push(Fault::Takeover(Flaw::Uneven { white, black }));
+            faults.push(Flaw::Uneven { white, black }.into());
         }
         for side in Side::BOTH {
             for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
@@ -174,8 +155,8 @@ impl Setup {
                 }
             }
             let own = |at: &Square| self.board[at.index()].is_some_and(|man| man.side == side);
-            for at in Squares(g.exists & !g.own_ranks[side.index()]).filter(own) {
-                faults.push(Fault::Takeover(Flaw::OutOfOwnRanks(at.to_string())));
+            for at in Bits(g.exists & !g.own_ranks[side.index()]).filter(own) {
+                faults.push(Flaw::OutOfOwnRanks(at.to_string()).into());
             }
         }
     }
@@ -198,10 +179,6 @@ impl Setup {
         position
     }
 }
-
-/// The castling rights in the order in which they are written.
-pub const RIGHTS: [(Side, bool, char); 4] =
-    [(Side::White, true, 'K'), (Side::White, false, 'Q'), (Side::Black, true, 'k'), (Side::Black, false, 'q')];
 
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {

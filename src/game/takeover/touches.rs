@@ -2,8 +2,9 @@
 
 use super::bar::Bar;
 use super::legality::is_about_king;
-use super::square::{OFFICERS, Square, Squares};
+use super::men::OFFICERS;
 use super::{Move, Position};
+use crate::game::chess::{Bits, Square};
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
 
 impl Position {
@@ -55,14 +56,14 @@ impl Position {
             return Reason::NotYourMan(man).into();
         }
         // Any target that would be within its reach but for the king tells why the man is stuck.
-        let squares = Squares(self.geometry().exists);
+        let squares = Bits(self.geometry().exists);
         let mut reasons = squares.filter_map(|to| self.check(self.walk_between(from, to)).err());
         reasons.find(is_about_king).unwrap_or(Reason::CannotMove(man.kind).into())
     }
 
     /// Why a man cannot be set up anywhere: of all the squares' reasons one about a king, or else one on an empty square.
     fn refuse_placing(&self, kind: Kind) -> Illegal {
-        let squares = Squares(self.geometry().exists);
+        let squares = Bits(self.geometry().exists);
         let reasons: Vec<Illegal> = squares.filter_map(|to| self.check(Move::Place { kind, to }).err()).collect();
         let vacant = |why: &&Illegal| !matches!(why.reason, Reason::Occupied(_));
         let why = reasons.iter().find(|why| is_about_king(why)).or(reasons.iter().find(vacant)).or(reasons.first());

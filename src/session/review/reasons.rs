@@ -186,7 +186,7 @@ impl<G: Game> Look<G> {
     }
 
     fn win(&mut self, kind: Kind, at: Cell, loss: Loss) {
-        if kind.value() >= value(self.won) {
+        if self.after.worth(kind) >= value(&self.after, self.won) {
             self.won = Some((kind, at, loss));
         }
     }
@@ -208,8 +208,8 @@ impl<G: Game> Look<G> {
 }
 
 /// The value of a man that is won, if one is.
-fn value(won: Option<(Kind, Cell, Loss)>) -> u8 {
-    won.map_or(0, |(kind, ..)| kind.value())
+fn value<G: Game>(game: &G, won: Option<(Kind, Cell, Loss)>) -> u8 {
+    won.map_or(0, |(kind, ..)| game.worth(kind))
 }
 
 /// Why a turn that was judged to be bad is bad: the weightiest fact that can be named.
@@ -234,7 +234,10 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     }
     // What the answer brings with it, if it uses what the turn gave away.
     let used = answer.as_ref().and_then(|answer| {
-        let won = later.as_ref().and_then(|later| later.won).filter(|won| value(Some(*won)) > Kind::Pawn.value());
+        let won = later
+            .as_ref()
+            .and_then(|later| later.won)
+            .filter(|(kind, ..)| turn.after.worth(*kind) > Kind::Pawn.value());
         let force = match (allowed, won) {
             (Some(turns), _) => Force::End(turns),
             _ if answer.check => Force::Check,
@@ -285,14 +288,16 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     }
     // A pawn explains no blunder.
     let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
-    let gained = value(turn.won).max(u8::from(blunder));
+    let gained = value(case.before, turn.won).max(u8::from(blunder));
     let missed = better.as_ref().and_then(|better| better.won);
     let lost = answer.as_ref().and_then(|answer| answer.won);
-    if let Some((man, at, loss)) = lost.filter(|_| value(lost) > gained && value(lost) >= value(missed)) {
+    if let Some((man, at, loss)) =
+        lost.filter(|_| value(case.before, lost) > gained && value(case.before, lost) >= value(case.before, missed))
+    {
         let pays = later.is_some_and(|later| later.paid == Some(man));
         return Reason::Loses { man, at, loss, moved: turn.to == Some(at), pays, by };
     }
-    if let Some((kind, at, _)) = missed.filter(|_| value(missed) > gained) {
+    if let Some((kind, at, _)) = missed.filter(|_| value(case.before, missed) > gained) {
         return Reason::NotTaken(kind, at);
     }
     if let Some(overpaid) = overpaid {
@@ -326,5 +331,8 @@ fn ends_by_ransom<G: Game>(position: &G, kind: Kind) -> Option<String> {
 /// The cheapest man who could be paid for this rescue to this square.
 fn cheapest<G: Game>(position: &G, rescue: (Kind, Cell)) -> Option<Kind> {
     let turns = position.legal_moves().into_iter().map(|m| Look::at(position, m));
-    turns.filter(|look| look.rescued == Some(rescue)).filter_map(|look| look.paid).min_by_key(|kind| kind.value())
+    turns
+        .filter(|look| look.rescued == Some(rescue))
+        .filter_map(|look| look.paid)
+        .min_by_key(|&kind| position.worth(kind))
 }

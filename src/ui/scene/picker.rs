@@ -69,9 +69,12 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
         let man = man.or_else(|| board.position().man_at(cell))?;
         let pick = Pick::Touch(Touch::Choice(choice));
         let note = match choice {
-            Choice::Pay(kind) => {
-                words::payment_note(side, kind.value() > lander.kind.value(), &events, board.position().layout())
-            }
+            Choice::Pay(kind) => words::payment_note(
+                side,
+                board.position().worth(kind) > board.position().worth(lander.kind),
+                &events,
+                board.position().layout(),
+            ),
             Choice::Promote(_) => words::promotion_note(&events, prisons, board.position().layout()),
             Choice::Place | Choice::Exit if events.is_empty() => String::new(),
             Choice::Place | Choice::Exit => words::events(side, &events, board.position().layout()),
@@ -80,9 +83,12 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     });
     // The cheapest payment first; the best promotion first.
     let rank = |choice| match choice {
-        Choice::Pay(kind) => kind as i32,
+        Choice::Pay(kind) => kind.index() as i32,
         // The men of chess in their order, then the others of the same worth.
-        Choice::Promote(kind) => -(i32::from(kind.value()) * 10 + if kind < Kind::King { kind as i32 } else { 0 }),
+        Choice::Promote(kind) => {
+            let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
+            -(i32::from(board.position().worth(kind)) * 10 + of_chess)
+        }
         Choice::Place | Choice::Exit => 0,
     };
     let choices = sorted(choices, |a: &(Choice, ChoiceView), b| rank(a.0) < rank(b.0));

@@ -190,7 +190,7 @@ fn payments<G: Game, N>(board: &Board<G, N>, rescued: Kind) -> Vec<Kind> {
             && kind == rescued
             && !payments.contains(&paid)
         {
-            insert(&mut payments, paid, |a, b| a < b);
+            insert(&mut payments, paid, |a, b| a.index() < b.index());
         }
     }
     payments

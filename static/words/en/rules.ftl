@@ -75,7 +75,6 @@ illegal-nobody-goes-there = Nobody is put there by hand: drop your men on square
 illegal-nobody-lands = None of your men can land on this square now.
 illegal-cannot-afford = Nothing in your prison is worth { FORM($kind, "a") }.
 illegal-too-cheap = A { $paid } is not worth { FORM($rescued, "a") }.
-illegal-payment-not-chosen = Say which prisoner pays for the { $kind }.
 illegal-not-jailed = No { $kind } of yours is in the opponent's prison.
 illegal-no-prisoner = There is no { $kind } in your prison.
 illegal-not-on-airfield = There is no { $kind } on your airfield.

@@ -56,31 +56,31 @@ fn refusals_say_why() {
         let touches: Vec<Touch> = cells.iter().map(|name| Touch::Cell(cell(name))).collect();
         now.why_not(&touches).reason
     };
-    assert_eq!(why(&["d3"]), Reason::Hole(Bar::PawnBeforeHole(Hole::D4)));
+    assert_eq!(why(&["d3"]), Bar::PawnBeforeHole(Hole::D4).into());
     assert_eq!(why(&["d3", "d5"]), Reason::OwnManThere(Kind::Pawn));
     assert_eq!(why(&["d8"]), Reason::NotYourMan(Man { side: Side::Black, kind: Kind::Rook }));
     assert_eq!(why(&["a4"]), Reason::NobodyThere);
     let rook = Man { side: Side::Black, kind: Kind::Rook };
-    assert_eq!(why(&["d5", "d9"]), Reason::Hole(Bar::Between { by: rook, at: cell("d8") }));
+    assert_eq!(why(&["d5", "d9"]), Bar::Between { by: rook, at: cell("d8") }.into());
     assert_eq!(
         why(&["d5", "d2"]),
         Reason::Blocked { kind: Kind::Rook, by: Man { side: Side::White, kind: Kind::Pawn }, at: cell("d3") }
     );
     assert_eq!(why(&["d5", "e6"]), Reason::NotHowItMoves(Kind::Rook));
-    assert_eq!(why(&["d5", "e5", "d8"]), Reason::Hole(Bar::NotInLine(Kind::Rook)));
-    assert_eq!(why(&["d5", "d6", "d3"]), Reason::Hole(Bar::PullsOwn));
-    assert_eq!(why(&["d1", "d2", "d8"]), Reason::Hole(Bar::DoesNotPull(Kind::King)));
+    assert_eq!(why(&["d5", "e5", "d8"]), Bar::NotInLine(Kind::Rook).into());
+    assert_eq!(why(&["d5", "d6", "d3"]), Bar::PullsOwn.into());
+    assert_eq!(why(&["d1", "d2", "d8"]), Bar::DoesNotPull(Kind::King).into());
     let free = position("***k***/**3**/*2r2*/3*3/7/7/3*3/*2R2*/**3**/***K*** w");
     let touch = |name: &str| Touch::Cell(free.layout().cell(name).unwrap());
-    assert_eq!(free.why_not(&[touch("d3"), touch("d8")]).reason, Reason::Hole(Bar::TwoHoles));
+    assert_eq!(free.why_not(&[touch("d3"), touch("d8")]).reason, Bar::TwoHoles.into());
     assert_eq!(
         free.why_not(&[touch("d3"), touch("d5")]).reason,
-        Reason::Hole(Bar::OverHole { kind: Kind::Rook, hole: Hole::D4 })
+        Bar::OverHole { kind: Kind::Rook, hole: Hole::D4 }.into()
     );
-    assert_eq!(free.read_notation("Rd3").unwrap_err().reason, Reason::Hole(Bar::Neither));
+    assert_eq!(free.read_notation("Rd3").unwrap_err().reason, Bar::Neither.into());
     let pawn = position("***k***/**3**/*5*/3*P2/7/7/3*3/*5*/**3**/***K*** w");
-    assert_eq!(pawn.read_notation("e8").unwrap_err().reason, Reason::Hole(Bar::PromotionNotChosen));
-    assert_eq!(pawn.read_notation("e8=N").unwrap_err().reason, Reason::Hole(Bar::CannotBecome(Kind::Knight)));
+    assert_eq!(pawn.read_notation("e8").unwrap_err().reason, Bar::PromotionNotChosen.into());
+    assert_eq!(pawn.read_notation("e8=N").unwrap_err().reason, Bar::CannotBecome(Kind::Knight).into());
     assert_eq!(pawn.uci(pawn.read_notation("e8=D").unwrap()), "e7e8b");
     let over = position("***1***/**3**/*5*/3*3/7/7/3*3/*5*/**3**/***K*** b");
     assert_eq!(over.why_not(&[Touch::Cell(Cell(0))]).reason, Reason::GameOver);

@@ -1,5 +1,6 @@
 //! How promising a turn looks before it is played: an exit first, then captures, then steps forward.
 
+use super::super::COURIER;
 use super::super::generate::Duty;
 use super::super::{Bits, Move, Position, Step, Walk, attacks};
 use super::route::Route;
@@ -36,7 +37,7 @@ impl<'a> Sight<'a> {
             their_pawns |= attacks::pawn(!us, pawn);
         }
         let mut in_their_way = Bits::NONE;
-        for courier in position.of(!us, Kind::Courier) {
+        for courier in position.of(!us, COURIER) {
             in_their_way |= attacks::pawn(!us, courier) | Bits::from(courier).ahead(!us);
         }
         let ready = !position.is_decided() && !position.is_waiting(us);

@@ -1,11 +1,12 @@
 //! How promising a turn looks before it is played.
 
 use super::super::generate::Wanted;
+use super::super::men::{KINDS, MIRROR_KNIGHT, index};
 use super::super::move_effects::MoveEffects;
 use super::super::position::slides;
-use super::super::square::{KINDS, Square, Squares};
 use super::super::{Move, Position};
 use super::value;
+use crate::game::chess::{Bits, Square};
 use crate::game::{Hint, Kind, Side};
 
 /// Turns are remembered by who goes where, placings apart.
@@ -26,7 +27,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
 }
 
 fn number(kind: Kind, to: Square) -> usize {
-    kind.index().min(KINDS - 1) * 64 + to.index()
+    index(kind).min(KINDS - 1) * 64 + to.index()
 }
 
 /// What a turn wins at once, less what it puts at risk. A man taken over counts twice.
@@ -45,7 +46,7 @@ fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Squa
         return gain - own / 64;
     }
     // The landing is attacked: what is lost there, less what its avenger wins, if there is one.
-    let cheapest = Squares(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
+    let cheapest = Bits(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
     let avenged = position.attackers(to, us) & !from.bit() != 0;
     let risk = if avenged { (landed - cheapest).max(0) } else { landed };
     gain - if gain == 0 { risk / 4 } else { risk }
@@ -66,8 +67,8 @@ fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Squa
     match kind {
         Kind::Pawn => g.pawn[us.index()][from.index()] & target.bit() != 0,
         Kind::Knight => g.leaps[0][from.index()] & target.bit() != 0,
-        Kind::MirrorKnight => g.leaps[1][from.index()] & target.bit() != 0,
-        Kind::King | Kind::Courier => false,
+        MIRROR_KNIGHT => g.leaps[1][from.index()] & target.bit() != 0,
+        Kind::King | Kind::Other(_) => false,
         _ => g
             .direction(from, target)
             .is_some_and(|direction| slides(kind, direction) && g.first(from, direction, occupied) == Some(target)),

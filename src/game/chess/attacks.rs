@@ -150,7 +150,7 @@ pub fn of(kind: Kind, side: Side, from: Square, occupied: Bits) -> Bits {
         Kind::Queen => rook(from, occupied) | bishop(from, occupied),
         Kind::King => king(from),
         // No men of this game.
-        Kind::MirrorKnight | Kind::Courier => Bits::NONE,
+        Kind::Other(_) => Bits::NONE,
     }
 }
 

@@ -1,13 +1,16 @@
 //! Squares and sets of squares.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
+use super::notation::Place;
 use crate::game::{Cell, Side};
 
 /// A square of the 8x8 board, a1 = 0, b1 = 1, h8 = 63.
+///
+/// As a [`Cell`] it is numbered alike. A smaller board may lie on the same 64 numbers, but numbers its cells itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Square(u8);
 
@@ -51,6 +54,33 @@ impl Square {
         (0..8).contains(&rank).then(|| Square::new(self.file(), rank as u8))
     }
 
+    /// How many king's steps another square is away.
+    pub const fn distance(self, other: Square) -> u8 {
+        let (files, ranks) = (self.file().abs_diff(other.file()), self.rank().abs_diff(other.rank()));
+        if files > ranks { files } else { ranks }
+    }
+
+    /// How far another square lies from this one, in files and ranks.
+    pub const fn towards(self, other: Square) -> (i8, i8) {
+        (other.file() as i8 - self.file() as i8, other.rank() as i8 - self.rank() as i8)
+    }
+
+    /// The square so many files and ranks away, if it is among the 64.
+    pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
+        let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
+        if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some(Square::new(file as u8, rank as u8)) } else { None }
+    }
+
+    /// The square in the middle between this one and another two steps away.
+    pub const fn middle(self, other: Square) -> Square {
+        Square::new((self.file() + other.file()) / 2, (self.rank() + other.rank()) / 2)
+    }
+
+    /// The number that stands for the set of this square alone.
+    pub const fn bit(self) -> u64 {
+        1 << self.index()
+    }
+
     /// The square a name such as `e4` means.
     pub fn from_name(name: &str) -> Option<Square> {
         match *name.as_bytes() {
@@ -86,6 +116,12 @@ impl From<Square> for Cell {
 impl From<Cell> for Square {
     fn from(cell: Cell) -> Square {
         Square::from_index(cell.0)
+    }
+}
+
+impl Place for Square {
+    fn place(self) -> (u8, u8) {
+        (self.file(), self.rank())
     }
 }
 
@@ -159,49 +195,63 @@ impl From<Square> for Bits {
     }
 }
 
-impl BitAnd for Bits {
-    type Output = Bits;
-    fn bitand(self, other: Bits) -> Bits {
-        Bits(self.0 & other.0)
-    }
-}
+/// Union, intersection and difference of sets that are one number each.
+macro_rules! set_operators {
+    ($set:ident) => {
+        impl std::ops::BitAnd for $set {
+            type Output = $set;
+            #[inline]
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
 
-impl BitOr for Bits {
-    type Output = Bits;
-    fn bitor(self, other: Bits) -> Bits {
-        Bits(self.0 | other.0)
-    }
-}
+        impl std::ops::BitOr for $set {
+            type Output = $set;
+            #[inline]
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
 
-impl BitXor for Bits {
-    type Output = Bits;
-    fn bitxor(self, other: Bits) -> Bits {
-        Bits(self.0 ^ other.0)
-    }
+        impl std::ops::BitXor for $set {
+            type Output = $set;
+            #[inline]
+            fn bitxor(self, other: $set) -> $set {
+                $set(self.0 ^ other.0)
+            }
+        }
+
+        impl std::ops::BitAndAssign for $set {
+            #[inline]
+            fn bitand_assign(&mut self, other: $set) {
+                self.0 &= other.0;
+            }
+        }
+
+        impl std::ops::BitOrAssign for $set {
+            #[inline]
+            fn bitor_assign(&mut self, other: $set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl std::ops::BitXorAssign for $set {
+            #[inline]
+            fn bitxor_assign(&mut self, other: $set) {
+                self.0 ^= other.0;
+            }
+        }
+    };
 }
+pub(in crate::game) use set_operators;
+
+set_operators!(Bits);
 
 impl Not for Bits {
     type Output = Bits;
     fn not(self) -> Bits {
         Bits(!self.0)
-    }
-}
-
-impl BitAndAssign for Bits {
-    fn bitand_assign(&mut self, other: Bits) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitOrAssign for Bits {
-    fn bitor_assign(&mut self, other: Bits) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitXorAssign for Bits {
-    fn bitxor_assign(&mut self, other: Bits) {
-        self.0 ^= other.0;
     }
 }
 

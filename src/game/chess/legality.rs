@@ -1,0 +1,110 @@
+//! Why a man of chess does not go somewhere, on a board of eight by eight.
+
+use super::castling::{self, is_castling};
+use super::{Bits, Square, attacks};
+use crate::game::illegal::CastlingBar;
+use crate::game::{Cell, Illegal, Kind, Man, Reason, Side};
+
+/// What must be known of a position to say how the men of chess walk in it. Every check of a walk is told here but the
+/// safety of the own king, which each game judges by its own rules.
+pub trait Board {
+    /// Whose turn it is.
+    fn turn(&self) -> Side;
+
+    /// Every square with a man.
+    fn occupied(&self) -> Bits;
+
+    /// Who stands on a square.
+    fn man_on(&self, square: Square) -> Option<Man>;
+
+    /// The square behind a pawn that has just stepped two.
+    fn en_passant(&self) -> Option<Square>;
+
+    /// The men of a side that attack a square.
+    fn attackers(&self, target: Square, by: Side) -> Bits;
+
+    /// The man of the side to move that stands on a square.
+    ///
+    /// # Errors
+    /// Nobody is there, or somebody else's man.
+    fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
+        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
+        if man.side == self.turn() { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
+    }
+
+    /// Whether a pawn reaches a square.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check_pawn(&self, from: Square, to: Square) -> Result<(), Illegal> {
+        let us = self.turn();
+        let steps = i16::from(to.rank_for(us)) - i16::from(from.rank_for(us));
+        if attacks::pawn(us, from).has(to) {
+            let victim = self.occupied().has(to) || self.en_passant() == Some(to);
+            return if victim { Ok(()) } else { Err(Reason::NothingToCapture.arrow(from, to)) };
+        }
+        let straight = from.file() == to.file() && (steps == 1 || steps == 2 && from.rank_for(us) == 1);
+        if !straight {
+            return Err(Reason::NotHowItMoves(Kind::Pawn).arrow(from, to));
+        }
+        self.check_clear(Kind::Pawn, from, to, attacks::between(from, to) | to.into())
+    }
+
+    /// Whether a knight, bishop, rook or queen reaches a square.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check_officer(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
+        if !attacks::of(kind, self.turn(), from, Bits::NONE).has(to) {
+            return Err(Reason::NotHowItMoves(kind).arrow(from, to));
+        }
+        self.check_clear(kind, from, to, attacks::between(from, to))
+    }
+
+    /// Whether nobody stands on a path.
+    ///
+    /// # Errors
+    /// The nearest man that does.
+    fn check_clear(&self, kind: Kind, from: Square, to: Square, path: Bits) -> Result<(), Illegal> {
+        let nearest = (path & self.occupied()).min_by_key(|square| from.distance(*square));
+        match nearest.and_then(|at| Some((at, self.man_on(at)?))) {
+            Some((at, by)) => Err(Reason::Blocked { kind, by, at: at.into() }.arrow(from, to)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a king steps or castles to a square; `missing` says why a right to castle on the king's side (true) or
+    /// the queen's is not there.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check_king(
+        &self,
+        from: Square,
+        to: Square,
+        missing: impl Fn(bool) -> Option<CastlingBar>,
+    ) -> Result<(), Illegal> {
+        if attacks::king(from).has(to) {
+            return Ok(());
+        }
+        let us = self.turn();
+        if !is_castling(us, from, to) || to.rank() != from.rank() {
+            return Err(Reason::NotHowItMoves(Kind::King).arrow(from, to));
+        }
+        let kingside = to.file() > from.file();
+        let attackers = |square| self.attackers(square, !us);
+        castling::check((us, kingside), missing(kingside), self.occupied(), attackers, Cell::from)
+    }
+}
+
+/// Why the king of the side to move is attacked after a walk: by whom and from where, and whether that man attacked it
+/// before.
+pub fn exposure(walker: Kind, by: Man, at: Cell, before: bool) -> Reason {
+    if walker == Kind::King {
+        Reason::IntoCheck { by, at }
+    } else if before {
+        Reason::StillInCheck { by, at }
+    } else {
+        Reason::Pinned { kind: walker, by, at }
+    }
+}

@@ -1,0 +1,157 @@
+//! What a text says of a man's walk, before any position is asked.
+
+use super::Dialect;
+use crate::game::chess::notation::Place;
+use crate::game::{Kind, Man, Side};
+
+/// What a text says of a walk; whatever it leaves open is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Walk {
+    /// Who walks.
+    pub kind: Option<Kind>,
+    /// From which file.
+    pub from_file: Option<u8>,
+    /// From which rank.
+    pub from_rank: Option<u8>,
+    /// Whether it says that somebody is captured.
+    pub captures: bool,
+    /// Who is captured, as in `KxR`.
+    pub victim: Option<Kind>,
+    /// To which file.
+    pub to_file: Option<u8>,
+    /// To which rank.
+    pub to_rank: Option<u8>,
+    /// What a pawn becomes.
+    pub promotion: Option<Kind>,
+}
+
+/// What goes without saying in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Implied {
+    /// A man without a letter is a pawn, unless its square is named in full.
+    pub pawn: bool,
+    /// A pawn that takes nobody keeps its file.
+    pub file: bool,
+}
+
+impl Implied {
+    /// As in chess.
+    pub const BOTH: Implied = Implied { pawn: true, file: true };
+}
+
+impl Walk {
+    /// SAN and everything near it: `Nbd7`, `N(b)d7`, `exd5`, `exd`, `KxR`, `e8=Q`, `e8(Q)`, `Ng1-f3`, `e7e8q`.
+    pub fn read(dialect: &Dialect, text: &str, implied: Implied) -> Option<Walk> {
+        let mut walk = Walk { kind: (dialect.man)(text.chars().next()?), ..Walk::default() };
+        let text = if walk.kind.is_some() { &text[1..] } else { text };
+        let (text, promotion) = dialect.split_promotion(text);
+        walk.promotion = promotion;
+        let head = walk.split_target(dialect, text)?;
+        let middle = head.strip_suffix(['x', 'X', ':']);
+        walk.captures = middle.is_some();
+        let middle = middle.unwrap_or_else(|| head.strip_suffix('-').unwrap_or(head));
+        let bare = middle.strip_prefix('(').unwrap_or(middle);
+        let bare = bare.strip_suffix(')').unwrap_or(bare);
+        walk.read_origin(dialect, bare)?;
+        let bent = walk.to_rank.is_none() || bare != middle;
+        if walk.victim.is_some() && !walk.captures || bent && !dialect.loose {
+            return None;
+        }
+        if implied.pawn && walk.kind.is_none() && !walk.names_origin() {
+            walk.kind = Some(Kind::Pawn);
+        }
+        if implied.file && walk.kind == Some(Kind::Pawn) && walk.from_file.is_none() && !walk.captures {
+            walk.from_file = walk.to_file;
+        }
+        let half_named = walk.to_rank.is_none() && walk.victim.is_none();
+        (!half_named || walk.kind == Some(Kind::Pawn) && walk.captures).then_some(walk)
+    }
+
+    /// Reads nothing, a file, a rank, or both.
+    pub fn read_origin(&mut self, dialect: &Dialect, text: &str) -> Option<()> {
+        self.from_file = text.chars().next().and_then(|letter| dialect.file(letter));
+        let digits = if self.from_file.is_some() { &text[1..] } else { text };
+        if !digits.is_empty() {
+            self.from_rank = Some(dialect.rank(digits)?);
+        }
+        Some(())
+    }
+
+    /// Reads the target at the end of a text; what stands before it.
+    fn split_target<'a>(&mut self, dialect: &Dialect, text: &'a str) -> Option<&'a str> {
+        let head = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let digits = &text[head.len()..];
+        let last = head.chars().next_back()?;
+        let file = dialect.file(last);
+        if !digits.is_empty() {
+            self.to_rank = Some(dialect.rank(digits)?);
+            self.to_file = Some(file?);
+        } else if file.is_some() {
+            self.to_file = file;
+        } else {
+            self.victim = Some((dialect.man)(last).filter(|_| last.is_ascii_uppercase())?);
+        }
+        Some(&head[..head.len() - last.len_utf8()])
+    }
+
+    /// Whether it says in full where the man stands.
+    pub const fn names_origin(&self) -> bool {
+        self.from_file.is_some() && self.from_rank.is_some()
+    }
+
+    /// The squares it may begin on: those of the side to move, or the one that is named in full. That one may be empty
+    /// or the opponent's, which is a reason to be told.
+    pub fn origins<'a, S: Place>(
+        &'a self,
+        all: impl Iterator<Item = S> + 'a,
+        us: Side,
+        man_on: impl Fn(S) -> Option<Man> + 'a,
+    ) -> impl Iterator<Item = S> + 'a {
+        all.filter(move |&square| {
+            let ((file, rank), man) = (square.place(), man_on(square));
+            self.from_file.is_none_or(|wanted| wanted == file)
+                && self.from_rank.is_none_or(|wanted| wanted == rank)
+                && self.kind.is_none_or(|wanted| man.is_some_and(|man| man.kind == wanted))
+                && (self.names_origin() || man.is_some_and(|man| man.side == us))
+        })
+    }
+
+    /// The squares it may end on.
+    pub fn targets<'a, S: Place>(
+        &'a self,
+        all: impl Iterator<Item = S> + 'a,
+        us: Side,
+        man_on: impl Fn(S) -> Option<Man> + 'a,
+    ) -> impl Iterator<Item = S> + 'a {
+        all.filter(move |&square| {
+            let (file, rank) = square.place();
+            self.to_file.is_none_or(|wanted| wanted == file)
+                && self.to_rank.is_none_or(|wanted| wanted == rank)
+                && self.victim.is_none_or(|kind| man_on(square) == Some(Man { side: !us, kind }))
+        })
+    }
+}
+
+impl Dialect {
+    fn file(&self, letter: char) -> Option<u8> {
+        ('a'..='z').zip(0..self.board.0).find(|&(file, _)| file == letter).map(|(_, index)| index)
+    }
+
+    fn rank(&self, digits: &str) -> Option<u8> {
+        (0..self.board.1).find(|rank| (rank + 1).to_string() == digits)
+    }
+
+    /// What stands before the letter of a promotion, and whom that letter means.
+    fn split_promotion<'a>(&self, text: &'a str) -> (&'a str, Option<Kind>) {
+        let inner = text.strip_suffix(')').unwrap_or(text);
+        let Some(letter) = inner.chars().next_back() else { return (text, None) };
+        let before = &inner[..inner.len() - letter.len_utf8()];
+        let head = before.trim_end_matches(['=', '/', '(']);
+        // Behind a rank or a sign nothing but a man to become can stand, not even the b-file.
+        let signed = head.len() < before.len();
+        match (self.promotion)(letter) {
+            Some(kind) if signed || head.ends_with(|c: char| c.is_ascii_digit()) => (head, Some(kind)),
+            _ => (text, None),
+        }
+    }
+}
