@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, NodeId, Note, Players, Tree};
+use super::{DEFAULT_SECONDS, NodeId, Note, Options, Origin, Players, Tree};
 use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a game or an analysis, as plain data.
@@ -77,11 +77,11 @@ impl Saved {
             level: None,
             orientation,
             clock: None,
-            pace: None,
+            pace: Some(Options::default().pace),
             turning: false,
             times: Vec::new(),
             ends: Vec::new(),
-            origin: Default::default(),
+            origin: Origin { given: walk.len() - 1, ..Origin::default() }.into(),
         }
     }
 
