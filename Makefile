@@ -25,7 +25,7 @@ export PATH := $(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static tools/* tests/e2e/package-lock.json)
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) tools/build.mjs tools/finish.mjs $(E2E)/package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5
@@ -100,6 +100,9 @@ tools: wasm-target $(NODE_MODULES) ## what the site is built with
 	@tools/install trunk $(TRUNK_VERSION) trunk $(TRUNK)
 	@tools/install wasm-bindgen-cli $(BINDGEN_VERSION) wasm-bindgen $(BINDGEN)
 
+.PHONY: packages
+packages: $(NODE_MODULES)
+
 .PHONY: wasm-target
 wasm-target:
 	@test -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" || rustup target add wasm32-unknown-unknown
@@ -108,8 +111,5 @@ $(NODE_MODULES): $(E2E)/package.json $(E2E)/package-lock.json $(E2E)/.npmrc
 	npm ci --prefix $(E2E)
 	@touch $@
 
-# Trunk downloads nothing: crates and tools are there by now. Panics name source files: without whose home they lay in, so
-# that a build is the same on every machine.
-dist/index.html: $(SITE_SOURCES) | tools
-	cargo fetch $(LOCKED) --target wasm32-unknown-unknown
-	CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=$${CARGO_HOME:-$$HOME/.cargo}=cargo" trunk build --release --offline $(LOCKED)
+dist/index.html: $(SITE_SOURCES) | wasm-target
+	@node tools/build.mjs $(TOOLS) $(TRUNK_VERSION) $(BINDGEN_VERSION) $(LOCKED)

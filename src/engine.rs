@@ -10,7 +10,7 @@ pub mod time_management;
 
 #[cfg(feature = "web")]
 pub mod client;
-#[cfg(feature = "web")]
+#[cfg(feature = "worker")]
 pub mod worker;
 
 use serde::{Deserialize, Serialize};

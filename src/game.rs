@@ -33,6 +33,7 @@ pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
+use message::Message;
 use serde::{Deserialize, Serialize};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
@@ -72,7 +73,11 @@ pub enum Ending {
     Passes,
     /// A player gave up.
     Resignation,
-    /// Settled by somebody beside the board: a referee, a clock, a broken engine.
+    /// Both players agreed on a draw.
+    Agreement,
+    /// A player's time ran out.
+    TimeForfeit,
+    /// Settled by somebody beside the board: a referee, a broken engine.
     Adjudication,
 }
 
@@ -83,6 +88,15 @@ impl Outcome {
             Some(Side::White) => "1-0",
             Some(Side::Black) => "0-1",
             None => "1/2-1/2",
+        }
+    }
+
+    /// How the game was brought to its end, as the tag `Termination` of a record has it.
+    pub const fn termination(&self) -> &'static str {
+        match self.ending {
+            Ending::TimeForfeit => "time forfeit",
+            Ending::Adjudication => "adjudication",
+            _ => "normal",
         }
     }
 }
@@ -256,8 +270,51 @@ pub enum Mark {
     Frozen,
 }
 
-/// One thing that a turn did, in the order in which they happen.
+/// What there is to see of something that a turn did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Nothing that has a place on the board.
+    Nothing,
+    /// This man came to a cell where nobody stood.
+    Appears(Man, Cell),
+    /// This man, who stood on a cell, is gone.
+    Vanishes(Man, Cell),
+    /// Whoever stands on a cell went over to this man's side.
+    ChangesSide(Man, Cell),
+    /// Whoever stands on a cell became this man.
+    Becomes(Man, Cell),
+    /// A man went from one cell to another.
+    Moves(Man, Cell, Cell),
+}
+
+impl Shown {
+    /// The cells it touches.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let cells = match self {
+            Shown::Nothing => [None, None],
+            Shown::Appears(_, at) | Shown::Vanishes(_, at) | Shown::ChangesSide(_, at) | Shown::Becomes(_, at) => {
+                [Some(at), None]
+            }
+            Shown::Moves(_, from, to) => [Some(from), Some(to)],
+        };
+        cells.into_iter().flatten()
+    }
+
+    /// The man it is about, as he is afterwards.
+    pub const fn man(self) -> Option<Man> {
+        match self {
+            Shown::Nothing => None,
+            Shown::Appears(man, _)
+            | Shown::Vanishes(man, _)
+            | Shown::ChangesSide(man, _)
+            | Shown::Becomes(man, _)
+            | Shown::Moves(man, ..) => Some(man),
+        }
+    }
+}
+
+/// One thing that a turn did, in the order in which they happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A man went from one square to another.
     Walked(Man, Cell, Cell),
@@ -279,16 +336,8 @@ pub enum Event {
     Froze(Man, Cell),
     /// A man was put on its first square (Takeover Chess with free set-up).
     SetUp(Man, Cell),
-    /// The man on this square changed sides: whose it is now (Takeover Chess).
-    TakenOver(Man, Cell),
-    /// The man on this square was pulled into a hole (Hole Chess).
-    Pulled(Man, Cell),
-    /// A pawn became the courier (Messenger Chess).
-    Placed(Man, Cell),
-    /// A courier left the board from this square (Messenger Chess).
-    Left(Man, Cell),
-    /// Nobody could move (Messenger Chess).
-    Passed(Side),
+    /// What only this game knows: how it is told, and what there is to see of it.
+    Own(Message, Shown),
     /// The opponent's king stands in check.
     Check,
     /// That check is mate, in a game that mate does not end; the check is told as well.
@@ -388,6 +437,16 @@ pub trait Game: Position {
     /// # Errors
     /// Why there is none.
     fn read_notation(&self, text: &str) -> Result<Self::Move, Illegal>;
+
+    /// What to touch next, for a newcomer, where only this game can say it; `touches` have been made.
+    fn prompt(&self, _touches: &[Touch]) -> Option<Message> {
+        None
+    }
+
+    /// What [`Choice::Own`] of this number offers.
+    fn own_choice(&self, _number: u8) -> Option<Message> {
+        None
+    }
 
     /// The position after a turn.
     ///

@@ -1,10 +1,13 @@
-//! The search: from a position to the best turn. It knows neither time nor input nor output: a [`Handler`] is told what
-//! has been found and says when to stop.
+//! The search: from a position to the best turn. It knows neither time nor input nor output: a [`Handler`] hears what
+//! has been found and says when to stop. It sees a game only through the trait [`Position`](crate::game::Position).
 //!
-//! In reading order: [`Search::run`] deepens (`deepen`), each depth walks the tree (`alphabeta`), leaves are looked at
-//! until they are quiet (`quiesce`), turns come in a promising order (`order`, `history`) and what was learnt of a
-//! position is kept (`table`). Beside it runs, with a small share of the time (`aside`), a search for mates alone
-//! (`mate`).
+//! In reading order: [`Search::run`] deepens iteratively (`iterative_deepening`, `root`), each depth is an alpha-beta
+//! search (`searcher`, `alpha_beta`, `pruning`, `reductions`, `singular_extension`), whose leaves are searched until
+//! they are quiet (`quiescence`). Turns come best first (`move_picker`, `history`), and what was learnt of a position is
+//! kept (`transposition_table`, `correction`, `repetition`). A small share of the nodes goes to a search for mates alone
+//! (`mate_probe`, [`mate`]).
+//!
+//! CITE: for the whole, <https://www.chessprogramming.org/Search>. Each file cites its own ideas.
 
 mod alpha_beta;
 mod correction;
@@ -14,30 +17,33 @@ pub mod mate;
 mod mate_probe;
 mod move_blindness;
 mod move_picker;
+mod pruning;
 mod quiescence;
 mod reductions;
 mod repetition;
+mod root;
 mod score;
+mod searcher;
 mod singular_extension;
 mod transposition_table;
 
-use crate::game::Side;
 pub use iterative_deepening::{ENTRIES, Search, SearchResult};
+pub use score::Score;
 use serde::{Deserialize, Serialize};
 
 /// When a search must end. Without any limit it goes on until it is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Limits {
-    /// After so many milliseconds.
+    /// After this many milliseconds.
     pub millis: Option<u32>,
     /// After this depth, in plies.
     pub depth: Option<u32>,
-    /// After so many nodes.
+    /// After this many nodes.
     pub nodes: Option<u64>,
-    /// How many of the best turns are wanted, each with its line; none means one. No limit, but it is asked for together
-    /// with them.
+    /// How many of the best turns are wanted, each with its line; none means one. This does not end the search, but it
+    /// is asked for together with what does.
     pub lines: Option<u32>,
-    /// Once a mate within so many turns of the side to move is found, or seems not to exist.
+    /// Once a mate within this many turns of the side to move is found, or seems not to exist.
     pub mate: Option<u32>,
     /// What it is not to see; none means it sees everything.
     pub blindness: Option<Blindness>,
@@ -46,31 +52,10 @@ pub struct Limits {
 /// How much a search overlooks, so that it plays like a person who does not see everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Blindness {
-    /// So many of a thousand quiet turns are not seen, and fewer of those that catch the eye.
+    /// How many of a thousand quiet turns are not seen. Fewer of those that catch the eye are missed.
     pub per_mille: u16,
     /// Which ones: another number hides other turns.
     pub seed: u64,
-}
-
-/// What a position is worth for the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Score {
-    /// In hundredths of a pawn.
-    Centipawns(i32),
-    /// A forced end in so many turns of the winner: positive if the side to move wins, negative or zero if it loses.
-    Mate(i32),
-}
-
-impl Score {
-    /// The same told from White's side if it was told from this one, or from this one if it was told from White's.
-    #[must_use]
-    pub const fn told_to(self, side: Side) -> Score {
-        match (self, side) {
-            (score, Side::White) => score,
-            (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
-            (Score::Mate(turns), Side::Black) => Score::Mate(-turns),
-        }
-    }
 }
 
 /// A clock that a search may look at; wasm and native have different ones.
@@ -84,17 +69,17 @@ pub trait Clock {
 pub struct Report<'a, M> {
     /// Which of the lines asked for this is: 1 for the best.
     pub rank: u32,
-    /// How deep it has looked, in plies.
+    /// How deep it has searched, in plies.
     pub depth: u32,
     /// What the position is worth for the side to move if it plays this line.
     pub score: Score,
-    /// How many positions it has looked at.
+    /// How many nodes it has searched.
     pub nodes: u64,
-    /// The line; never empty.
+    /// The principal variation; never empty.
     pub line: &'a [M],
 }
 
-/// Who a search answers to.
+/// Who a search reports to.
 pub trait Handler<M> {
     /// Asked every few hundred nodes, with their number so far.
     fn should_stop(&mut self, nodes: u64) -> bool;

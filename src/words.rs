@@ -30,7 +30,7 @@ use crate::game::game_record::{GameRecordFault, Relation};
 use crate::game::message::Message;
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{
-    Area, Cell, Choice, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Side, Stored, Touch,
+    Area, Cell, Colours, Ending, Event, Fault, Illegal, Kind, Layout, Man, Mark, Outcome, Side, Stored, Touch,
 };
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
@@ -433,8 +433,6 @@ pub fn switch_name(token: &str) -> &str {
 pub fn offer(touch: Touch) -> String {
     match touch {
         Touch::Done => "Done",
-        Touch::Choice(Choice::Exit) => "Leave the board",
-        Touch::Choice(Choice::Place) => "Make it the courier",
         _ => "Choose",
     }
     .to_owned()

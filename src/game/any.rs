@@ -3,6 +3,7 @@
 //! Screens, session and links hold an [`AnyPosition`]; what must be fast asks once which game it is with
 //! [`with_game!`](crate::with_game) and goes on with the game's own type.
 
+use super::message::Message;
 use super::view::Plain;
 use super::{
     Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, PieceSet, Position, Reason,
@@ -185,6 +186,8 @@ macro_rules! games {
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
             fn threats(&self) -> Option<&dyn Threats> { with_game!(self, p => p.threats()) }
             fn marks(&self) -> Vec<(Cell, Mark)> { with_game!(self, p => p.marks()) }
+            fn prompt(&self, touches: &[Touch]) -> Option<Message> { with_game!(self, p => p.prompt(touches)) }
+            fn own_choice(&self, number: u8) -> Option<Message> { with_game!(self, p => p.own_choice(number)) }
             fn why_not(&self, touches: &[Touch]) -> Illegal { with_game!(self, p => p.why_not(touches)) }
         }
     };

@@ -24,6 +24,7 @@ pub use position::Position;
 pub use setup::Setup;
 
 use self::generate::Wanted;
+use crate::game::message::Message;
 use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
 use crate::game::{Kind, PieceSet, Reason, Side, Store, Style, Touch};
@@ -174,6 +175,10 @@ impl Game for Position {
 
     fn why_not(&self, touches: &[Touch]) -> Illegal {
         self.refuse(touches)
+    }
+
+    fn prompt(&self, touches: &[Touch]) -> Option<Message> {
+        self.ask(touches)
     }
 
     fn events(&self, m: Move) -> Vec<Event> {

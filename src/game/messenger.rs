@@ -20,9 +20,11 @@ pub use board::{COURIER, Position};
 pub use generate::Duty;
 pub use moves::{Move, Step, Walk};
 pub use setup::Setup;
+pub use touches::{EXIT, PLACE};
 
 use super::chess::attacks;
 pub use super::chess::{Bits, Castling, Square};
+use crate::game::message::Message;
 use crate::game::view::Plain;
 use crate::game::{
     self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
@@ -222,6 +224,16 @@ impl Game for Position {
 
     fn why_not(&self, touches: &[Touch]) -> Illegal {
         self.refuse(touches)
+    }
+
+    /// Before the game proper somebody must become the courier.
+    fn prompt(&self, touches: &[Touch]) -> Option<Message> {
+        let place = touches.is_empty() && !self.is_decided() && self.is_waiting(self.turn);
+        place.then(|| Message::new("whom-to-place").with("side", self.turn))
+    }
+
+    fn own_choice(&self, number: u8) -> Option<Message> {
+        touches::choice(number)
     }
 
     fn events(&self, m: Move) -> Vec<Event> {

@@ -34,10 +34,8 @@ pub enum Choice {
     Pay(Kind),
     /// Become this man.
     Promote(Kind),
-    /// Turn the pawn touched into the courier (Messenger Chess).
-    Place,
-    /// Step off the board (Messenger Chess).
-    Exit,
+    /// An answer that only this game has, by its number there.
+    Own(u8),
 }
 
 impl Choice {

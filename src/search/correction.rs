@@ -1,27 +1,27 @@
-//! What the search has found the evaluation to be wrong by, in positions that are alike in some way.
+//! Correction history: by how much searches have found the static evaluation to be wrong in similar positions.
 //!
-//! CITE: chessprogramming wiki, Static Evaluation Correction History (first in Caissa, by Michał Witanowski).
+//! CITE: <https://www.chessprogramming.org/Static_Evaluation_Correction_History> (first in Caissa, by Michał Witanowski).
 
 use crate::game::{Position, Side};
 
-/// How many ways there are of being alike; see [`Position::correction_keys`].
+/// How many hashes say what is similar; see [`Position::correction_keys`].
 pub const KEYS: usize = 4;
-/// So many sorts of positions are told apart, of each way and side to move.
+/// The entries for each hash and side to move.
 const SIZE: usize = 1 << 14;
-/// How finely errors are kept: so many parts of a centipawn.
+/// The fractions of a centipawn in which errors are kept.
 const GRAIN: i32 = 64;
-/// No error that is kept goes beyond this many grains.
+/// No error is kept that is larger than this, in grains.
 const MOST: i32 = 160 * GRAIN;
-/// The weight of a new error against those before, in 256ths, for each ply of the search that found it.
+/// The weight of a new error in the average, in 256ths for each ply of the search that found it.
 const WEIGHT: i32 = 3;
 
-/// The errors.
+/// The averages of the errors.
 pub struct Correction {
     errors: Vec<i16>,
 }
 
 impl Correction {
-    /// None known yet.
+    /// Without any experience.
     pub fn new() -> Correction {
         Correction { errors: vec![0; 2 * KEYS * SIZE] }
     }
@@ -31,12 +31,13 @@ impl Correction {
         self.errors.fill(0);
     }
 
+    /// Where the errors of positions like this one are kept.
     fn indices<P: Position>(position: &P) -> [usize; KEYS] {
         let side = usize::from(position.side_to_move() == Side::Black);
-        let mut way = 0;
+        let mut number = 0;
         position.correction_keys().map(|key| {
-            way += 1;
-            ((way - 1) * 2 + side) * SIZE + (key >> 50) as usize
+            number += 1;
+            ((number - 1) * 2 + side) * SIZE + (key >> 50) as usize
         })
     }
 
@@ -46,7 +47,7 @@ impl Correction {
         sum / (2 * GRAIN)
     }
 
-    /// A search to this depth found the evaluation to be wrong by so many centipawns.
+    /// Learns that a search to this depth found the evaluation wrong by `error` centipawns.
     pub fn learn<P: Position>(&mut self, position: &P, depth: i32, error: i32) {
         let weight = (WEIGHT * depth.min(16)).clamp(1, 64);
         let error = (error * GRAIN).clamp(-MOST, MOST);

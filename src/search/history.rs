@@ -1,11 +1,11 @@
-//! What turns have done elsewhere in the tree: the quiet ones that refuted something are tried early.
+//! How quiet turns have done elsewhere in the tree: those that caused cutoffs are tried early.
 //!
-//! CITE: chessprogramming wiki, History Heuristic (with gravity, after Stockfish), Killer Heuristic,
-//! Countermove Heuristic.
+//! CITE: <https://www.chessprogramming.org/History_Heuristic> (with gravity, after Stockfish),
+//! <https://www.chessprogramming.org/Killer_Heuristic>, <https://www.chessprogramming.org/Countermove_Heuristic>.
 
 use super::score::MAX_PLY;
 
-/// No history value goes beyond this, either way.
+/// No history value is greater than this, or less than its negative.
 pub const MOST: i32 = 8192;
 
 /// Histories, killers and countermoves.
@@ -16,7 +16,7 @@ pub struct History<M> {
 }
 
 impl<M: Copy + Eq> History<M> {
-    /// With room for so many sorts of turns.
+    /// An empty one for this many history numbers; see [`Position::HISTORY`](crate::game::Position::HISTORY).
     pub fn new(sorts: usize) -> History<M> {
         History { quiet: vec![0; sorts], countermoves: vec![None; sorts], killers: vec![[None; 2]; MAX_PLY + 2] }
     }
@@ -26,33 +26,33 @@ impl<M: Copy + Eq> History<M> {
         *self = History::new(self.quiet.len());
     }
 
-    /// Keeps the trends, weaker, and forgets what belonged to one search.
+    /// Before a new search: keeps half of each history value and drops the killers.
     pub fn new_search(&mut self) {
         self.quiet.iter_mut().for_each(|value| *value /= 2);
         self.killers.fill([None; 2]);
     }
 
-    /// How turns of this sort have done, at most [`MOST`] either way.
+    /// How turns of this history number have done, between -[`MOST`] and [`MOST`].
     pub fn score(&self, sort: usize) -> i32 {
         self.quiet.get(sort).copied().unwrap_or(0).into()
     }
 
-    /// The two last turns that refuted something at this ply.
+    /// The last two quiet turns that caused a cutoff at this ply.
     pub fn killers(&self, ply: usize) -> [Option<M>; 2] {
         self.killers[ply]
     }
 
-    /// The turn that last refuted one of this sort.
+    /// The quiet turn that last caused a cutoff in reply to one of this history number.
     pub fn countermove(&self, sort: Option<usize>) -> Option<M> {
         self.countermoves.get(sort?).copied().flatten()
     }
 
-    /// A killer of a ply is of no use to the children of another node.
-    pub fn forget_killers(&mut self, ply: usize) {
+    /// The children of a node do not profit from killers found below another one.
+    pub fn clear_killers(&mut self, ply: usize) {
         self.killers[ply] = [None; 2];
     }
 
-    /// Raises or lowers what turns of a sort are worth, the less the further they are already.
+    /// Raises or lowers a history value, by less the nearer it is to its limit.
     pub fn update(&mut self, sort: usize, bonus: i32) {
         if let Some(value) = self.quiet.get_mut(sort) {
             let old = i32::from(*value);
@@ -60,8 +60,8 @@ impl<M: Copy + Eq> History<M> {
         }
     }
 
-    /// Remembers a quiet turn that refuted the one before it.
-    pub fn refuted(&mut self, m: M, ply: usize, previous: Option<usize>) {
+    /// Remembers a quiet turn that caused a cutoff, as a killer and as the countermove of the turn before it.
+    pub fn store_refutation(&mut self, m: M, ply: usize, previous: Option<usize>) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(m) {
             killers[1] = killers[0];

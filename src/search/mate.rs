@@ -1,8 +1,10 @@
-//! The mate search: whether the side to move can force the end, by checks alone unless it is told to try every turn.
+//! The mate search: whether the side to move can force mate, by checks alone unless it is told to try every turn.
 //!
-//! In reading order: [`MateSearch::solve`] lets the number of turns grow, each number is searched by proof numbers
-//! (`prove`), what was learnt is kept (`table`), and a proof is gone through before it is believed (`verify`). Like the
-//! search beside it, it knows neither time nor input nor output.
+//! In reading order: [`MateSearch::solve`] lets the number of turns grow; each number is searched by depth-first
+//! proof-number search (`prove`); what was learnt is kept (`proof_table`); a proof is verified before it is believed
+//! (`verify`). Like the main search, it knows neither time nor input nor output.
+//!
+//! CITE: <https://www.chessprogramming.org/Proof-Number_Search>.
 
 mod proof_table;
 mod prove;
@@ -14,10 +16,10 @@ use self::verify::Proof;
 use super::Handler;
 use crate::game::{Key, Position};
 
-/// How many positions the table holds where nobody says otherwise: 6 MiB for Hostage Chess.
+/// The size of the proof table where nobody says otherwise, in entries: 6 MiB for Hostage Chess.
 pub const ENTRIES: usize = 1 << 18;
 
-/// Longer mates are not looked for.
+/// Longer mates are not searched for.
 pub const MOST_TURNS: u8 = 40;
 
 /// What is asked of the mate search.
@@ -25,7 +27,7 @@ pub const MOST_TURNS: u8 = 40;
 pub struct MateQuery {
     /// Within how many turns of the side to move; at most [`MOST_TURNS`].
     pub turns: u8,
-    /// How many positions may be looked at.
+    /// How many nodes may be searched.
     pub nodes: u64,
     /// Whether to try every turn of the attacker, not only those that give check.
     pub every: bool,
@@ -44,18 +46,18 @@ impl Default for MateQuery {
 pub struct MateResult<M> {
     /// A forced mate, if one was found.
     pub mate: Option<Mate<M>>,
-    /// There is no mate of the wanted sort within so many turns.
+    /// There is no mate of the wanted sort within this many turns.
     pub none_within: u8,
-    /// How many positions were looked at.
+    /// How many nodes were searched.
     pub nodes: u64,
 }
 
 /// A forced mate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mate<M> {
-    /// Within how many turns of the winner.
+    /// Within how many turns of the winner it is mate.
     pub turns: u8,
-    /// The line to the mate in which the loser holds out longest.
+    /// A line to the mate in which the loser holds out longest.
     pub line: Vec<M>,
 }
 
@@ -75,12 +77,12 @@ pub struct Mate<M> {
 /// ```
 pub struct MateSearch<P: Position> {
     memory: Memory<P::Move>,
-    /// What was asked last: going on with the same question uses what is known.
+    /// What was asked last. Going on with the same question uses what is known.
     last: Option<(P, Vec<Key>, bool)>,
 }
 
 impl<P: Position> MateSearch<P> {
-    /// A searcher that knows nothing yet, with a table for at least so many positions.
+    /// A searcher that knows nothing yet, with a proof table of at least this many entries.
     pub fn new(entries: usize) -> MateSearch<P> {
         MateSearch { memory: Memory::new(entries), last: None }
     }
@@ -92,8 +94,8 @@ impl<P: Position> MateSearch<P> {
 
     /// Looks for a mate by the side to move.
     ///
-    /// `game` holds the keys of the positions before this one. What has occurred there twice is a draw when it is
-    /// reached; a proof itself never comes back to a position. The handler is told of each mate that is found, the
+    /// `game` holds the keys of the positions before this one. A position that has occurred there twice is a draw when it is
+    /// reached again; a proof itself never comes back to a position. The handler is told of each mate that is found, the
     /// last one being the shortest.
     pub fn solve<H>(&mut self, position: &P, game: &[Key], query: &MateQuery, handler: &mut H) -> MateResult<P::Move>
     where
@@ -120,14 +122,14 @@ struct Run<'a, P: Position, H> {
     mate: Option<Mate<P::Move>>,
 }
 
-/// What each number of turns may cost in the first round, in positions; it doubles from round to round.
+/// What each number of turns may cost in the first round, in nodes; it doubles from round to round.
 const FIRST_SHARE: u64 = 2000;
 
 impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn solve(mut self) -> MateResult<P::Move> {
         let most = self.query.turns.min(MOST_TURNS);
         let mut share = FIRST_SHARE;
-        // A decided position has no turn to begin a mate with.
+        // Where the game is over there is no turn to begin a mate with.
         let decided = self.position.legal_moves().is_empty() || self.position.outcome().is_some();
         let wanted = |run: &Self| match &run.mate {
             None => most,
@@ -135,7 +137,7 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
             Some(_) => 0,
         };
         while !decided && self.none_within < wanted(&self) && !self.is_over() {
-            // The smallest number that is open, some more, and as many as are allowed.
+            // The smallest number of turns that is undecided, a few more, and as many as are allowed.
             let mut tried = 0;
             for more in [1, 3, MOST_TURNS] {
                 let turns = self.none_within.saturating_add(more).min(wanted(&self));

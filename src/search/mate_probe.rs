@@ -1,26 +1,27 @@
-//! The mate search beside the main one: a small share of its positions, near the root alone.
+//! The mate search beside the main search, at the root only, for a small share of the nodes.
 //!
-//! A mate by the side to move ends the search; one by the opponent, after the best turn so far, goes into the table.
+//! A mate by the side to move ends the search. One by the opponent, after the best turn so far, goes into the
+//! transposition table.
 
 use super::mate::{MOST_TURNS, Mate, MateQuery, MateSearch};
 use super::{Handler, Report};
 use crate::game::{Key, Position};
 
-/// One position in so many goes to the mate search.
+/// The mate search gets one node for so many of the whole search.
 const SHARE: u64 = 16;
-/// It gets so many beforehand, which is enough for most mates in two and three.
+/// What it gets beforehand, in nodes: enough for most mates in two and three.
 const FIRST: u64 = 400;
-/// With less than this it waits for the next depth.
+/// With fewer nodes than this it waits for the next depth.
 const LEAST: u64 = 200;
 
-/// A mate once found, so many may be looked at for a shorter one.
+/// Once a mate is found, the nodes that may go to a search for a shorter one.
 const SHORTEN: u64 = 20_000;
 
 /// The mate search of one main search.
 pub struct MateProbe<'a, P: Position> {
     mates: &'a mut MateSearch<P>,
     game: &'a [Key],
-    /// How many positions it has looked at.
+    /// How many nodes it has searched.
     pub nodes: u64,
     /// There is nothing left to be found.
     done: bool,
@@ -32,8 +33,8 @@ impl<'a, P: Position> MateProbe<'a, P> {
         MateProbe { mates, game, nodes: 0, done: false }
     }
 
-    /// Looks a little further for a mate by the side to move. `nodes` have been looked at so far in all, no more than
-    /// `left` may be looked at now.
+    /// Goes on looking for a mate by the side to move, and for a shorter one if it finds any. `nodes` is what the whole
+    /// search has cost so far, `left` what it may still cost.
     pub fn probe_shortest<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
@@ -43,13 +44,14 @@ impl<'a, P: Position> MateProbe<'a, P> {
             return None;
         }
         let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
-        // Any mate wins, but people look at the number: a little more for a shorter one.
+        // Any mate wins, but people look at the number: a little more effort for a shorter one.
         let left = left.saturating_sub(share).min(SHORTEN);
         let query = MateQuery { turns: mate.turns - 1, nodes: left, shortest: true, ..MateQuery::default() };
         Some(self.solve(position, nodes, &query, handler).unwrap_or(mate))
     }
 
-    /// Looks for any mate by the side to move, as [`MateProbe::probe_shortest`] does, but at one position after another.
+    /// Looks for any mate by the side to move. Unlike [`MateProbe::probe_shortest`] it is asked about one position after
+    /// another.
     pub fn probe_any<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
@@ -61,7 +63,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
         self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)
     }
 
-    /// Looks for a mate within so many turns until that is decided, or `left` positions have been looked at.
+    /// Looks for a mate within this many turns until that is decided or `left` nodes have been searched.
     pub fn probe_within<H>(&mut self, position: &P, turns: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
@@ -81,7 +83,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
     }
 }
 
-/// Passes questions on, with the nodes of both searches, and keeps findings back: the main search tells of them.
+/// Passes questions on, with the nodes of both searches, and keeps findings back: the main search reports them.
 struct Quiet<'a, H> {
     handler: &'a mut H,
     nodes: u64,

@@ -1,8 +1,8 @@
-//! Not seeing: a search that overlooks turns plays like a person who does not see everything.
+//! A search that overlooks turns plays like a person who does not see everything.
 //!
-//! What is overlooked is a sort of turn, such as a knight to f6, and for a whole search: were it another one in each
-//! position, a search would choose just those lines in which it does not see the answer, and blunder at every
-//! occasion. The next search sees other things.
+//! What it overlooks is a sort of turn, such as a knight to f6, and this for a whole search. If it were another sort in
+//! each position, the search would pick exactly those lines in which it does not see the reply, and blunder all the time.
+//! The next search overlooks other turns.
 
 use super::Blindness;
 use crate::game::mix::mixed;
@@ -24,13 +24,13 @@ impl MoveBlindness {
         })
     }
 
-    /// Whether there is anything that it does not see.
+    /// Whether it overlooks anything.
     pub fn is_blind(&self) -> bool {
         self.per_mille > 0
     }
 
-    /// Whether a turn is not seen: captures catch the eye, dear ones most of all, then checks; quiet turns, drops and
-    /// exchanges do so least.
+    /// Whether a turn is overlooked. Captures catch the eye, most of all those of dear men, then checks; quiet turns,
+    /// drops and exchanges least.
     pub fn hides(&self, hint: &Hint) -> bool {
         if !self.is_blind() {
             return false;

@@ -1,8 +1,10 @@
-//! In which order the turns of a node are tried: the table's, winning captures, what refuted elsewhere, then the rest by
-//! move_score and history.
+//! Move ordering: the turn from the table first, then good captures, killers and countermove, then the rest by move score
+//! and history.
 //!
-//! Turns are made in stages, because a node that is refuted by a capture need not know its three hundred drops.
-//! CITE: chessprogramming wiki, Move Ordering, Staged Move Generation.
+//! Turns are generated in stages, since a node that is cut off by a capture need not know its three hundred drops.
+//!
+//! CITE: <https://www.chessprogramming.org/Move_Ordering>,
+//! <https://www.chessprogramming.org/Move_Generation#Staged_Move_Generation>.
 
 use super::history::History;
 use crate::game::{Hint, Position, Stage, View};
@@ -16,8 +18,8 @@ pub struct Candidate<M> {
     pub hint: Hint,
 }
 
-/// The candidates of all nodes on the line, one after the other: positions with more than a thousand turns exist, and
-/// lists of that size must not lie on the stack.
+/// The candidates of all nodes on the line, one node after the other. There are positions with more than a thousand
+/// turns, and lists of that size must not lie on the stack.
 pub struct Arena<M> {
     candidates: Vec<Candidate<M>>,
     keys: Vec<SortKey>,
@@ -37,8 +39,8 @@ impl<M> Arena<M> {
     }
 }
 
-/// A candidate's score and its place among those of its node. The greatest comes first: of equals that which the game
-/// listed first, so that the order is the same on every machine.
+/// A candidate's score and its place among those of its node. The greatest comes first; of equal scores the one that the
+/// game listed first, so that the order is the same on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct SortKey(u64);
 
@@ -61,9 +63,9 @@ impl SortKey {
 pub enum Wanted {
     /// All.
     All,
-    /// Those that seem to win men.
+    /// Captures and promotions that do not seem to lose men.
     GoodCaptures,
-    /// Those, and quiet checks.
+    /// The same, and quiet checks.
     GoodCapturesAndChecks,
 }
 
@@ -72,7 +74,7 @@ enum Step {
     TableMove,
     ListForcing,
     GoodCaptures,
-    /// The killers and the countermove, of which so many have been looked at.
+    /// The killers and the countermove: how many of them have been tried.
     Refutations(usize),
     ListQuiet,
     PickQuiet,
@@ -85,7 +87,7 @@ pub struct MovePicker<'a, P: Position + 'a> {
     view: P::View<'a>,
     step: Step,
     wanted: Wanted,
-    /// What was handed out before it was listed: the table's turn, the killers, the countermove.
+    /// What was handed out before it was generated: the table's turn, the killers, the countermove.
     picked_early: [Option<P::Move>; 4],
     /// Where the candidates of this node begin, and their keys.
     start: (usize, usize),
@@ -96,12 +98,12 @@ pub struct MovePicker<'a, P: Position + 'a> {
     only_checks: bool,
 }
 
-/// So many turns of a stage are picked one by one; those after them, if it comes to that, are sorted.
+/// The first turns of a stage are picked by selection, this many; if more are needed, the rest is sorted.
 const PICKED: usize = 10;
-/// What being a killer or an countermove adds to a quiet turn's score, where it could not be tried early.
+/// What being a killer or the countermove adds to a quiet turn's score, where it could not be tried early.
 const KILLER: i32 = 12_000;
 const COUNTERMOVE: i32 = 6_000;
-/// How much a centipawn of move_score weighs against history.
+/// The weight of a centipawn of move score against history.
 const MOVE_SCORE_WEIGHT: i32 = 24;
 
 impl<'a, P: Position> MovePicker<'a, P> {
@@ -121,13 +123,13 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// Gives the arena back what this node took from it; to be called when the node is done.
+    /// Gives the arena back what this node took from it. To be called when the node is done.
     pub fn done(self, arena: &mut Arena<P::Move>) {
         arena.candidates.truncate(self.start.0);
         arena.keys.truncate(self.start.1);
     }
 
-    /// From now on quiet turns that do not plainly give check are left out; most of them are then never listed.
+    /// From now on leaves out quiet turns that do not plainly give check; most of them are then never generated.
     pub fn only_checks(&mut self) {
         self.only_checks = true;
     }
@@ -149,7 +151,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                         if self.wanted == Wanted::All || hint.forcing {
                             return Some(Candidate { m, hint });
                         }
-                        // A quiet turn from deeper searches; if it is a check, it comes with those.
+                        // A quiet turn, from a deeper search. If it gives check, it comes with the checks.
                         self.picked_early[0] = None;
                     }
                 }
@@ -158,7 +160,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                     self.list(Stage::Forcing, arena, |_, hint| hint.move_score * MOVE_SCORE_WEIGHT);
                 }
                 Step::GoodCaptures => {
-                    // Those that seem to lose men wait for the quiet turns.
+                    // Captures that seem to lose men wait for the quiet turns.
                     if let Some(candidate) = self.pick(arena, 0) {
                         return Some(candidate);
                     }
@@ -175,7 +177,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                         continue;
                     };
                     self.step = Step::Refutations(looked_at + 1);
-                    if let Some(candidate) = self.take_early(looked_at + 1, known) {
+                    if let Some(candidate) = self.pick_refutation(looked_at + 1, known) {
                         return Some(candidate);
                     }
                 }
@@ -204,8 +206,8 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// A killer or an countermove, if it is a quiet turn here and new.
-    fn take_early(&mut self, place: usize, known: Option<P::Move>) -> Option<Candidate<P::Move>> {
+    /// A killer or the countermove, if it is a legal quiet turn here and has not been handed out.
+    fn pick_refutation(&mut self, place: usize, known: Option<P::Move>) -> Option<Candidate<P::Move>> {
         let m = known.filter(|_| !self.picked_early.contains(&known)).filter(|&m| self.view.is_plainly_legal(m))?;
         let hint = self.view.hint(m);
         if hint.forcing || self.only_checks && !hint.check {
@@ -254,7 +256,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
             if !self.only_checks || candidate.hint.check || candidate.hint.forcing {
                 return Some(candidate);
             }
-            // Of the quiet turns that are left only the checks are wanted, and there are few of them.
+            // Of the quiet turns that are left only the checks are wanted. There are few of them.
             let Arena { candidates, keys, .. } = arena;
             let mut kept = self.next;
             for i in self.next..keys.len() {
@@ -268,7 +270,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// The best of those left of this stage, if its score is at least this.
+    /// The best turn left of this stage, if its score is at least `least`.
     fn pick(&mut self, arena: &mut Arena<P::Move>, least: i32) -> Option<Candidate<P::Move>> {
         let left = arena.keys.get_mut(self.next..)?;
         if !self.sorted && self.next >= self.stage + PICKED {

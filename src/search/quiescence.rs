@@ -1,23 +1,24 @@
-//! Beyond the horizon: captures and promotions that seem to gain, at first also quiet checks, and every answer to
-//! a check, until nothing hangs.
+//! Quiescence search: beyond the horizon only captures and promotions that seem to gain, quiet checks at its first ply,
+//! and evasions of a check, until nothing hangs.
 //!
-//! CITE: chessprogramming wiki, Quiescence Search (standing pat, checks at its first ply), Delta Pruning.
+//! CITE: <https://www.chessprogramming.org/Quiescence_Search> (standing pat, checks at the first ply).
 
 use super::Handler;
-use super::alpha_beta::{Node, PROVEN, Searcher, cuts};
+use super::alpha_beta::causes_cutoff;
 use super::move_picker::{MovePicker, Wanted};
 use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, clamp_eval, mated_in};
+use super::searcher::{Node, PROVEN, Searcher};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use crate::game::Position;
 
-/// Further out than this nothing is looked at any more; a ransomed man can make captures go on for long.
+/// Quiescence search ends after this many plies: where men come back by ransom, captures can go on for long.
 const DEEPEST: usize = 12;
-/// So many quiet evasions to a check are tried once one of them holds.
+/// Once an evasion holds, no more than this many quiet ones are tried.
 const MOST_EVASIONS: usize = 3;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
-    /// Where a node so far beyond the horizon is kept. Most nodes are like this, soon to be met again or never: a small
-    /// table that is always at hand serves them better, and leaves the large one to those that took work.
+    /// The table for a node this many plies beyond the horizon. Most nodes are of this sort, met again soon or never. A
+    /// small table that stays in the cache serves them better, and leaves the large one to nodes that cost more.
     fn table(&mut self, out: usize) -> &mut TranspositionTable<P::Move> {
         if out == 0 { &mut self.memory.table } else { &mut self.memory.quiescence_table }
     }
@@ -25,7 +26,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     /// The value of a position for the side to move, `out` plies beyond the horizon.
     pub fn quiescence(&mut self, position: &P, node: Node, out: usize, mut alpha: i32, beta: i32) -> i32 {
         let Node { ply, in_check, previous } = node;
-        self.lines[ply].clear();
+        self.pv[ply].clear();
         self.count_node();
         if self.stopped {
             return DRAW;
@@ -40,9 +41,9 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         let key = position.key();
         let is_pv = beta - alpha > 1;
         let depth = i32::from(out == 0);
-        let tt_entry = self.table(out).get(key, ply);
+        let tt_entry = self.table(out).probe(key, ply);
         if let Some(entry) = tt_entry
-            && (entry.depth == PROVEN || !is_pv && entry.depth >= depth && cuts(&entry, alpha, beta))
+            && (entry.depth == PROVEN || !is_pv && entry.depth >= depth && causes_cutoff(&entry, alpha, beta))
         {
             return entry.value;
         }
@@ -112,7 +113,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return position.outcome_given(false).map_or(mated_in(ply), |end| Self::outcome_value(position, end, ply));
         }
         let entry = Entry { m: best_turn, value: best, eval: raw_eval.unwrap_or(0), depth, bound };
-        self.table(out).put(key, ply, entry);
+        self.table(out).store(key, ply, entry);
         best
     }
 }

@@ -1,9 +1,10 @@
-//! How much less deep late turns are looked at.
+//! Late move reductions: the later a turn comes in the order, the less deep it is searched.
 //!
-//! Whole numbers only, so that every machine reduces alike. CITE: chessprogramming wiki, Late Move Reductions
-//! (the product of two logarithms, as in Stockfish).
+//! Whole numbers only, so that every machine reduces alike.
+//!
+//! CITE: <https://www.chessprogramming.org/Late_Move_Reductions> (the product of two logarithms, as in Stockfish).
 
-/// The binary logarithm in 64ths, rounded down, of a number of at least one.
+/// The binary logarithm of a number of at least one, in 64ths, rounded down.
 const fn log2(number: u64) -> i32 {
     let whole = number.ilog2();
     let mut mantissa = (number << 32) >> whole;
@@ -33,7 +34,7 @@ const fn logs() -> [i32; 256] {
 
 static LOGS: [i32; 256] = logs();
 
-/// The reduction in 64ths of a ply for the `tried`th turn at this depth.
+/// The reduction for the turn number `tried` at this depth, in 64ths of a ply.
 pub fn late_move_reduction(depth: i32, tried: usize) -> i32 {
     let product = LOGS[(depth.clamp(1, 255)) as usize] * LOGS[tried.clamp(1, 255)] / 64;
     40 + product * 14 / 64

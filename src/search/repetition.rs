@@ -1,20 +1,22 @@
-//! The positions behind the one looked at, for repetition: those of the game, and those of the line of the search.
+//! Repetition: the positions that led to the one being searched, those of the game and those of the search's line.
+//!
+//! CITE: <https://www.chessprogramming.org/Repetitions>.
 
 use crate::game::Key;
 
 const FILTER: usize = 4096;
 
-/// The keys from the game's first position to the parent of the one looked at.
+/// The keys from the first position of the game to the parent of the node being searched.
 pub struct RepetitionTable {
     keys: Vec<Key>,
-    /// How many of them belong to the game; what follows is the search's own line.
+    /// How many of them belong to the game; the others are the line of the search.
     game: usize,
-    /// How many keys share these low bits: nearly always none, and then the list need not be walked.
+    /// How many keys fall into each cell. Nearly always none does, and then the list need not be searched.
     filter: Vec<u16>,
 }
 
 impl RepetitionTable {
-    /// After these positions of a game; the position to search from is not among them.
+    /// For a search after these positions of a game, without the position to search from.
     pub fn new(game: &[Key]) -> RepetitionTable {
         let mut repetitions = RepetitionTable { keys: Vec::new(), game: game.len(), filter: vec![0; FILTER] };
         for &key in game {
@@ -27,21 +29,21 @@ impl RepetitionTable {
         (key.0 >> 40) as usize % FILTER
     }
 
-    /// Goes on from this position.
+    /// Before the children of a position are searched.
     pub fn push(&mut self, key: Key) {
         self.filter[RepetitionTable::cell(key)] += 1;
         self.keys.push(key);
     }
 
-    /// Comes back to it.
+    /// After its children have been searched.
     pub fn pop(&mut self) {
         if let Some(key) = self.keys.pop() {
             self.filter[RepetitionTable::cell(key)] -= 1;
         }
     }
 
-    /// Whether a position is to be counted a draw by repetition: for the third time in the game, or already for the
-    /// second within the line, for whoever could repeat once can do so again.
+    /// Whether a position counts as a draw by repetition: at its third occurrence in the game, but already at its second
+    /// within the line, since whoever could repeat once can do so again.
     pub fn repeats(&self, key: Key) -> bool {
         if self.filter[RepetitionTable::cell(key)] == 0 {
             return false;

@@ -1,7 +1,8 @@
-//! What has been learnt of positions, by hash.
+//! The transposition table: what has been learnt of positions, by hash.
 //!
-//! Its size is a number of entries, never of bytes, so that a search visits the same nodes natively and in wasm.
-//! CITE: chessprogramming wiki, Transposition Table (buckets, ageing, depth-preferred replacement).
+//! Its size is a number of entries, not of bytes, so that a search visits the same nodes natively and in wasm.
+//!
+//! CITE: <https://www.chessprogramming.org/Transposition_Table> (buckets, ageing, depth-preferred replacement).
 
 use super::score::{value_from_tt, value_to_tt};
 use crate::game::Key;
@@ -22,17 +23,17 @@ pub enum Bound {
 /// What is kept of a position: 16 bytes for a turn of four.
 #[derive(Clone, Copy)]
 struct Slot<M> {
-    /// The upper half of the hash; some of the lower half is told by the place in the table.
+    /// The upper half of the hash. The place in the table stands for some of the lower half.
     key: u32,
     m: Option<M>,
     value: i16,
     eval: i16,
     depth: u8,
-    /// The bound in the two lowest bits, none if the slot is empty, and above it the age.
+    /// The bound in the two lowest bits, zero if the slot is empty; the age above it.
     tag: u8,
 }
 
-/// How many different ages there are; see [`TranspositionTable::new_search`].
+/// The number of different ages; see [`TranspositionTable::new_search`].
 const AGES: u8 = 64;
 
 impl<M> Slot<M> {
@@ -52,7 +53,7 @@ impl<M> Slot<M> {
     }
 }
 
-/// The slots that a position may be kept in; with small slots one line of the cache, and so one wait for memory.
+/// The slots in which a position may be kept: one cache line, so that memory is waited for only once.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Bucket<M>([Slot<M>; BUCKET]);
@@ -60,13 +61,13 @@ struct Bucket<M>([Slot<M>; BUCKET]);
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<M> {
-    /// The best turn, or the one that refuted the opponent's last.
+    /// The best turn, or the one that caused a cutoff.
     pub m: Option<M>,
     /// What the position is worth.
     pub value: i32,
-    /// What it is worth without looking ahead.
+    /// Its static evaluation, uncorrected.
     pub eval: i32,
-    /// How deep it was looked at; see the callers.
+    /// The depth of the search; see the callers.
     pub depth: i32,
     /// What the value says.
     pub bound: Bound,
@@ -79,7 +80,7 @@ pub struct TranspositionTable<M> {
 }
 
 impl<M: Copy> TranspositionTable<M> {
-    /// An empty table of at least so many entries.
+    /// An empty table of at least this many entries.
     pub fn new(entries: usize) -> TranspositionTable<M> {
         let buckets = entries.div_ceil(BUCKET).next_power_of_two();
         TranspositionTable { buckets: vec![Bucket([Slot::EMPTY; BUCKET]); buckets], age: 0 }
@@ -91,7 +92,7 @@ impl<M: Copy> TranspositionTable<M> {
         self.age = 0;
     }
 
-    /// Marks what is known as old, so that it is replaced first.
+    /// Before a new search: what is known grows older, and is replaced earlier.
     pub fn new_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
@@ -101,7 +102,7 @@ impl<M: Copy> TranspositionTable<M> {
     }
 
     /// What is known of a position that is `ply` plies from the root.
-    pub fn get(&self, key: Key, ply: usize) -> Option<Entry<M>> {
+    pub fn probe(&self, key: Key, ply: usize) -> Option<Entry<M>> {
         let (bucket, key) = self.place(key);
         let slot = self.buckets.get(bucket)?.0.iter().find(|slot| slot.holds(key))?;
         Some(Entry {
@@ -114,7 +115,7 @@ impl<M: Copy> TranspositionTable<M> {
     }
 
     /// Keeps what was learnt of a position that is `ply` plies from the root.
-    pub fn put(&mut self, key: Key, ply: usize, entry: Entry<M>) {
+    pub fn store(&mut self, key: Key, ply: usize, entry: Entry<M>) {
         let (bucket, key) = self.place(key);
         let age = self.age;
         let Some(Bucket(slots)) = self.buckets.get_mut(bucket) else { return };
@@ -125,9 +126,9 @@ impl<M: Copy> TranspositionTable<M> {
                 victim = i;
                 break;
             }
-            // An old entry is worth its depth less a bit for each search since.
-            let years = i32::from((AGES + age - (slot.tag >> 2)) % AGES);
-            let worth = if slot.tag == 0 { -1000 } else { i32::from(slot.depth) - 4 * years };
+            // An entry is worth its depth, and less for each search since.
+            let searches = i32::from((AGES + age - (slot.tag >> 2)) % AGES);
+            let worth = if slot.tag == 0 { -1000 } else { i32::from(slot.depth) - 4 * searches };
             if worth < least {
                 (least, victim) = (worth, i);
             }
@@ -139,7 +140,7 @@ impl<M: Copy> TranspositionTable<M> {
         }
         *slot = Slot {
             key,
-            // A node that failed low knows no best turn; an older one is better than none.
+            // A node that failed low knows no best turn. An older one is better than none.
             m: entry.m.or(if same { slot.m } else { None }),
             value: value_to_tt(entry.value, ply),
             eval: entry.eval.clamp(-32_000, 32_000) as i16,
@@ -173,12 +174,12 @@ mod tests {
     fn the_shallowest_goes_first_and_a_known_turn_stays() {
         let mut table = TranspositionTable::new(4);
         for (key, depth) in [(1, 9), (2, 3), (3, 8), (4, 7), (5, 1)] {
-            table.put(Key(key << 32), 0, entry(Some(key as u8), depth, Bound::Exact));
+            table.store(Key(key << 32), 0, entry(Some(key as u8), depth, Bound::Exact));
         }
-        assert!(table.get(Key(2 << 32), 0).is_none());
-        assert_eq!(table.get(Key(5 << 32), 0).unwrap().m, Some(5));
-        table.put(Key(1 << 32), 0, entry(None, 9, Bound::Upper));
-        let known = table.get(Key(1 << 32), 0).unwrap();
+        assert!(table.probe(Key(2 << 32), 0).is_none());
+        assert_eq!(table.probe(Key(5 << 32), 0).unwrap().m, Some(5));
+        table.store(Key(1 << 32), 0, entry(None, 9, Bound::Upper));
+        let known = table.probe(Key(1 << 32), 0).unwrap();
         assert_eq!((known.m, known.bound, known.eval), (Some(1), Bound::Upper, -7));
     }
 }

@@ -28,7 +28,7 @@ pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};
 
 use super::trace::trace;
-use crate::game::{Area, Cell, Colours, Event, Game, Kind, Man, Side, Touch};
+use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Man, Shown, Side, Touch};
 use crate::session::board::Notice;
 use crate::session::{Board, Play, play};
 use crate::words;
@@ -169,7 +169,16 @@ fn offers<G: Game, N>(board: &Board<G, N>) -> Vec<(Touch, String)> {
     }
     let choices = board.input().next().into_iter().filter(|touch| matches!(touch, Touch::Choice(_)));
     let done = board.input().may_stop().then_some(Touch::Done);
-    done.into_iter().chain(choices).map(|touch| (touch, words::offer(touch))).collect()
+    done.into_iter().chain(choices).map(|touch| (touch, offer(board, touch))).collect()
+}
+
+/// What a touch beside the board offers.
+fn offer<G: Game, N>(board: &Board<G, N>, touch: Touch) -> String {
+    let own = match touch {
+        Touch::Choice(Choice::Own(number)) => board.position().own_choice(number),
+        _ => None,
+    };
+    own.map_or_else(|| words::offer(touch), |message| words::say_in(&message, board.position().layout()))
 }
 
 /// Where a man lands, if this is a drop or an exchange.
@@ -201,7 +210,9 @@ fn replayed<G: Game, N>(board: &Board<G, N>, rows: &[Vec<CellView>]) -> Vec<((u8
 /// Whom the last turn has won over.
 fn turned<G: Game, N>(board: &Board<G, N>) -> Vec<Cell> {
     let events = board.tree().events(board.tree().current()).iter();
-    events.filter_map(|event| if let Event::TakenOver(_, at) = *event { Some(at) } else { None }).collect()
+    events
+        .filter_map(|event| if let Event::Own(_, Shown::ChangesSide(_, at)) = *event { Some(at) } else { None })
+        .collect()
 }
 
 /// Whether this game has prisons.

@@ -65,7 +65,7 @@ for (const [name, open] of Object.entries(screens)) {
   });
 }
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("axe-core finds nothing: the board, and the open sheet", async ({ page }) => {

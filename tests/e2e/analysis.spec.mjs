@@ -309,7 +309,7 @@ test("axe-core finds nothing: the tree, the lines, the menu of a turn", async ({
   await expectNoAxeViolations(page);
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   const finger = async (page, kind, x, y) => {

@@ -449,7 +449,7 @@ test("axe-core finds nothing, in light and dark", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("nothing is wider than the screen, targets are large enough, axe-core finds nothing", async ({ page }) => {

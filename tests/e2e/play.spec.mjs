@@ -315,7 +315,7 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
 
 // ---- A phone ----
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("everything is there without scrolling, and large enough", async ({ page }) => {

@@ -1,11 +1,16 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser.mjs";
+import { withFont } from "./fonts.mjs";
+
+const font = (family) => ({ launchOptions: { ...launchOptions, env: withFont(family) } });
 
 export default defineConfig({
   testMatch: "*.spec.mjs",
   outputDir: "results/playwright",
   fullyParallel: true,
-  workers: 2,
+  // Engines think in some tests: beyond a core each they would only wait for each other.
+  workers: Math.min(Math.max(availableParallelism(), 2), 6),
   // A test that passes at the second try has failed; but times may be measured again (see library.spec.mjs).
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -13,10 +18,14 @@ export default defineConfig({
   reporter: [["list"], ["./closing-line.mjs"]],
   use: {
     browserName: "chromium",
-    launchOptions,
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     trace: "retain-on-failure",
   },
+  projects: [
+    { name: "all", use: font("Figtree") },
+    // A system's font may be a quarter wider: what is tested for room is tested with that too.
+    { name: "wide font", grep: /@layout/, use: font("DejaVu Sans") },
+  ],
 });

@@ -126,19 +126,33 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
   await expect(bad(page).locator(".why")).toHaveText("Allowed mate in 1: Qh4#.");
   await page.locator('.side[data-side="white"] [data-action="retry"]').click();
   // Other bad turns of White may come first.
-  while (!/g4\?\?/.test(await page.locator(".retry p").textContent())) await action(page, "retry-next").click();
+  const asked = page.locator(".retry p");
+  for (let said = await asked.textContent(); !/g4\?\?/.test(said); said = await asked.textContent()) {
+    await action(page, "retry-next").click();
+    await expect(asked).not.toHaveText(said);
+  }
   await walk(page, "d2d3");
   await retry(page, "good");
   await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("d3");
 });
 
 test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
+  // Counts what the engine is asked. While `held`, nothing reaches it: what is asked stays asked however quick the machine is.
   await page.addInitScript(() => {
     window.searches = 0;
+    let held = null;
+    window.hold = () => (held = []);
+    window.release = () => {
+      const waiting = held;
+      held = null;
+      for (const post of waiting) post();
+    };
     window.Worker = class extends Worker {
       postMessage(text) {
         if (String(text).includes("Search")) window.searches += 1;
-        super.postMessage(text);
+        const post = () => super.postMessage(text);
+        if (held) held.push(post);
+        else post();
       }
     };
   });
@@ -148,18 +162,25 @@ test("it can be stopped, goes on, and rests while nobody looks", async ({ page }
   await action(page, "review").click();
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await expect(page.locator(".progress")).toContainText(/^\d+ of 13/);
-  await expect.poll(known).toBeGreaterThan(0);
+  await expect.poll(known, { intervals: [50] }).toBeGreaterThan(0);
   await action(page, "review-pause").click();
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   const before = await known();
   expect(before).toBeLessThan(13);
   await action(page, "review").click();
-  await expect.poll(known).toBeGreaterThan(before);
+  await expect.poll(known, { intervals: [50] }).toBeGreaterThan(before);
   await page.getByRole("link", { name: "Rules" }).click();
+  await expect(page.locator(".lesson").first()).toBeVisible();
   const asked = await searches();
+  await page.evaluate(() => window.hold());
   await page.getByRole("link", { name: "Analysis" }).click();
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
-  expect(await searches()).toBe(asked + 1);
+  await expect.poll(searches, { intervals: [50] }).toBe(asked + 1);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await searches(), "one position is asked for, once").toBe(asked + 1);
+  const rested = await known();
+  await page.evaluate(() => window.release());
+  await expect.poll(known, { intervals: [50] }).toBeGreaterThan(rested);
   const hide = (hidden) => page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -175,7 +196,7 @@ test("it can be stopped, goes on, and rests while nobody looks", async ({ page }
   await expect(review(page)).toHaveCount(0);
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("it lies below the board, nothing is wider than the screen, fingers find what they look for", async ({ page }) => {

@@ -158,7 +158,7 @@ test("with less motion asked for, men do not slide", async ({ page }) => {
   for (const man of await page.locator(".man").all()) await expect(man).toHaveCSS("transition-duration", "0s");
 });
 
-test("the board is drawn whole in a small window and at twice the size", async ({ page }) => {
+test("the board is drawn whole in a small window and at twice the size", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({}));
   for (const [width, height] of [[640, 400], [740, 360], [568, 320], [480, 384], [320, 256], [800, 600], [768, 1024], [1024, 768], [320, 568], [2560, 1440]]) {
     await page.setViewportSize({ width, height });
@@ -168,6 +168,8 @@ test("the board is drawn whole in a small window and at twice the size", async (
     expect(Math.abs(board.width - board.height), `${width}x${height}`).toBeLessThan(1);
     expect(board.width, `${width}x${height}`).toBeGreaterThan(160);
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth), `${width}x${height}`).toBeLessThanOrEqual(width);
+    const unseen = await page.locator("nav").evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+    expect(unseen, `${width}x${height}: how much of the navigation is out of sight`).toBeLessThanOrEqual(1);
   }
   expect(await fen(page)).toBe(START);
 });

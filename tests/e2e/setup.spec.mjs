@@ -20,7 +20,7 @@ async function enterFen(page, text) {
   await field(page).press("Enter");
 }
 
-test("by mouse: from the box, over the board, into a prison and out, off the board", async ({ page }) => {
+test("by mouse: from the box, over the board, into a prison and out, off the board", { tag: "@layout" }, async ({ page }) => {
   await openApp(page);
   await page.getByRole("link", { name: "Set up", exact: true }).click();
   await expect(page).toHaveTitle(/^Set up/);
@@ -178,7 +178,7 @@ test("everything by keys, and every result is said", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Delete");
 });
 
-test("every game has its men, its board and its places", async ({ page }) => {
+test("every game has its men, its board and its places", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, "#/setup");
   await action(page, "game").selectOption("hole");
   await expect(page.locator("[data-tray]")).toHaveCount(2);
@@ -212,7 +212,7 @@ test("axe-core finds nothing, in light and dark, sound and faulty", async ({ pag
   }
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("nothing scrolls sideways; by finger, with the boxes under the board", async ({ page }) => {

@@ -209,7 +209,7 @@ test.describe("a link that meets a stored game", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("the dialog holds everything, nothing is wider than the screen, and the reply goes the device's own way", async ({ page }) => {
@@ -230,7 +230,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on somebody else's page", () => {
+test.describe("on somebody else's page", { tag: "@layout" }, () => {
   /** A page of another origin that holds the snippet, in a frame of this size. */
   async function club(browser, snippet, { width, height }, scripts = []) {
     const server = createServer((_, response) => {

@@ -97,7 +97,7 @@ test("what a capture lets the opponent buy: a mate on the captured man's square,
   await expect(entries(page, "drops").first()).toHaveText("knight f2: mate, pays a knight");
 });
 
-test("which exchange leaves the opponent unable to pay: the men in both prisons are ringed", async ({ page }) => {
+test("which exchange leaves the opponent unable to pay: the men in both prisons are ringed", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, study({ fen: POOR }));
   await page.keyboard.press("p");
   await expect(heading(page, "payments")).toHaveText("Black can pay for nobody after:");
@@ -158,7 +158,7 @@ test("axe-core finds nothing, the help names the letters", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("threats by drops");
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("switches are large, nothing is wider than the screen, a tapped entry shows its squares", async ({ page }) => {

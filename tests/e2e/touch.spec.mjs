@@ -60,7 +60,7 @@ async function finger(page) {
 }
 
 for (const [name, position] of Object.entries({ "at the start": START, "with every tray full": CROWDED })) {
-  test(`nothing scrolls and everything can be hit ${name}`, async ({ page }) => {
+  test(`nothing scrolls and everything can be hit ${name}`, { tag: "@layout" }, async ({ page }) => {
     await openApp(page, link({ fen: position }));
     await expectNoScroll(page);
     await expect(page.locator("[data-square]")).toHaveCount(64);
@@ -74,7 +74,7 @@ for (const [name, position] of Object.entries({ "at the start": START, "with eve
   });
 }
 
-test("the longest refusal does not make the page scroll", async ({ page }) => {
+test("the longest refusal does not make the page scroll", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 30" }));
   await taps(square(page, "a1"), square(page, "a3"));
   await expect(words(page)).toContainText(/thaws/);
@@ -187,7 +187,7 @@ test("a long press on an empty square lists all that can land there", async ({ p
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[Nn#R] b - - 0 1");
 });
 
-test("the sheet holds record and settings", async ({ page }) => {
+test("the sheet holds record and settings", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
   await expect(page.locator("[data-ply]").first()).toBeHidden();
   await action(page, "more").tap();

@@ -140,7 +140,7 @@ for (const [name, values, text, result] of [
   });
 }
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("the field lies in the sheet, which makes room for the board when a turn is played", async ({ page }) => {

@@ -1,5 +1,6 @@
 //! The rules of the games: tables, laws, texts, and what is told about them.
 
+mod architecture;
 mod citations;
 mod fen;
 mod hole;

@@ -1,6 +1,7 @@
 //! Takeover Chess: the table of cases, the laws over random play under all sixteen rule sets, and a second plain
 //! implementation held against the first.
 
+use hostage_chess::game::Shown;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -302,8 +303,9 @@ fn forcing_turns_are_those_that_take_or_promote() {
         position.quiet_moves(&mut quiet);
         position.quiet_checks(&mut checks);
         let is_forcing = |m: &&Move| {
-            let takes =
-                |event: &Event| matches!(event, Event::Captured(..) | Event::TakenOver(..) | Event::Promoted(..));
+            let takes = |event: &Event| {
+                matches!(event, Event::Captured(..) | Event::Own(_, Shown::ChangesSide(..)) | Event::Promoted(..))
+            };
             position.events(**m).iter().any(takes)
         };
         let (expected, rest): (HashSet<Move>, HashSet<Move>) = moves.iter().partition(is_forcing);
@@ -330,12 +332,12 @@ fn what_a_turn_tells_is_what_it_does() {
             assert_eq!(events.contains(&Event::Check), next.in_check(), "{position:?} {m}");
             let count = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count() as i32;
             let captured = count(|event| matches!(event, Event::Captured(..)));
-            let over = count(|event| matches!(event, Event::TakenOver(..)));
+            let over = count(|event| matches!(event, Event::Own(_, Shown::ChangesSide(..))));
             let placed = count(|event| matches!(event, Event::SetUp(..)));
             assert_eq!(men(&next, us), men(position, us) + over + placed, "{position:?} {m}");
             assert_eq!(men(&next, !us), men(position, !us) - over - captured, "{position:?} {m}");
             for event in &events {
-                if let Event::TakenOver(man, at) = *event {
+                if let Event::Own(_, Shown::ChangesSide(man, at)) = *event {
                     assert_eq!((man.side, next.man_at(at)), (us, Some(man)), "{position:?} {m}");
                 }
             }

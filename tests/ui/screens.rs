@@ -193,7 +193,7 @@ fn the_courier_is_chosen_before_all_else() {
     let mut session = begin("messenger");
     assert_eq!(said(&session), "White: choose the pawn that becomes your courier.");
     tap(&mut session, "e2");
-    session.update(TableAction::Tap(Touch::Choice(Choice::Place)));
+    session.update(TableAction::Tap(Touch::Choice(hostage_chess::game::messenger::PLACE)));
     assert!(said(&session).ends_with("Black: choose the pawn that becomes your courier."), "{}", said(&session));
 }
 

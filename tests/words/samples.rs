@@ -1,7 +1,9 @@
 //! One of everything that the rules can say.
 
+use hostage_chess::game::Shown;
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::illegal::CastlingBar;
+use hostage_chess::game::message::Message;
 use hostage_chess::game::{
     Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, hostage, messenger, takeover,
 };
@@ -17,7 +19,7 @@ pub const KINDS: [Kind; 8] = [
     messenger::COURIER,
 ];
 
-pub const ENDINGS: [Ending; 10] = [
+pub const ENDINGS: [Ending; 12] = [
     Ending::Checkmate,
     Ending::Stalemate,
     Ending::Repetition,
@@ -27,6 +29,8 @@ pub const ENDINGS: [Ending; 10] = [
     Ending::CourierThrough,
     Ending::Passes,
     Ending::Resignation,
+    Ending::Agreement,
+    Ending::TimeForfeit,
     Ending::Adjudication,
 ];
 
@@ -227,11 +231,11 @@ pub fn events(side: Side, kind: Kind) -> Vec<Event> {
         Event::Thawed(who, at),
         Event::Froze(who, at),
         Event::SetUp(who, at),
-        Event::TakenOver(who, at),
-        Event::Pulled(who, at),
-        Event::Placed(who, at),
-        Event::Left(who, at),
-        Event::Passed(side),
+        Event::Own(Message::new("event-taken-over").with("kind", who.kind).with("at", at), Shown::ChangesSide(who, at)),
+        Event::Own(Message::new("event-pulled").with("kind", who.kind).with("at", at), Shown::Vanishes(who, at)),
+        Event::Own(Message::new("event-placed").with("at", at), Shown::Becomes(who, at)),
+        Event::Own(Message::new("event-left").with("at", at), Shown::Vanishes(who, at)),
+        Event::Own(Message::new("event-passed"), Shown::Nothing),
         Event::Check,
         Event::Mate,
         Event::PseudoCheck,

@@ -79,7 +79,8 @@ impl Played {
             End::Agreed(side) => Some(*side),
             End::TooLong => None,
         };
-        Outcome { winner, ending: Ending::Adjudication }
+        let late = matches!(self.end, End::Foul(_, Foul::Late));
+        Outcome { winner, ending: if late { Ending::TimeForfeit } else { Ending::Adjudication } }
     }
 
     /// The half points of the first engine.

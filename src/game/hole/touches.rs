@@ -3,7 +3,8 @@
 use super::board::Ground;
 use super::generate::LAST_RANK;
 use super::{Bar, Move, Position, Square, bar};
-use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Position as _, Reason, Side, Touch};
+use crate::game::message::Message;
+use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Position as _, Reason, Shown, Side, Touch};
 
 /// The sequence of touches that means a turn: the man, where it goes, what a pawn becomes, whom it pulls.
 ///
@@ -90,6 +91,13 @@ impl Position {
         kings.map(|king| (king.into(), Mark::Check)).collect()
     }
 
+    /// A man that has moved may pull, if there is somebody to pull from there.
+    pub(super) fn ask(&self, touches: &[Touch]) -> Option<Message> {
+        let [Touch::Cell(from), Touch::Cell(to)] = *touches else { return None };
+        let pulls = |m: &Move| (Cell::from(m.from), Cell::from(m.to)) == (from, to) && m.pull.is_some();
+        self.legal_moves().iter().any(pulls).then(|| Message::new("whom-to-pull"))
+    }
+
     pub(super) fn tell(&self, m: Move) -> Vec<Event> {
         let kind = self.kind_on(m.from).unwrap_or(Kind::Pawn);
         let own = |kind| Man { side: self.turn, kind };
@@ -108,7 +116,8 @@ impl Position {
             events.push(Event::Promoted(own(officer), m.to.into()));
         }
         if let Some((target, victim)) = m.pull.and_then(|target| Some((target, self.man_on(target)?))) {
-            events.push(Event::Pulled(victim, target.into()));
+            let told = Message::new("event-pulled").with("kind", victim.kind).with("at", Cell::from(target));
+            events.push(Event::Own(told, Shown::Vanishes(victim, target.into())));
         }
         let next = self.after(m);
         if next.in_check() {

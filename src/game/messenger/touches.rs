@@ -5,15 +5,30 @@ use super::bar::{self, Bar};
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, Walk};
 use crate::game::chess::legality::Board;
-use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Touch};
+use crate::game::message::Message;
+use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Shown, Side, Touch};
+
+/// Turn the pawn touched into the courier.
+pub const PLACE: Choice = Choice::Own(0);
+/// Step off the board.
+pub const EXIT: Choice = Choice::Own(1);
+
+/// What these choices offer.
+pub fn choice(number: u8) -> Option<Message> {
+    match Choice::Own(number) {
+        PLACE => Some(Message::new("choose-courier")),
+        EXIT => Some(Message::new("leave-the-board")),
+        _ => None,
+    }
+}
 
 /// The sequence of touches that means a turn: the courier and its square, then the man and its square; what is missing
 /// is left out. A pass is [`Touch::Done`] with nothing touched before.
 pub fn spell(m: Move) -> Vec<Touch> {
     let cell = |square: Square| Touch::Cell(square.into());
     match m {
-        Move::Place(at) => vec![cell(at), Touch::Choice(Choice::Place)],
-        Move::Exit(from) => vec![cell(from), Touch::Choice(Choice::Exit)],
+        Move::Place(at) => vec![cell(at), Touch::Choice(PLACE)],
+        Move::Exit(from) => vec![cell(from), Touch::Choice(EXIT)],
         Move::Turn(None, None) => vec![Touch::Done],
         Move::Turn(step, walk) => {
             let mut touches = Vec::with_capacity(5);
@@ -36,8 +51,8 @@ impl Position {
             return Reason::GameOver.into();
         }
         let reason = match *touches {
-            [Touch::Cell(at), Touch::Choice(Choice::Place)] => self.check(Move::Place(at.into())).err(),
-            [Touch::Cell(from), Touch::Choice(Choice::Exit)] => self.check(Move::Exit(from.into())).err(),
+            [Touch::Cell(at), Touch::Choice(PLACE)] => self.check(Move::Place(at.into())).err(),
+            [Touch::Cell(from), Touch::Choice(EXIT)] => self.check(Move::Exit(from.into())).err(),
             [Touch::Done] => self.check(Move::PASS).err(),
             [Touch::Cell(at)] if self.is_waiting(self.turn) => self.check(Move::Place(at.into())).err(),
             [Touch::Cell(_), ..] if self.is_waiting(self.turn) => Some(Bar::PlaceFirst.into()),
@@ -152,10 +167,16 @@ impl Position {
         let courier = Man { side: us, kind: COURIER };
         let mut events = Vec::new();
         match m {
-            Move::Place(at) => events.push(Event::Placed(courier, at.into())),
+            Move::Place(at) => {
+                let at = Cell::from(at);
+                events.push(Event::Own(Message::new("event-placed").with("at", at), Shown::Becomes(courier, at)));
+            }
             // The game is over; whom the courier's leaving uncovers does not matter any more.
-            Move::Exit(from) => return vec![Event::Left(courier, from.into())],
-            Move::Turn(None, None) => events.push(Event::Passed(us)),
+            Move::Exit(from) => {
+                let at = Cell::from(from);
+                return vec![Event::Own(Message::new("event-left").with("at", at), Shown::Vanishes(courier, at))];
+            }
+            Move::Turn(None, None) => events.push(Event::Own(Message::new("event-passed"), Shown::Nothing)),
             Move::Turn(step, walk) => {
                 if let Some(Step { from, to }) = step {
                     events.push(Event::Walked(courier, from.into(), to.into()));

@@ -5,7 +5,8 @@ use super::legality::is_about_king;
 use super::men::OFFICERS;
 use super::{Move, Position};
 use crate::game::chess::{Bits, Square};
-use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
+use crate::game::message::Message;
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Shown, Side, Store, Stored, Touch};
 
 impl Position {
     /// The one sequence of touches that means a turn: man and target, and what a pawn becomes; in the set-up the man
@@ -97,7 +98,9 @@ impl Position {
                     None => events.push(Event::Walked(effects.man, self.cell(from), self.cell(to))),
                 }
                 if let Some((victim, at)) = effects.over {
-                    events.push(Event::TakenOver(Man { side: us, kind: victim.kind }, self.cell(at)));
+                    let (man, at) = (Man { side: us, kind: victim.kind }, self.cell(at));
+                    let told = Message::new("event-taken-over").with("kind", man.kind).with("at", at);
+                    events.push(Event::Own(told, Shown::ChangesSide(man, at)));
                 }
                 if let Some((victim, at)) = effects.captured {
                     events.push(Event::Captured(victim, self.cell(at)));

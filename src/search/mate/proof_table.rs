@@ -1,27 +1,29 @@
 //! What the mate search has learnt of positions, by hash and by the number of turns the attacker has left.
 //!
-//! A mate stands for every larger number of turns, its absence for every smaller one; what is still open belongs to one
-//! number alone. So positions are never asked about with one history and answered with another, and a line that comes
-//! back to a position has fewer turns left there: the graph has no cycles. CITE: Akihiro Kishimoto, Martin Müller,
-//! "A General Solution to the Graph History Interaction Problem" (AAAI 2004), which names the trouble that this avoids.
-//! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002),
-//! replacement of what cost least.
+//! A mate holds for every larger number of turns, its absence for every smaller one; what is undecided belongs to one
+//! number alone. A line that comes back to a position has fewer turns left there, so the graph has no cycles, and no
+//! position is asked about with one history and answered with another.
+//!
+//! CITE: Akihiro Kishimoto, Martin Müller, "A General Solution to the Graph History Interaction Problem" (AAAI 2004),
+//! <https://cdn.aaai.org/AAAI/2004/AAAI04-102.pdf>, which describes the problem that this avoids.
+//! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002), listed at
+//! <https://www.chessprogramming.org/Proof-Number_Search>: replacement of what cost least.
 
 use crate::game::Key;
 
 const BUCKET: usize = 4;
 
-/// No number of turns would be enough.
+/// More turns than any mate takes.
 pub const NEVER: u8 = u8::MAX;
 
-/// What is known of a position with some number of turns left.
+/// What is known of a position with a number of turns left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofState<M> {
-    /// The attacker mates within so many turns; where it is to move, with this one.
+    /// The attacker mates within this many turns; where it is to move, by this one.
     Proven { turns: u8, m: Option<M> },
-    /// There is no mate within so many turns.
+    /// There is no mate within this many turns.
     Disproven { turns: u8 },
-    /// How hard it seems to prove the mate, and to prove that there is none.
+    /// Undecided: how hard it seems to prove the mate, and to prove that there is none.
     Open { proof: u32, disproof: u32 },
 }
 
@@ -30,7 +32,7 @@ struct Slot<M> {
     key: u64,
     proof: u32,
     disproof: u32,
-    /// The binary logarithm of the positions it cost.
+    /// The binary logarithm of the nodes it cost.
     cost: u8,
     turns: u8,
     age: u8,
@@ -52,12 +54,12 @@ pub struct ProofTable<M> {
 impl<M: Copy> ProofTable<M> {
     const EMPTY: Slot<M> = Slot { key: 0, proof: 0, disproof: 0, cost: 0, turns: 0, age: 0, m: None };
 
-    /// An empty table of at least so many entries.
+    /// An empty table of at least this many entries.
     pub fn new(entries: usize) -> ProofTable<M> {
         ProofTable { slots: vec![Self::EMPTY; entries.next_power_of_two().max(BUCKET)], age: 1 }
     }
 
-    /// Forgets everything, at once in most cases: what is of another age counts as not there.
+    /// Forgets everything, mostly without touching the slots: those of another age count as empty.
     pub fn clear(&mut self) {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
@@ -94,7 +96,7 @@ impl<M: Copy> ProofTable<M> {
         open
     }
 
-    /// Keeps what was learnt of a position in which the attacker has `left` turns left, at a cost in positions.
+    /// Keeps what was learnt of a position in which the attacker has `left` turns left, at a cost in nodes.
     pub fn put(&mut self, key: Key, left: u8, known: ProofState<M>, cost: u64) {
         let cost = cost.max(1).ilog2() as u8;
         let age = self.age;
@@ -121,7 +123,7 @@ impl<M: Copy> ProofTable<M> {
                 victim = i;
                 break;
             }
-            // What is proved is needed again when the proof is gone through.
+            // What is proven is needed again when the proof is verified.
             let worth = match slot.proof {
                 _ if !current => 0,
                 0 => 200 + u16::from(slot.cost),
@@ -147,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_stands_for_more_turns_and_its_absence_for_fewer() {
+    fn a_mate_holds_for_more_turns_and_its_absence_for_fewer() {
         let mut table = ProofTable::<u8>::new(8);
         let open = ProofState::Open { proof: 3, disproof: 4 };
         table.put(Key(5), 4, open, 1);

@@ -1,32 +1,34 @@
-//! The walk through the tree of attacks and defences: depth-first proof-number search.
+//! Depth-first proof-number search (df-pn) of the tree of attacks and defences.
 //!
-//! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002).
-//! CITE: Jakub Pawlewicz, Łukasz Lew, "Improving Depth-First PN-Search: 1+ε Trick" (CG 2006).
+//! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002), listed at
+//! <https://www.chessprogramming.org/Proof-Number_Search>.
+//! CITE: Jakub Pawlewicz, Łukasz Lew, "Improving Depth-First PN-Search: 1+ε Trick" (CG 2006),
+//! <https://doi.org/10.1007/978-3-540-75538-8_14>.
 //! CITE: Masahiro Seo, Hiroyuki Iida, Jos Uiterwijk, "The PN*-search algorithm: Application to tsume-shogi" (AI 129,
-//! 2001), the limit of depth that grows.
+//! 2001), <https://doi.org/10.1016/S0004-3702(01)00084-4>: the limit of depth that grows.
 
 use super::proof_table::{NEVER, ProofState, ProofTable};
 use crate::game::{Cell, Key, Position};
 use crate::search::Handler;
 
-/// More than any proof number.
+/// Greater than any proof number.
 pub const INFINITE: u32 = u32::MAX / 4;
-/// How often the handler is asked, in positions.
+/// How often the handler is asked, in nodes.
 const ASK_EVERY: u64 = 512;
 
-/// One turn of a node. What it leads to is told from the side of the player who moves there.
+/// One turn of a node. Its numbers are those of the position it leads to, for the player who moves there.
 #[derive(Clone, Copy)]
 pub struct Child<M> {
     m: M,
-    /// How hard it seems for the player to move to have its way.
+    /// How hard it seems for the player to move to succeed.
     phi: u32,
-    /// How hard it seems to stop it.
+    /// How hard it seems to prevent that.
     delta: u32,
-    /// What [`ProofState`] says of turns, once it is decided.
+    /// The `turns` of its [`ProofState`], once it is decided.
     turns: u8,
     /// The turn that is tried once this one has failed.
     next: Option<u32>,
-    /// Whether it waits for another one to fail.
+    /// Whether it is not searched until another one has failed.
     delayed: bool,
 }
 
@@ -38,13 +40,13 @@ pub struct Node {
 }
 
 impl Node {
-    /// Where a turn leads.
+    /// The node to which a turn leads.
     pub fn below(self) -> Node {
         Node { attacks: !self.attacks, turns: self.turns - u8::from(self.attacks) }
     }
 }
 
-/// What outlives one visit.
+/// What outlives one search.
 pub struct Memory<M> {
     pub table: ProofTable<M>,
     children: Vec<Child<M>>,
@@ -52,7 +54,7 @@ pub struct Memory<M> {
 }
 
 impl<M: Copy> Memory<M> {
-    /// With a table for at least so many positions.
+    /// With a proof table of at least this many entries.
     pub fn new(entries: usize) -> Memory<M> {
         Memory { table: ProofTable::new(entries), children: Vec::new(), list: Vec::new() }
     }
@@ -62,7 +64,7 @@ impl<M: Copy> Memory<M> {
 pub struct Prover<'a, P: Position, H> {
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
-    /// Positions that would be a draw by repetition.
+    /// Positions that would be draws by repetition.
     pub drawn: &'a [Key],
     /// Whether the attacker may play any turn, not only those that check.
     pub every: bool,
@@ -82,7 +84,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         Prover { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
     }
 
-    /// Counts positions and looks whether it is time to pause.
+    /// Counts nodes and notices when it is time to pause.
     pub fn count(&mut self, positions: u64) {
         self.nodes += positions;
         if self.nodes >= self.next_question {
@@ -92,7 +94,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         self.paused |= self.stopped || self.nodes >= self.most_nodes;
     }
 
-    /// Searches below a position until the proof numbers reach these limits; what it found is also in the table.
+    /// Searches below a position until the proof numbers reach these limits. The table keeps what it found.
     pub fn df_pn(&mut self, position: &P, node: Node, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
         let key = position.key();
         if let Some(known) = self.memory.table.get(key, node.turns) {
@@ -107,14 +109,15 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         self.expand(position, node);
         let known = loop {
             let Selection { phi, delta, second, best } = match self.select_child(position, node, start) {
-                Ok(sum) => sum,
+                Ok(selection) => selection,
                 Err(known) => break known,
             };
             if phi >= phi_limit || delta >= delta_limit || self.paused {
                 break open(phi, delta, node.attacks);
             }
             let Child { m, phi: own, .. } = self.memory.children[best];
-            // A child is left a little later than another one becomes better: going back and forth costs more.
+            // The 1+ε trick: a child is left a little later than another one becomes better, since going back and forth
+            // costs more.
             let phi_below = (delta_limit - (delta - own)).min(INFINITE);
             let delta_below = phi_limit.min(second.saturating_add(second / 4 + 1)).min(INFINITE);
             let below = node.below();
@@ -126,11 +129,13 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         known
     }
 
-    /// Lists the turns of a node. Those that land different men on the same square (and for the attacker: the same man
-    /// for different payments) mostly share their fate, so each waits until the one before it has failed.
+    /// Lists the turns of a node. Those that land different men on the same square (for the attacker: the same man for
+    /// different payments) mostly fail or succeed together, so each is delayed until the one before it has failed.
     ///
-    /// This is sound: a node has only failed when all its turns have. CITE: the delayed interpositions of tsume-shogi
-    /// solvers, as in KomoringHeights (`DelayedMoveList`).
+    /// This is sound: a node has only failed when all its turns have.
+    ///
+    /// CITE: the delayed interpositions of tsume-shogi solvers, as in KomoringHeights (`DelayedMoveList`),
+    /// <https://github.com/komori-n/KomoringHeights>.
     fn expand(&mut self, position: &P, node: Node) {
         let Memory { children, list, .. } = &mut *self.memory;
         list.clear();
@@ -166,7 +171,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         }
     }
 
-    /// What is known of a child, or seen at first glance.
+    /// Gives a child its numbers: those of the table, or those that a first look at its position suggests.
     fn init_child(&mut self, position: &P, node: Node, at: usize) {
         let below = node.below();
         let child = position.play_unchecked(self.memory.children[at].m);
@@ -213,9 +218,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         ProofState::Open { proof: count_families(position, list), disproof: 1 }
     }
 
-    /// The numbers of a node from those of its turns, or how it is decided.
+    /// The numbers of a node from those of its turns, and which turn to search next; or how the node is decided.
     fn select_child(&mut self, position: &P, node: Node, start: usize) -> Result<Selection, ProofState<P::Move>> {
-        let mut sum = Selection { phi: INFINITE, delta: 0, second: INFINITE, best: start };
+        let mut selection = Selection { phi: INFINITE, delta: 0, second: INFINITE, best: start };
         let mut i = start;
         while i < self.memory.children.len() {
             let child = self.memory.children[i];
@@ -229,22 +234,22 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
                         self.init_child(position, node, next as usize);
                     }
                 } else {
-                    sum.delta = (sum.delta + child.phi).min(INFINITE - 1);
-                    if child.delta < sum.phi {
-                        sum.second = sum.phi;
-                        sum.phi = child.delta;
-                        sum.best = i;
-                    } else if child.delta < sum.second {
-                        sum.second = child.delta;
+                    selection.delta = (selection.delta + child.phi).min(INFINITE - 1);
+                    if child.delta < selection.phi {
+                        selection.second = selection.phi;
+                        selection.phi = child.delta;
+                        selection.best = i;
+                    } else if child.delta < selection.second {
+                        selection.second = child.delta;
                     }
                 }
             }
             i += 1;
         }
-        if sum.delta == 0 {
+        if selection.delta == 0 {
             return Err(self.lost(node.attacks, start));
         }
-        Ok(sum)
+        Ok(selection)
     }
 
     /// All turns have failed.
@@ -255,18 +260,18 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         } else {
             match turns.max() {
                 Some(turns) => ProofState::Proven { turns, m: None },
-                // Nobody visits a position without a turn.
+                // A position without turns is decided before it is searched.
                 None => ProofState::Disproven { turns: NEVER },
             }
         }
     }
 }
 
-/// The numbers of a node, and which of its turns is to be looked at next.
+/// The numbers of a node, and which of its turns is to be searched next.
 struct Selection {
     phi: u32,
     delta: u32,
-    /// The second best of its turns has this number.
+    /// The number of the second best of its turns.
     second: u32,
     best: usize,
 }
@@ -289,7 +294,7 @@ fn won<M: Copy>(child: &Child<M>, attacks: bool) -> ProofState<M> {
     }
 }
 
-/// How hard it seems for the player to move to have its way, and to stop it.
+/// How hard it seems for the player to move to succeed, and for the other to prevent it.
 fn numbers<M>(known: ProofState<M>, attacks: bool) -> (u32, u32) {
     let (proof, disproof) = match known {
         ProofState::Proven { .. } => (0, INFINITE),
@@ -307,14 +312,14 @@ fn open<M>(phi: u32, delta: u32, attacks: bool) -> ProofState<M> {
     }
 }
 
-/// What turns that mostly share their fate have in common.
+/// What turns have in common that mostly fail or succeed together.
 type Family = (Cell, Option<crate::game::Kind>);
 
 fn family<P: Position>(position: &P, m: P::Move, attacks: bool) -> Option<Family> {
     position.landing(m).map(|(cell, kind)| (cell, attacks.then_some(kind)))
 }
 
-/// How many answers there are, those that land on one square counted once.
+/// How many replies there are, where those that land on one square count once.
 fn count_families<P: Position>(position: &P, moves: &[P::Move]) -> u32 {
     let mut cells = 0_u128;
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! Going through a proof: every defence on the board, no trust in hashes, and the turns counted.
+//! Verification of a proof: every defence is played on the board, hashes are not trusted, and the turns are counted.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use super::prove::{INFINITE, Node, Prover};
 use crate::game::{Key, Position};
 use crate::search::Handler;
 
-/// So many positions of a proof are remembered; those beyond are gone through each time.
+/// The most positions of a proof that are remembered; further ones are verified each time.
 const MOST: usize = 1 << 16;
 
 /// The positions of a proof in which the attacker is to move.
@@ -23,8 +23,8 @@ struct Step<M> {
 }
 
 impl<P: Position> Proof<P> {
-    /// Goes through the proof that the table holds: within how many turns it mates, and the line in which the loser
-    /// holds out longest. None if it is not a proof, or if it could not be completed in time.
+    /// Verifies the proof that the table holds: within how many turns it mates, and a line in which the loser holds out
+    /// longest. None if it is no proof, or if it could not be completed in time.
     pub fn verify<H: Handler<P::Move>>(
         prover: &mut Prover<'_, P, H>,
         position: &P,
@@ -35,7 +35,7 @@ impl<P: Position> Proof<P> {
         Some((turns, proof.line(prover, position, turns)?))
     }
 
-    /// How the attacker mates within so many turns.
+    /// How the attacker mates within this many turns.
     fn attack<H: Handler<P::Move>>(
         &mut self,
         prover: &mut Prover<'_, P, H>,
@@ -43,14 +43,14 @@ impl<P: Position> Proof<P> {
         turns: u8,
     ) -> Option<Step<P::Move>> {
         let key = position.key();
-        // Equal in all, the fifty-move counter too.
+        // The positions must be equal, the count of the fifty moves included.
         if let Some((known, step)) = self.steps.get(&key)
             && known == position
             && step.turns <= turns
         {
             return Some(*step);
         }
-        // What has been replaced in the table is proved anew.
+        // What has been replaced in the table is proven anew.
         let node = Node { attacks: true, turns };
         let ProofState::Proven { turns: within, m: Some(m) } = prover.df_pn(position, node, INFINITE, INFINITE) else {
             return None;
@@ -66,6 +66,7 @@ impl<P: Position> Proof<P> {
         Some(step)
     }
 
+    /// Within how many turns every defence is mated.
     fn defend<H: Handler<P::Move>>(&mut self, prover: &mut Prover<'_, P, H>, position: &P, turns: u8) -> Option<u8> {
         prover.count(1);
         let replies = position.legal_moves();
@@ -86,7 +87,7 @@ impl<P: Position> Proof<P> {
         Some(longest)
     }
 
-    /// The line in which the loser holds out longest, the first of them if there are several.
+    /// The line in which the loser holds out longest; the first one, if there are several.
     fn line<H: Handler<P::Move>>(
         &mut self,
         prover: &mut Prover<'_, P, H>,

@@ -1,6 +1,6 @@
 //! A game as a record and back, and what the library knows of it.
 
-use super::{Play, Player, Players};
+use super::{Play, Player, Players, Settled};
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::session::notation;
@@ -78,6 +78,8 @@ impl<G: Game> Play<G> {
             (TYPES[1], kind(Side::Black)),
         ];
         let outcome = self.outcome();
+        let settled = self.settled().filter(|settled| !matches!(settled, Settled::Resigned(_)));
+        let termination = settled.map(|settled| ("Termination", settled.outcome().termination().to_owned()));
         let resigned = match outcome {
             Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
             _ => None,
@@ -86,7 +88,8 @@ impl<G: Game> Play<G> {
         if let Some(&last) = tree.line().last() {
             tree.make_main_line(last);
         }
-        let record = notation::record(&tree, tags.map(|(name, value)| (name.to_owned(), value)).into());
+        let tags = tags.into_iter().chain(termination).map(|(name, value)| (name.to_owned(), value));
+        let record = notation::record(&tree, tags.collect());
         PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
     }
 }

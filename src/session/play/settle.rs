@@ -41,8 +41,8 @@ impl Settled {
     pub fn outcome(self) -> Outcome {
         match self {
             Settled::Resigned(side) => Outcome { winner: Some(!side), ending: Ending::Resignation },
-            Settled::Agreed => Outcome { winner: None, ending: Ending::Adjudication },
-            Settled::OutOfTime(side) => Outcome { winner: Some(!side), ending: Ending::Adjudication },
+            Settled::Agreed => Outcome { winner: None, ending: Ending::Agreement },
+            Settled::OutOfTime(side) => Outcome { winner: Some(!side), ending: Ending::TimeForfeit },
         }
     }
 }

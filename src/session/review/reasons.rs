@@ -2,7 +2,7 @@
 //! makes of that. Only the lines come from the engine; what is said of them holds by the rules.
 
 use super::judge::{Verdict, is_win, verdict};
-use crate::game::{Cell, Ending, Event, Game, Kind, Style};
+use crate::game::{Cell, Ending, Event, Game, Kind, Shown, Style};
 use crate::search::Score;
 
 /// What is known when a turn is judged. Scores are told for its player.
@@ -176,8 +176,10 @@ impl<G: Game> Look<G> {
                 Event::Thawed(man, at) if man.side == them => look.thawed = Some(at),
                 Event::Captured(man, at) if man.side == them => look.win(man.kind, at, Loss::Taken),
                 // The man is told as whom it now belongs to.
-                Event::TakenOver(man, at) if man.side != them => look.win(man.kind, at, Loss::TakenOver),
-                Event::Pulled(man, at) if man.side == them => look.win(man.kind, at, Loss::Pulled),
+                Event::Own(_, Shown::ChangesSide(man, at)) if man.side != them => {
+                    look.win(man.kind, at, Loss::TakenOver);
+                }
+                Event::Own(_, Shown::Vanishes(man, at)) if man.side == them => look.win(man.kind, at, Loss::Pulled),
                 Event::Check => look.check = true,
                 _ => {}
             }

@@ -46,9 +46,7 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
         match *event {
             Event::Walked(_, from, to) => cells.extend([from, to]),
             Event::Rescued(_, to) | Event::Dropped(_, to) | Event::SetUp(_, to) => cells.push(to),
-            Event::TakenOver(_, at) | Event::Pulled(_, at) | Event::Placed(_, at) | Event::Left(_, at) => {
-                cells.push(at)
-            }
+            Event::Own(_, shown) => cells.extend(shown.cells()),
             _ => {}
         }
     }

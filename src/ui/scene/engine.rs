@@ -2,7 +2,7 @@
 
 use super::threats::ThreatMark;
 use crate::engine::Info;
-use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Side, Style};
+use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Shown, Side, Style};
 use crate::search::Score;
 use crate::session::Analysis;
 use crate::session::note::{Ink, Place, Shape};
@@ -177,7 +177,11 @@ fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
                 };
                 (from, Some(Place::Cell(to)))
             }
-            Event::Placed(_, at) | Event::Left(_, at) => (Place::Cell(at), None),
+            Event::Own(_, Shown::Moves(_, from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
+            // Of what happens to others the turn itself says enough.
+            Event::Own(_, Shown::Becomes(man, at) | Shown::Vanishes(man, at)) if man.side == side => {
+                (Place::Cell(at), None)
+            }
             _ => continue,
         };
         let shape = Shape { ink: Ink::Blue, from, to };

@@ -1,6 +1,6 @@
 //! Questions: which payment, which promotion, which drop.
 
-use super::{Seen, ghosts, has_prisons};
+use super::{Seen, ghosts, has_prisons, offer};
 use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
 use crate::session::Board;
 use crate::sorted::sorted;
@@ -61,8 +61,8 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
         let man = match choice {
             Choice::Pay(kind) => Some(Man { side: !side, kind }),
             Choice::Promote(kind) => Some(Man { side, kind }),
-            Choice::Place | Choice::Exit => events.iter().find_map(|event| match *event {
-                Event::Placed(man, _) | Event::Left(man, _) => Some(man),
+            Choice::Own(_) => events.iter().find_map(|event| match *event {
+                Event::Own(_, shown) => shown.man(),
                 _ => None,
             }),
         };
@@ -76,8 +76,8 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
                 board.position().layout(),
             ),
             Choice::Promote(_) => words::promotion_note(&events, prisons, board.position().layout()),
-            Choice::Place | Choice::Exit if events.is_empty() => String::new(),
-            Choice::Place | Choice::Exit => words::events(side, &events, board.position().layout()),
+            Choice::Own(_) if events.is_empty() => String::new(),
+            Choice::Own(_) => words::events(side, &events, board.position().layout()),
         };
         Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
     });
@@ -89,13 +89,13 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
             let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
             -(i32::from(board.position().worth(kind)) * 10 + of_chess)
         }
-        Choice::Place | Choice::Exit => 0,
+        Choice::Own(_) => 0,
     };
     let choices = sorted(choices, |a: &(Choice, ChoiceView), b| rank(a.0) < rank(b.0));
     let name = board.position().layout().name(cell);
     let title = match choices.first() {
         Some((Choice::Promote(_), _)) => words::promotion_title(&name, prisons),
-        Some((choice @ (Choice::Place | Choice::Exit), _)) => words::offer(Touch::Choice(*choice)),
+        Some((choice @ Choice::Own(_), _)) => offer(board, Touch::Choice(*choice)),
         _ => words::payment_title(lander.kind, &name),
     };
     Some(Picker { title, cell, choices: choices.into_iter().map(|(_, view)| view).collect() })

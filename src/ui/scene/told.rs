@@ -1,8 +1,8 @@
 //! The line of words.
 
-use super::has_prisons;
+use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
-use crate::game::{Area, Choice, Event, Game, Touch};
+use crate::game::{Area, Event, Game, Touch};
 use crate::session::board::Notice;
 use crate::session::{Board, Depth, Play, Tree, play};
 use crate::words;
@@ -135,7 +135,7 @@ fn hint<G: Game>(play: &Play<G>) -> String {
         Touch::Jailed(kind) | Touch::Airfield(kind) | Touch::Prisoner(kind) => Some(kind),
         Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
     };
-    let Some(kind) = kind else { return words::offer(first) };
+    let Some(kind) = kind else { return offer(play.board(), first) };
     if depth == Depth::Man {
         return words::hint_man(kind, first);
     }
@@ -158,11 +158,11 @@ fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
         [Touch::Airfield(kind)] if is_setting_up(board) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
         [Touch::Cell(_), Touch::Cell(_)] if board.input().may_stop() && !board.is_premoving() => {
-            let pulls = |event: &Event| matches!(event, Event::Pulled(..));
-            let position = board.position();
-            let pulling =
-                board.input().open().any(|(rest, m)| !rest.is_empty() && position.events(m).iter().any(pulls));
-            Some(if pulling { words::text("whom-to-pull") } else { words::text("may-end") }.to_owned())
+            let own = board.position().prompt(board.input().taken());
+            Some(own.map_or_else(
+                || words::text("may-end").to_owned(),
+                |message| words::say_in(&message, board.position().layout()),
+            ))
         }
         [Touch::Cell(_), Touch::Cell(_)] => Some(words::text("rest-of-turn").to_owned()),
         _ => None,
@@ -181,9 +181,8 @@ fn stage<G: Game, N>(board: &Board<G, N>) -> Option<String> {
         return None;
     }
     let colours = position.layout().colours();
-    let places = |touches: &[Touch]| touches.last() == Some(&Touch::Choice(Choice::Place));
-    if spellings.iter().all(|(touches, _)| places(touches)) {
-        return Some(words::whom_to_place(side, colours));
+    if let Some(message) = position.prompt(&[]) {
+        return Some(words::say_in(&message, position.layout()));
     }
     is_setting_up(board).then(|| words::whom_to_set_up(side, colours))
 }

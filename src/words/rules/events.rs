@@ -27,13 +27,9 @@ pub fn event_message(event: &Event) -> Message {
         Event::Dropped(man, to) => new("event-dropped").with("kind", man.kind).with("to", to),
         Event::SetUp(man, to) => new("event-set-up").with("kind", man.kind).with("to", to),
         Event::Promoted(man, _) => new("event-promoted").with("kind", man.kind),
-        Event::TakenOver(man, at) => new("event-taken-over").with("kind", man.kind).with("at", at),
-        Event::Pulled(man, at) => new("event-pulled").with("kind", man.kind).with("at", at),
-        Event::Placed(_, at) => new("event-placed").with("at", at),
-        Event::Left(_, at) => new("event-left").with("at", at),
-        Event::Passed(_) => new("event-passed"),
         Event::Thawed(man, at) => new("event-thawed").with("side", man.side).with("at", at),
         Event::Froze(man, at) => new("event-froze").with("side", man.side).with("at", at),
+        Event::Own(ref message, _) => message.clone(),
         Event::Check => new("event-check"),
         Event::Mate => new("event-mate"),
         Event::PseudoCheck => new("event-pseudo-check"),
@@ -78,6 +74,8 @@ const fn endings(ending: Ending) -> (&'static str, &'static str, &'static str) {
         Ending::CourierThrough => forms!("ending-courier-through"),
         Ending::Passes => forms!("ending-passes"),
         Ending::Resignation => forms!("ending-resignation"),
+        Ending::Agreement => forms!("ending-agreement"),
+        Ending::TimeForfeit => forms!("ending-time-forfeit"),
         Ending::Adjudication => forms!("ending-adjudication"),
     }
 }

@@ -60,3 +60,6 @@ hint-sought = Looking for a hint…
 chapters-label = Rules of
 
 hint-turn = Hint: { LIST($events, "comma") }.
+whom-to-place = { $side }: choose the pawn that becomes your courier.
+choose-courier = Make it the courier
+leave-the-board = Leave the board

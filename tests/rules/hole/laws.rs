@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use hostage_chess::game::Shown;
 use hostage_chess::game::game_record::Replay;
 use hostage_chess::game::hole::{Move, Position, Square};
 use hostage_chess::game::pgn::{Given, PgnGame, read, write};
@@ -155,7 +156,9 @@ fn forcing_turns_are_the_captures_pulls_and_promotions() {
         position.quiet_moves(&mut quiet);
         position.quiet_checks(&mut checks);
         let is_forcing = |m: &&Move| {
-            let told = |event: &Event| matches!(event, Event::Captured(..) | Event::Promoted(..) | Event::Pulled(..));
+            let told = |event: &Event| {
+                matches!(event, Event::Captured(..) | Event::Promoted(..) | Event::Own(_, Shown::Vanishes(..)))
+            };
             position.events(**m).iter().any(told)
         };
         let (expected, rest): (HashSet<Move>, HashSet<Move>) = moves.iter().partition(is_forcing);
@@ -179,13 +182,14 @@ fn what_a_turn_tells_is_what_it_does() {
             let next = position.play(m).unwrap();
             let events = position.events(m);
             assert_eq!(events.contains(&Event::Check), next.in_check(), "{position:?} {m}");
-            let gone = events.iter().filter(|event| matches!(event, Event::Captured(..) | Event::Pulled(..)));
+            let gone =
+                events.iter().filter(|event| matches!(event, Event::Captured(..) | Event::Own(_, Shown::Vanishes(..))));
             let gone = gone.count() as u32;
             assert_eq!(men(position), men(&next) + gone, "{position:?} {m}");
             let taken = Man { side: !position.side_to_move(), kind: Kind::King };
             let takes_king = events
                 .iter()
-                .any(|event| matches!(event, Event::Captured(man, _) | Event::Pulled(man, _) if *man == taken));
+                .any(|event| matches!(event, Event::Captured(man, _) | Event::Own(_, Shown::Vanishes(man, _)) if *man == taken));
             assert_eq!(next.is_decided(), takes_king, "{position:?} {m}");
             let end = Outcome { winner: Some(position.side_to_move()), ending: Ending::KingTaken };
             assert_eq!(next.outcome() == Some(end), takes_king, "{position:?} {m}");
@@ -206,8 +210,10 @@ fn the_random_games_are_wild() {
                     Event::Captured(_, at) if at != m.to.into() => parts.push("en passant".to_owned()),
                     Event::Captured(man, _) if man.kind == Kind::King => parts.push("took the king".to_owned()),
                     Event::Captured(..) => parts.push("captured".to_owned()),
-                    Event::Pulled(man, _) if man.kind == Kind::King => parts.push("pulled the king".to_owned()),
-                    Event::Pulled(..) => parts.push("pulled".to_owned()),
+                    Event::Own(_, Shown::Vanishes(man, _)) if man.kind == Kind::King => {
+                        parts.push("pulled the king".to_owned())
+                    }
+                    Event::Own(_, Shown::Vanishes(..)) => parts.push("pulled".to_owned()),
                     Event::Promoted(man, _) => parts.push(format!("{:?}", man.kind)),
                     _ => {}
                 }

@@ -1,6 +1,8 @@
 //! Single facts: what is refused and why, how games end, what texts and marks say.
 
+use hostage_chess::game::Shown;
 use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::message::Message;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::messenger::{Bar, Flaw, Move, Position, Square};
 use hostage_chess::game::pgn;
@@ -69,7 +71,10 @@ fn two_passes_in_succession_are_a_draw() {
     let stuck = position("4R2k/4p1pp/8/8/8/8/6PP/3r3K w - - 0 1");
     assert_eq!(ucis(&stuck), ["-,-"]);
     assert_eq!(stuck.spellings(Move::PASS), [vec![Touch::Done]]);
-    assert_eq!(stuck.events(Move::PASS), [Event::Passed(Side::White), Event::Check, Event::Mate]);
+    assert_eq!(
+        stuck.events(Move::PASS),
+        [Event::Own(Message::new("event-passed"), Shown::Nothing), Event::Check, Event::Mate]
+    );
     let mut fingers = Fingers::new(&stuck);
     assert_eq!((fingers.next(), fingers.may_stop()), (vec![Touch::Done], true));
     assert_eq!(fingers.touch(Touch::Cell(Cell(7))), Reach::Nothing);

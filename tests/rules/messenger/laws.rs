@@ -1,6 +1,8 @@
 //! What must always be true, held against random games and against positions that are thrown together.
 
+use hostage_chess::game::Shown;
 use hostage_chess::game::messenger::COURIER;
+use hostage_chess::game::messenger::{EXIT, PLACE};
 use std::collections::{HashMap, HashSet};
 
 use hostage_chess::engine::level::Strength;
@@ -123,8 +125,8 @@ fn a_prefix_never_leads_to_a_dead_end() {
 fn random_touch(random: &mut Random) -> Touch {
     match random.below(7) {
         0..=3 => Touch::Cell(Cell(random.below(64) as u8)),
-        4 => Touch::Choice(Choice::Exit),
-        5 => Touch::Choice(Choice::Place),
+        4 => Touch::Choice(EXIT),
+        5 => Touch::Choice(PLACE),
         _ => Touch::Choice(Choice::Promote(Kind::ALL[random.below(6)])),
     }
 }
@@ -195,7 +197,9 @@ fn forcing_turns_are_exits_and_captures_after_one_step() {
         for (&m, hint) in moves.iter().zip(hints) {
             assert_eq!(hint.forcing, forcing.contains(&m), "{position:?} {m}");
             assert!(hint.history < Position::HISTORY);
-            let takes = |event: &Event| matches!(event, Event::Captured(..) | Event::Promoted(..) | Event::Left(..));
+            let takes = |event: &Event| {
+                matches!(event, Event::Captured(..) | Event::Promoted(..) | Event::Own(_, Shown::Vanishes(..)))
+            };
             assert!(!hint.forcing || position.events(m).iter().any(takes), "{position:?} {m}");
         }
         let mut steps: Vec<_> =
@@ -212,7 +216,10 @@ fn what_a_turn_tells_is_what_it_does() {
             let next = position.play(m).unwrap();
             let events = position.events(m);
             assert_eq!(events.contains(&Event::Check), next.in_check() && next.left().is_none(), "{position:?} {m}");
-            let gone = events.iter().filter(|event| matches!(event, Event::Captured(..) | Event::Left(..))).count();
+            let gone = events
+                .iter()
+                .filter(|event| matches!(event, Event::Captured(..) | Event::Own(_, Shown::Vanishes(..))))
+                .count();
             assert_eq!(position.occupied().count(), next.occupied().count() + gone as u32, "{position:?} {m}");
         }
     });

@@ -1,0 +1,97 @@
+//! What is not searched, or less deep, because it will hardly matter.
+
+use super::Handler;
+use super::move_picker::Candidate;
+use super::reductions::late_move_reduction;
+use super::score::is_mate;
+use super::searcher::{Node, Searcher};
+use crate::game::Position;
+
+impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
+    /// The value of a node that is good enough without any of its turns being searched; none if it is not.
+    ///
+    /// CITE: <https://www.chessprogramming.org/Reverse_Futility_Pruning>,
+    /// <https://www.chessprogramming.org/Null_Move_Pruning>.
+    pub fn prune_node(
+        &mut self,
+        position: &P,
+        node: Node,
+        depth: i32,
+        estimate: i32,
+        beta: i32,
+        improving: bool,
+    ) -> Option<i32> {
+        // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
+        if depth <= 6 && estimate - 110 * (depth - i32::from(improving)) >= beta {
+            return Some((estimate + beta) / 2);
+        }
+        // Null move: good enough even if the opponent had two turns in a row.
+        if depth >= 3 && estimate >= beta && node.previous.is_some() {
+            let child = position.pass()?;
+            let reduced = depth - 4 - depth / 4 - ((estimate - beta) / 200).min(3);
+            let below = Node { ply: node.ply + 1, in_check: child.in_check(), previous: None };
+            self.repetitions.push(position.key());
+            let value = -self.alpha_beta(&child, below, reduced, -beta, -beta + 1);
+            self.repetitions.pop();
+            if value >= beta && !self.stopped {
+                return Some(if is_mate(value) { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Whether a turn comes so late, or is so far behind, that it is not searched.
+    ///
+    /// CITE: <https://www.chessprogramming.org/Futility_Pruning>, and its section on pruning by the count of turns,
+    /// <https://www.chessprogramming.org/Futility_Pruning#MoveCountBasedPruning>.
+    pub fn prunes_move(
+        &self,
+        candidate: &Candidate<P::Move>,
+        depth: i32,
+        count: usize,
+        estimate: Option<i32>,
+        alpha: i32,
+        improving: bool,
+    ) -> bool {
+        let hint = &candidate.hint;
+        if depth > 6 {
+            return false;
+        }
+        if hint.check {
+            // Where dozens of drops give check, those that only give men away come last.
+            return !hint.forcing && hint.move_score < 60 && count > 4 + 2 * depth as usize;
+        }
+        if hint.forcing {
+            return hint.move_score < -100 * depth;
+        }
+        let enough = 6 + (depth * depth) as usize * if improving { 2 } else { 1 };
+        count > enough || estimate.is_some_and(|estimate| estimate + 150 + 120 * depth <= alpha)
+    }
+
+    /// How many plies less deep a turn after the first is searched; see `reductions`.
+    pub fn reduction(
+        &self,
+        candidate: &Candidate<P::Move>,
+        gives_check: bool,
+        depth: i32,
+        count: usize,
+        is_pv: bool,
+        improving: bool,
+    ) -> i32 {
+        if depth < 3 || candidate.hint.forcing && candidate.hint.move_score >= 0 {
+            return 0;
+        }
+        let mut sixty_fourths = late_move_reduction(depth, count);
+        if is_pv {
+            sixty_fourths -= 64;
+        }
+        if gives_check {
+            sixty_fourths -= 96;
+        }
+        if !improving {
+            sixty_fourths += 32;
+        }
+        sixty_fourths -= self.memory.history.score(candidate.hint.history) / 64;
+        (sixty_fourths / 64).clamp(0, depth - 2)
+    }
+}

@@ -1,0 +1,143 @@
+//! A search under way: what it has counted, its line, and what it shares with searches before and after it.
+
+use super::Handler;
+use super::correction::Correction;
+use super::history::History;
+use super::mate::Mate;
+use super::move_blindness::MoveBlindness;
+use super::move_picker::Arena;
+use super::repetition::RepetitionTable;
+use super::score::{DRAW, MATE, MAX_PLY, clamp_eval, mated_in};
+use super::transposition_table::{Bound, Entry, TranspositionTable};
+use crate::game::{Outcome, Position};
+
+/// How often the handler is asked, in nodes; a power of two.
+const ASK_EVERY: u64 = 256;
+
+/// The depth under which the transposition table keeps what is proven: deeper than any search.
+pub const PROVEN: i32 = 255;
+
+/// What outlives one search.
+pub struct Memory<M> {
+    pub table: TranspositionTable<M>,
+    /// What is known of positions beyond the first ply of quiescence search; see `quiescence`.
+    pub quiescence_table: TranspositionTable<M>,
+    pub history: History<M>,
+    pub correction: Correction,
+    pub arena: Arena<M>,
+}
+
+/// One search under way.
+pub struct Searcher<'a, P: Position, H> {
+    pub memory: &'a mut Memory<P::Move>,
+    pub handler: &'a mut H,
+    pub repetitions: RepetitionTable,
+    pub blindness: MoveBlindness,
+    /// The principal variation from each ply on.
+    pub pv: Vec<Vec<P::Move>>,
+    /// The static evaluations along the line; none where the king is in check.
+    pub evals: Vec<Option<i32>>,
+    /// The history numbers of the quiet turns tried at the nodes of the line, one node after the other.
+    pub quiets_tried: Vec<usize>,
+    /// The turn that a node leaves out, for the singular extension of that turn.
+    pub excluded: Vec<Option<P::Move>>,
+    pub nodes: u64,
+    max_nodes: u64,
+    pub stopped: bool,
+}
+
+/// Where in the tree a node is.
+#[derive(Clone, Copy)]
+pub struct Node {
+    /// Plies from the root.
+    pub ply: usize,
+    /// Whether the side to move is in check.
+    pub in_check: bool,
+    /// The history number of the turn that led here; none after a null move.
+    pub previous: Option<usize>,
+}
+
+impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
+    /// A search that has not begun.
+    pub fn new(
+        memory: &'a mut Memory<P::Move>,
+        handler: &'a mut H,
+        repetitions: RepetitionTable,
+        max_nodes: u64,
+    ) -> Self {
+        memory.arena.clear();
+        Searcher {
+            memory,
+            handler,
+            repetitions,
+            blindness: MoveBlindness::default(),
+            pv: vec![Vec::new(); MAX_PLY + 2],
+            evals: vec![None; MAX_PLY + 2],
+            quiets_tried: Vec::new(),
+            excluded: vec![None; MAX_PLY + 2],
+            nodes: 0,
+            max_nodes,
+            stopped: false,
+        }
+    }
+
+    /// Counts a node and notices when the search has to end.
+    pub fn count_node(&mut self) {
+        if self.stopped {
+            return;
+        }
+        self.nodes += 1;
+        if self.nodes >= self.max_nodes || self.nodes.is_multiple_of(ASK_EVERY) && self.handler.should_stop(self.nodes)
+        {
+            self.stopped = true;
+        }
+    }
+
+    /// The value for the side to move of a game that has ended.
+    pub fn outcome_value(position: &P, outcome: Outcome, ply: usize) -> i32 {
+        match outcome.winner {
+            None => DRAW,
+            Some(side) if side == position.side_to_move() => MATE - ply as i32,
+            Some(_) => mated_in(ply),
+        }
+    }
+
+    /// The value of a position in which the game is over, by itself or by repetition.
+    pub fn terminal_value(&self, position: &P, ply: usize) -> Option<i32> {
+        if position.outcome_given(true).is_some() {
+            // It may also be mate, which comes first. This is the rare case in which turns have to be counted.
+            return position.outcome().map(|outcome| Self::outcome_value(position, outcome, ply));
+        }
+        self.repetitions.repeats(position.key()).then_some(DRAW)
+    }
+
+    /// A static evaluation with the correction that experience suggests.
+    pub fn corrected(&self, position: &P, raw_eval: i32) -> i32 {
+        clamp_eval(raw_eval + self.memory.correction.correction(position))
+    }
+
+    /// Whether the static evaluation is better than at the side's turn before.
+    pub fn is_improving(&self, ply: usize, eval: Option<i32>) -> bool {
+        match (eval, ply.checked_sub(2).and_then(|ply| self.evals[ply])) {
+            (Some(now), Some(then)) => now > then,
+            _ => false,
+        }
+    }
+
+    /// Keeps a mate by the side to move that has been proven.
+    pub fn store_mate(&mut self, position: &P, ply: usize, mate: &Mate<P::Move>) {
+        let value = MATE - (ply + mate.line.len()) as i32;
+        let entry = Entry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
+        self.memory.table.store(position.key(), ply, entry);
+    }
+
+    /// Makes this turn, and what follows it, the principal variation from a ply on.
+    pub fn update_pv(&mut self, ply: usize, m: P::Move) {
+        let (upper, lower) = self.pv.split_at_mut(ply + 1);
+        if let (Some(line), Some(rest)) = (upper.last_mut(), lower.first()) {
+            line.clear();
+            line.push(m);
+            line.extend_from_slice(rest);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// No test depends on the fonts that a machine happens to have: the browser is shown two families, both npm packages, and which of
+// them it takes where the page asks for the system's own.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const FOLDERS = ["node_modules/@expo-google-fonts/figtree", "node_modules/dejavu-fonts-ttf/ttf"];
+/** What the style sheets ask for by name where it is there. */
+const NAMES = ["system-ui", "sans-serif", "Segoe UI", "Roboto", "Ubuntu", "Cantarell", "Noto Sans", "Arial", "Helvetica"];
+
+/** The environment of a browser in which this family is everybody's default. Fontconfig reads it: elsewhere it changes nothing. */
+export function withFont(family) {
+  const results = here("results/fonts");
+  const file = `${results}/${family.replaceAll(" ", "-")}.conf`;
+  const other = (name, family) => `<match><test name="family"><string>${name}</string></test><edit name="family" mode="assign_replace" binding="strong"><string>${family}</string></edit></match>`;
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${FOLDERS.map((folder) => `<dir>${here(folder)}</dir>`).join("\n")}
+<cachedir>${results}/cache</cachedir>
+${NAMES.map((name) => other(name, family)).join("\n")}
+${other("monospace", "DejaVu Sans Mono")}
+<match><edit name="family" mode="append"><string>${family}</string></edit></match>
+</fontconfig>
+`,
+  );
+  return { ...process.env, FONTCONFIG_FILE: file };
+}

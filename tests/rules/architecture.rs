@@ -1,0 +1,131 @@
+//! The architecture, read off the source: which module may use which, that none goes round in circles, and that no file
+//! grows out of hand. Whoever adds an arrow that breaks a rule turns it round; the lists of exceptions only shrink.
+
+mod sources;
+mod tokens;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sources::{Module, Sources};
+
+/// The modules of the library from the ground up: each may use those of earlier lines, and none of its own line.
+const LAYERS: [&[&str]; 10] = [
+    &["json", "sorted"],
+    &["game"],
+    &["search"],
+    &["engine"],
+    &["session"],
+    &["link"],
+    &["words"],
+    &["shell"],
+    &["ui", "cli"],
+    // The front door.
+    &[""],
+];
+
+/// Arrows that still point upward.
+const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
+
+/// Arrows without which there would be no circle.
+const CIRCLES: [(&str, &str); 8] = [
+    ("game/fen", "game/chess"),
+    ("game/messenger/board", "game/messenger/key"),
+    ("cli/engine_match/game", "cli/engine_match/tally"),
+    ("game/hostage/position", "game/hostage/key"),
+    ("game/takeover/position", "game/takeover/move_effects"),
+    ("game/takeover/setup", "game/takeover/fen"),
+    ("ui/library", "ui/app"),
+    ("session/review", "session/analysis"),
+];
+
+/// No file is longer, in lines.
+const MOST: usize = 500;
+
+/// Half of the files are no longer than this.
+const MEDIAN: usize = 130;
+
+/// Files that are still longer, each with what it may have at most.
+const LONG: [(&str, usize); 2] = [("session", 543), ("words", 1700)];
+
+fn name(module: &[String]) -> String {
+    module.join("/")
+}
+
+/// What is listed as an exception and was not met: it can be struck off the list.
+fn check<T: Ord + std::fmt::Debug>(what: &str, found: &BTreeSet<T>, known: BTreeSet<T>) {
+    let new: Vec<&T> = found.difference(&known).collect();
+    assert!(new.is_empty(), "{what}: {new:?}");
+    let gone: Vec<&T> = known.difference(found).collect();
+    assert!(gone.is_empty(), "no longer so, strike it off the list of exceptions: {gone:?}");
+}
+
+fn known(list: &[(&str, &str)]) -> BTreeSet<(String, String)> {
+    list.iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())).collect()
+}
+
+#[test]
+fn every_arrow_points_down() {
+    let layer = |module: &Module| {
+        let top = module.first().map_or("", String::as_str);
+        let found = LAYERS.iter().position(|layer| layer.contains(&top));
+        found.unwrap_or_else(|| panic!("{top} is in none of the LAYERS"))
+    };
+    let arrows = Sources::read().arrows();
+    assert!(arrows.len() > 800, "{} arrows: are they still found?", arrows.len());
+    let upward = arrows.iter().filter(|(from, to)| from.first() != to.first() && layer(to) >= layer(from));
+    let upward = upward.map(|(from, to)| (name(from), name(to))).collect();
+    check("a module uses one that stands above it", &upward, known(&UPWARD));
+}
+
+/// Among the modules of one folder, each with all that is under it. What a module and its own parts take from each other
+/// is not counted: a part stands in its module's house.
+#[test]
+fn nothing_goes_round_in_circles() {
+    let mut floors: BTreeMap<Module, BTreeSet<(String, String)>> = BTreeMap::new();
+    for (from, to) in Sources::read().arrows() {
+        let common = from.iter().zip(&to).take_while(|(one, other)| one == other).count();
+        if common < from.len() && common < to.len() {
+            let floor = floors.entry(from[..common].to_vec()).or_default();
+            floor.insert((name(&from[..=common]), name(&to[..=common])));
+        }
+    }
+    let known = known(&CIRCLES);
+    let all: BTreeSet<_> = floors.values().flatten().cloned().collect();
+    check("no such arrow", &known.difference(&all).cloned().collect(), BTreeSet::new());
+    let mut circles = BTreeSet::new();
+    for arrows in floors.into_values() {
+        let upward =
+            |(from, to): &(String, String)| UPWARD.iter().any(|arrow| arrow.0.starts_with(from) && arrow.1 == to);
+        let mut arrows: BTreeSet<_> = arrows.difference(&known).filter(|arrow| !upward(arrow)).cloned().collect();
+        // What nobody uses, and what uses nobody, is in no circle.
+        loop {
+            let before = arrows.len();
+            let (from, to): (BTreeSet<_>, BTreeSet<_>) = arrows.iter().cloned().unzip();
+            arrows.retain(|arrow| to.contains(&arrow.0) && from.contains(&arrow.1));
+            if arrows.len() == before {
+                break;
+            }
+        }
+        circles.extend(arrows);
+    }
+    assert!(circles.is_empty(), "modules use each other in circles: {circles:#?}");
+}
+
+#[test]
+fn files_stay_short() {
+    let sources = Sources::read();
+    let mut sizes: Vec<usize> = sources.files.values().map(|source| source.lines).collect();
+    sizes.sort_unstable();
+    assert!(sizes.len() > 200 && sizes[sizes.len() / 2] <= MEDIAN, "the median is {}", sizes[sizes.len() / 2]);
+    let long = |module: &Module| LONG.iter().find(|(long, _)| *long == name(module)).map_or(MOST, |(_, most)| *most);
+    let over = sources.files.iter().filter(|(module, source)| source.lines > long(module));
+    let over: Vec<String> = over.map(|(module, source)| format!("{}: {}", name(module), source.lines)).collect();
+    assert!(over.is_empty(), "too long: {over:?}");
+    let over = |(file, _): &(&str, usize)| {
+        let lines = sources.files.iter().find(|(module, _)| name(module) == *file).map(|(_, source)| source.lines);
+        lines.is_none_or(|lines| lines <= MOST)
+    };
+    let short: Vec<_> = LONG.into_iter().filter(over).collect();
+    assert!(short.is_empty(), "no longer long, strike it off the list of exceptions: {short:?}");
+    assert!(!sources.files.keys().any(|module| module.ends_with(&["mod".to_owned()])), "foo.rs and foo/, never mod.rs");
+}

@@ -1,0 +1,121 @@
+//! The source files and which of them use which, read off their `use` lines and paths.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use super::tokens::{imports, paths, tokens};
+
+/// A module: the names that lead to it from the crate.
+pub type Module = Vec<String>;
+
+/// One source file.
+pub struct Source {
+    /// How many lines it has.
+    pub lines: usize,
+    /// The names that it gives on from elsewhere, each with the path it came by.
+    given: BTreeMap<String, Vec<String>>,
+    /// The paths that it uses, as written.
+    used: Vec<Vec<String>>,
+}
+
+/// The library: every file of `src` but those of the programs.
+pub struct Sources {
+    /// By module.
+    pub files: BTreeMap<Module, Source>,
+    /// Where a macro is that is called by its name at the crate.
+    macros: BTreeMap<String, Module>,
+}
+
+impl Sources {
+    /// Reads them.
+    pub fn read() -> Sources {
+        let mut all = Sources { files: BTreeMap::new(), macros: BTreeMap::new() };
+        all.read_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &[]);
+        all
+    }
+
+    fn read_folder(&mut self, folder: &Path, module: &[String]) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+            let inner: Module = module.iter().cloned().chain([name.clone()]).collect();
+            if path.is_dir() {
+                if inner != ["bin"] {
+                    self.read_folder(&path, &inner);
+                }
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let inner = if inner == ["lib"] { Module::new() } else { inner };
+                self.read_file(&path, inner);
+            }
+        }
+    }
+
+    fn read_file(&mut self, path: &Path, module: Module) {
+        let text = fs::read_to_string(path).unwrap();
+        let tokens = tokens(&text);
+        let (mut given, mut used) = (BTreeMap::new(), paths(&tokens));
+        for import in imports(&tokens) {
+            // What a module gives on of its own children it does not depend on.
+            if import.public {
+                given.insert(import.name, import.path);
+            } else {
+                used.push(import.path);
+            }
+        }
+        for rule in tokens.windows(3).filter(|part| part[..2] == ["macro_rules", "!"]) {
+            self.macros.insert(rule[2].to_owned(), module.clone());
+        }
+        self.files.insert(module, Source { lines: text.lines().count(), given, used });
+    }
+
+    /// Every module with the modules that it uses, a name that is given on counting where it comes from.
+    pub fn arrows(&self) -> BTreeSet<(Module, Module)> {
+        let mut arrows = BTreeSet::new();
+        for (module, source) in &self.files {
+            let foreign = |path: &&Vec<String>| self.find(module, path, 0).is_some_and(|to| !to.starts_with(module));
+            for path in source.used.iter().chain(source.given.values().filter(foreign)) {
+                let found = self.find(module, path, 0).filter(|to| to != module && !to.is_empty());
+                arrows.extend(found.map(|to| (module.clone(), to)));
+            }
+        }
+        arrows
+    }
+
+    /// The module in which that lies which a path means to another module.
+    fn find(&self, from: &Module, path: &[String], depth: usize) -> Option<Module> {
+        let mut here = from.clone();
+        let mut rest = path;
+        match path.first()?.as_str() {
+            "crate" => (here, rest) = (Module::new(), &path[1..]),
+            "self" => rest = &path[1..],
+            "super" => {}
+            child if !self.files.contains_key(&[from.as_slice(), &[child.to_owned()]].concat()) => return None,
+            _ => {}
+        }
+        while let Some((name, more)) = rest.split_first() {
+            if name == "super" {
+                here.pop();
+                rest = more;
+                continue;
+            }
+            let child: Module = here.iter().chain([name]).cloned().collect();
+            if self.files.contains_key(&child) {
+                (here, rest) = (child, more);
+                continue;
+            }
+            if let (true, Some(home)) = (here.is_empty(), self.macros.get(name)) {
+                return Some(home.clone());
+            }
+            let given = self.files.get(&here)?.given.get(name).filter(|_| depth < 5);
+            return match given {
+                Some(given) => {
+                    let onward: Vec<String> = given.iter().chain(more).cloned().collect();
+                    self.find(&here, &onward, depth + 1)
+                }
+                None => Some(here),
+            };
+        }
+        Some(here)
+    }
+}

@@ -1,0 +1,88 @@
+// Builds the optimised site into dist/ and says in words what it is doing: `make build`.
+//
+//     node tools/build.mjs FOLDER TRUNK_VERSION BINDGEN_VERSION [--locked]
+//
+// Trunk compiles the two programs by itself, but it has to be there first. So that no core waits for it, they are compiled side
+// by side with whatever of the tools is missing; Trunk then finds them done, binds, shrinks and hashes them.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+const [folder, trunk, bindgen, ...locked] = process.argv.slice(2);
+const LINES = 40;
+
+const begun = Date.now();
+const say = (text) => {
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`[${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}] ${text}`);
+};
+
+/** What is under way: its words, and the last line that it printed. */
+const running = new Map();
+const children = new Set();
+const beat = setInterval(() => running.forEach((last, words) => say(`  ${words}: ${last.trim() || "at work"}`)), 30_000);
+
+/** Runs a command. What it prints is shown if it fails; every half minute its last line tells how far it is. */
+function run(words, command, args) {
+  say(words);
+  running.set(words, "");
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    children.add(child);
+    let said = "";
+    const hear = (text) => {
+      said += text;
+      running.set(words, said.trimEnd().split("\n").at(-1).slice(0, 100));
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", hear);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      children.delete(child);
+      running.delete(words);
+      if (code === 0) return resolve(say(`  done: ${words.replace(/ \(.*| \.\.\..*/, "")}`));
+      console.error(said.trimEnd().split("\n").slice(-LINES).join("\n"));
+      reject(new Error(`${command} ${args.join(" ")} failed (${code ?? "ended from outside"})`));
+    });
+  });
+}
+
+const cargo = (words, ...args) => run(words, "cargo", [...args, ...locked]);
+const program = (words, profile, features, bin) =>
+  cargo(words, "build", "--target=wasm32-unknown-unknown", "--profile", profile, "--bin", bin, "--features", features);
+const tool = (words, crate, version, command) => {
+  const there = join(folder, `${crate}-${version}`);
+  if (existsSync(join(there, "bin", command))) return null;
+  return () => run(words, "tools/install", [crate, version, command, there]);
+};
+
+async function build() {
+  const packages = run("Fetching npm packages ...", "make", ["packages"]);
+  // Every platform's crates: Trunk asks Cargo about all of them, and is to download nothing.
+  await cargo("Fetching crates ...", "fetch");
+  const missing = [
+    tool("Building wasm-bindgen (once for this machine; about a minute)", "wasm-bindgen-cli", bindgen, "wasm-bindgen"),
+    tool("Building Trunk (once for this machine; about two minutes)", "trunk", trunk, "trunk"),
+  ].filter(Boolean);
+  const tools = async () => {
+    for (const step of missing) await step();
+  };
+  const engine = () => program("Compiling the engine (half a minute)", "release", "worker", "worker");
+  const page = () => program("Compiling the page (half a minute)", "page", "web,compact", "app");
+  // Two things at a time, as there are two cores and each wants its memory.
+  const site = missing.length > 0 ? engine().then(page) : Promise.all([engine(), page()]);
+  await Promise.all([packages, tools(), site]);
+  await run("Binding, shrinking and compressing ...", "trunk", ["build", "--release", "--offline", ...locked]);
+  say("The site is in dist/.");
+}
+
+// Panics name source files: without whose home they lay in, so that a build is the same on every machine.
+process.env.CARGO_ENCODED_RUSTFLAGS = `--remap-path-prefix=${process.env.CARGO_HOME ?? join(homedir(), ".cargo")}=cargo`;
+try {
+  await build();
+} catch (error) {
+  for (const child of children) child.kill();
+  console.error(error.message);
+  process.exitCode = 1;
+}
+clearInterval(beat);
