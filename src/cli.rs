@@ -1,4 +1,5 @@
-//! The command line: counting turns, replaying records, the engine behind the UCI protocol, its bench and its matches. Native only.
+//! The command line: perft, replay of game records, the UCI engine, its bench, its opening book and engine matches.
+//! Native only.
 
 mod bench;
 mod book;
@@ -20,15 +21,15 @@ use crate::game::any::{AnyPosition, variants};
 use crate::game::{Fault, Game};
 use crate::words;
 
-/// Why a command came to nothing.
+/// Why a command failed.
 enum Failure {
-    /// It was not called as it should be: exit status 2.
+    /// It was called in the wrong way: exit status 2.
     Usage(String),
-    /// It was, and still failed: exit status 1, and these lines.
+    /// It was called correctly and failed: exit status 1, with these lines.
     Failed(Vec<String>),
-    /// It failed and has said so already.
+    /// It failed and has already said so.
     Told,
-    /// Whoever read its output has gone; nobody is left to be told.
+    /// Whoever read its output has gone, so that nobody is left to be told.
     Unheard,
 }
 
@@ -53,8 +54,8 @@ impl From<Vec<Fault>> for Failure {
     }
 }
 
-/// Runs the program with its arguments, the first of which is its own name. Exit status 0: all is well, 1: something
-/// was wrong with what it was given, 2: it was not called as it should be.
+/// Runs the program with its arguments, the first of which is its own name. Exit status 0: success; 1: something was
+/// wrong with what it was given; 2: it was called in the wrong way.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     // What cannot be written cannot be reported either.
     let complain = |line: &str| drop(writeln!(io::stderr(), "{line}"));
@@ -112,8 +113,8 @@ fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
     }
 }
 
-/// The text of a file, or of the standard input for `-`; no more than `most` bytes and one, so that nothing endless is
-/// waited for.
+/// The text of a file, or of the standard input for `-`. At most `most` bytes and one more are read, so that an endless
+/// input does not block the program.
 fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {

@@ -1,4 +1,5 @@
-//! The engine behind a wall: what is asked of it and what it answers, and the places it runs in.
+//! The engine as the rest of the program sees it: what can be asked of it, what it answers, and where it runs: in this
+//! thread (`local`), or in a worker of the browser (`client` on the page's side, `worker` on the other).
 
 pub mod bench;
 pub mod book;
@@ -18,26 +19,27 @@ use serde::{Deserialize, Serialize};
 use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
-/// What can be asked of the engine. The number comes back with every answer; answers to old questions are dropped.
+/// What can be asked of the engine. The number comes back with every reply, so that replies to old questions can be
+/// dropped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Find the best turn at the end of this record.
+    /// Find the best turn at the end of this game.
     Search {
         /// The number of the question.
         id: u32,
-        /// Where the game stands and how it came there, for repetition.
+        /// The game so far. Its turns matter for repetition.
         record: GameRecord,
         /// When to end.
         limits: Limits,
     },
-    /// Search the positions of the [bench](mod@bench) to this depth.
+    /// Search the positions of the [bench](mod@bench) to a depth.
     Bench {
         /// The number of the question.
         id: u32,
         /// How deep, in plies.
         depth: u32,
     },
-    /// End the search of this number, if it still runs.
+    /// End the search of this number if it still runs.
     Stop {
         /// The number of the question.
         id: u32,
@@ -49,13 +51,13 @@ pub enum Request {
 /// What the engine answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The engine is there.
+    /// The engine has been loaded.
     Ready,
     /// What has been found so far.
     Info {
         /// The number of the question.
         id: u32,
-        /// The findings.
+        /// What it is.
         info: Info,
     },
     /// The search is over.
@@ -65,35 +67,35 @@ pub enum Reply {
         /// The best turn as UCI text; none if there is no legal one.
         turn: Option<String>,
     },
-    /// A bench has got so far; it is over when all of it is done.
+    /// How far a bench has come.
     Bench {
         /// The number of the question.
         id: u32,
-        /// How far.
+        /// How far. It is over when all positions are done.
         progress: bench::Progress,
     },
     /// The question could not be answered.
     Error {
         /// The number of the question.
         id: u32,
-        /// Why, in words.
+        /// Why.
         text: String,
     },
 }
 
-/// The findings of a search that is still going on.
+/// What a search that is still going on has found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Info {
     /// Which of the lines asked for this is: 1 for the best.
     pub rank: u32,
-    /// How deep it has looked, in plies.
+    /// How deep it has searched, in plies.
     pub depth: u32,
     /// What the position is worth for the side to move.
     pub score: Score,
-    /// How many positions it has looked at.
+    /// How many nodes it has searched.
     pub nodes: u64,
-    /// How long that took, in milliseconds.
+    /// For how long, in milliseconds.
     pub millis: u32,
-    /// The best line as UCI text; its first turn is the best one.
+    /// The principal variation as UCI text.
     pub line: Vec<String>,
 }

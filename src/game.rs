@@ -17,6 +17,7 @@ pub mod man;
 pub mod message;
 pub mod messenger;
 pub mod mix;
+pub mod parse;
 pub mod pgn;
 pub mod rules;
 pub mod takeover;

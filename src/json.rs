@@ -1,16 +1,17 @@
-//! Plain data as JSON text: what page and engine tell each other, and what is stored.
+//! Plain data as JSON text: what page and engine send each other, and what is stored.
 //!
-//! Our data holds no fractions. So this needs neither the tables nor the code that reading and writing those takes, which
-//! in the page would be as large as a game.
+//! Our data holds no fractions. So serde-json-core is enough; the tables and code for fractions in other libraries
+//! would be as large in the page as a whole game.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The room a text is given at first, in bytes, and at last: many times what a game of ten thousand turns needs.
+/// The size of the buffer for a text at first, and at most, in bytes: many times what a game of ten thousand turns
+/// needs.
 const ROOM: usize = 1 << 12;
 const MOST: usize = 1 << 24;
 
-/// Some data as text; none if there is far too much of it.
+/// Data as text; none if there is far too much of it.
 ///
 /// ```
 /// use hostage_chess::{engine::Request, json};
@@ -21,7 +22,7 @@ const MOST: usize = 1 << 24;
 pub fn write<T: Serialize>(value: &T) -> Option<String> {
     let mut text = vec![0; ROOM];
     while text.len() <= MOST {
-        // There is no error but that there is too little room.
+        // The only error there is: the buffer is too small.
         if let Ok(length) = serde_json_core::to_slice(value, &mut text) {
             text.truncate(length);
             return String::from_utf8(text).ok();
@@ -31,9 +32,9 @@ pub fn write<T: Serialize>(value: &T) -> Option<String> {
     None
 }
 
-/// What a text means; none if it is no such data.
+/// The data that a text stands for; none if it is no such data.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
-    // No string is longer without its escapes than with them.
+    // Without its escapes no string is longer than with them.
     let mut unescaped = vec![0; text.len()];
     serde_json_core::from_str_escaped(text, &mut unescaped).ok().map(|(value, _)| value)
 }
@@ -60,7 +61,7 @@ mod tests {
         let blindness = Some(Blindness { per_mille: 450, seed: u64::MAX });
         let limits = Limits { millis: Some(u32::MAX), lines: Some(3), blindness, ..Limits::default() };
         comes_back(Request::Search { id: 7, record: record(None, 0), limits });
-        // The last one is longer than the room at first.
+        // The last one is longer than the buffer is at first.
         comes_back(Request::Search { id: 7, record: record(Some("8/8 w - - 0 1"), 3000), limits: Limits::default() });
         comes_back(Request::NewGame);
         comes_back(Request::Stop { id: 0 });

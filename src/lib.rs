@@ -1,29 +1,49 @@
-//! Hostage Chess: rules, engine and board.
+//! Hostage Chess and three other chess variants: rules, engine, and the game as it is played.
 //!
-//! A game flows through the modules like this. [`link`] reads an address into a [`game::GameRecord`]; [`game`] follows it to a
-//! [`game::Position`] and spells its legal turns as touches. The screens in [`ui`] emit touches; the [`session`] makes
-//! turns of them. When it is the engine's turn, a request goes to the [`engine`], whose [`search`] finds the best turn,
-//! and the reply comes back to the session. From the session, [`ui::scene`] draws up the picture, and Yew draws it.
-//! What is said, in all of this, stands in [`words`].
-
-pub mod link;
-
-pub mod game;
-
-pub mod session;
+//! Everything but the screens builds natively and can be used as a library:
+//!
+//! ```
+//! use hostage_chess::game::{Game, Position as _, Style, hostage::Position};
+//! use hostage_chess::search::{Limits, Search, Silent};
+//!
+//! // Parse a FEN. White holds a bishop in prison, Black a white knight.
+//! let fen = "r1bqk2r/pppp1ppp/2n2n2/4p3/4P3/2N5/PPPP1PPP/R1BQK2R[#bN] w KQkq - 0 6";
+//! let position = <Position as Game>::from_fen("hostage", fen).map_err(|faults| faults[0].clone())?;
+//!
+//! // List the legal turns: the bishop can be paid for the knight, which may land on d5.
+//! let turns: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
+//! assert!(turns.contains(&"N#B@d5".to_owned()));
+//!
+//! // Play one. A turn that is not legal is refused with a reason.
+//! let turn = position.read_notation("(B)N*d5")?;
+//! assert_eq!(position.notation(turn, Style::Pierce), "(B-N)N@d5");
+//! let next = position.play(turn)?;
+//! assert_eq!(position.read_uci("e1e3").unwrap_err().to_string(), "A king does not move like that.");
+//!
+//! // Search for a fixed number of nodes: the same result on every machine.
+//! let limits = Limits { nodes: Some(5_000), ..Limits::default() };
+//! let found = Search::new(1 << 12).run(&next, &[position.key()], &limits, &mut Silent);
+//! println!("{} {}", found.score, next.uci(found.best().expect("Black has a turn")));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game flows through the modules like this. [`link`] reads an address into a [`game::GameRecord`]; [`game`] follows it
+//! to a [`game::Position`] and spells its legal turns as touches. The screens in [`ui`] emit touches; the [`session`]
+//! makes turns of them. When it is the engine's turn, a request goes to the [`engine`], whose [`search`] finds the best
+//! turn, and the reply comes back to the session. From the session, [`ui::scene`] computes the picture, and Yew draws it.
+//! [`words`] says everything that is said in all of this.
+//!
+//! The rules are in `docs/rules.md`, the words of the code in `docs/glossary.md`.
 
 pub mod engine;
-
+pub mod game;
 pub mod json;
-
-mod sorted;
-
+pub mod link;
 pub mod search;
-
+pub mod session;
 pub mod shell;
-
+mod sorted;
 pub mod ui;
-
 pub mod words;
 
 #[cfg(not(target_arch = "wasm32"))]

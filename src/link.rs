@@ -1,20 +1,21 @@
-//! Links: the part of the address after `#` says which screen is open, which game, and how it is played on.
+//! Links: the part of the address after `#` says which screen is open, with which game, and who plays.
 //!
 //! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI turns joined by _>&white=human&black=engine&seconds=5`
 //!
-//! In place of `game`, `fen` and `moves` there may be `g=<the game in short>`, see [`compact`].
-//! In place of `seconds` there may be `level=3`; where there are both, the level counts.
+//! Instead of `game`, `fen` and `moves` there may be `g=<the game in short form>`, see [`compact`].
+//! Instead of `seconds` there may be `level=3`; if there are both, the level counts.
 //!
 //! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
 
 pub mod compact;
 
 use std::fmt;
+use std::str::FromStr;
 
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use self::compact::CompactFault;
-use crate::engine::level::{Level, Strength};
+use crate::engine::level::{NoLevel, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Side, rules};
@@ -26,7 +27,7 @@ pub enum Screen {
     /// The board.
     #[default]
     Play,
-    /// The board with nobody playing by default.
+    /// The analysis board, where by default no engine plays.
     Analysis,
     /// A position to set up.
     Setup,
@@ -36,7 +37,7 @@ pub enum Screen {
     Rules,
     /// How fast the engine is in this browser.
     Bench,
-    /// A small board on somebody else's page.
+    /// A small board on another page.
     Embed,
 }
 
@@ -73,7 +74,7 @@ impl Screen {
 pub struct Link {
     /// Which screen.
     pub screen: Screen,
-    /// Which game, if the link names one: how it goes, and who plays.
+    /// Which game, if the link names one, and who plays.
     pub game: Option<LinkedGame>,
 }
 
@@ -86,11 +87,11 @@ pub struct LinkedGame {
     pub players: Players,
     /// How strong the engine is.
     pub strength: Strength,
-    /// Whether it goes in the short form: from one person to the other, who sits down at the side to move.
+    /// Whether it is in short form: sent by one person to another, who plays the side to move.
     pub short: bool,
 }
 
-/// What is wrong with a link; `words.rs` says it in a sentence.
+/// What is wrong with a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkFault {
     /// No such screen.
@@ -116,10 +117,10 @@ pub enum LinkFault {
     GameRecord(GameRecordFault),
 }
 
-/// The longest link that is looked at; ten thousand turns are shorter.
+/// The longest link that is read, in bytes; ten thousand turns are shorter.
 const LONGEST: usize = 100_000;
 
-/// What must not stand bare in a value of a fragment, and what chat programs cut links at.
+/// What has to be percent-encoded in a value of a fragment, and where chat programs cut links off.
 const RESERVED: &AsciiSet = &CONTROLS
     .add(b' ')
     .add(b'"')
@@ -140,10 +141,10 @@ const RESERVED: &AsciiSet = &CONTROLS
     .add(b'}');
 
 impl Link {
-    /// Reads the part of an address after `#` (which may be there or not). Nothing at all opens the Play screen.
+    /// Reads the part of an address after `#`, with or without the `#`. An empty one opens the Play screen.
     ///
     /// # Errors
-    /// Everything that is wrong with it. Whether the turns are legal is found out by following the record.
+    /// Everything that is wrong with it. Whether the turns are legal only turns out when the record is followed.
     ///
     /// ```
     /// use hostage_chess::link::Link;
@@ -171,7 +172,16 @@ impl Link {
     }
 }
 
-/// The game that the parameters describe; none if none of them does.
+impl FromStr for Link {
+    type Err = Vec<LinkFault>;
+
+    /// The same as [`Link::read`].
+    fn from_str(fragment: &str) -> Result<Link, Vec<LinkFault>> {
+        Link::read(fragment)
+    }
+}
+
+/// The game that the parameters describe; none if there are no such parameters.
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
     let players = screen.players();
     let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
@@ -198,9 +208,9 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             },
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
-            "level" => match value.parse().ok().and_then(Level::new) {
-                None => faults.push(LinkFault::Level(value.into_owned())),
-                known => level = known,
+            "level" => match value.parse() {
+                Ok(known) => level = Some(known),
+                Err(NoLevel) => faults.push(LinkFault::Level(value.into_owned())),
             },
             _ => match value.parse() {
                 Ok(seconds @ 1..=LONGEST_SECONDS) => game.strength = Strength::Seconds(seconds),
@@ -211,7 +221,7 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
     if let Some(level) = level {
         game.strength = Strength::Level(level);
     }
-    // Where positions are set up, they may be faulty.
+    // On the set-up screen positions may be faulty.
     if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {
         faults.push(LinkFault::GameRecord(GameRecordFault::Start(why)));
     }
@@ -227,14 +237,14 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 }
 
 impl LinkedGame {
-    /// A link to what may be no position yet.
-    pub fn of_text(variant: &str, fen: &str) -> LinkedGame {
+    /// A link to a FEN that need not be a legal position.
+    pub fn from_text(variant: &str, fen: &str) -> LinkedGame {
         let record = GameRecord { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
         LinkedGame { record, players: Players::default(), strength: DEFAULT_STRENGTH, short: false }
     }
 
-    /// A link to one position: no turns, only where they led.
-    pub fn of_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
+    /// A link to one position, without the turns that led there.
+    pub fn from_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let record =
             GameRecord { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
         LinkedGame { record, players, strength, short: false }
@@ -248,7 +258,7 @@ impl fmt::Display for Link {
         let Some(LinkedGame { record, players, strength, short }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
         let usual = self.screen.players();
-        // A game that cannot be followed has no short form, and needs none.
+        // A game that cannot be followed has no short form.
         let letter = if *short { compact::write(record).ok() } else { None };
         if let Some(text) = &letter {
             write!(f, "?g={text}")?;
@@ -270,7 +280,7 @@ impl fmt::Display for Link {
         match strength {
             known if *known == DEFAULT_STRENGTH => Ok(()),
             Strength::Seconds(seconds) => write!(f, "&seconds={seconds}"),
-            Strength::Level(level) => write!(f, "&level={}", level.number()),
+            Strength::Level(level) => write!(f, "&level={level}"),
         }
     }
 }

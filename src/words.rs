@@ -4,6 +4,7 @@
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 pub mod catalogue;
+mod display;
 #[cfg(not(feature = "web"))]
 pub mod embedded;
 mod language;

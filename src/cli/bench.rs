@@ -1,4 +1,4 @@
-//! `hostage bench`: how many nodes fixed positions cost, and how fast they are looked at.
+//! `hostage bench`: how many nodes fixed positions cost, and how many are searched in a second.
 
 use std::io::{self, Write};
 
@@ -10,7 +10,7 @@ use crate::engine::bench;
 use crate::engine::clock::NativeClock;
 use crate::words;
 
-/// No bench is deeper: it would never end.
+/// The greatest depth. Already this would not end in a lifetime.
 const DEEPEST: u32 = 30;
 
 /// Runs the command.

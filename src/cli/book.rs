@@ -1,4 +1,4 @@
-//! `hostage book`: makes the book of first turns by the engine's own search, breadth first, and writes it.
+//! `hostage book`: makes the opening book with the engine's own search, breadth first, and writes it.
 
 use std::collections::HashSet;
 use std::io::{self, Write};
@@ -55,12 +55,12 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The turns at the end of a record that are nearly as good as the best one, best first.
+/// The turns at the end of a game that are nearly as good as the best one, best first.
 fn search(record: &GameRecord, nodes: u64, kept: usize) -> Vec<(String, i32)> {
     let limits = Limits { nodes: Some(nodes), lines: Some(kept as u32), ..Limits::default() };
     let mut last: Vec<Info> = Vec::new();
     let mut depth = Vec::new();
-    // Only lines of one depth can be compared: the deepest that all of them have come to.
+    // Lines can only be compared at the same depth: the greatest that all of them have reached.
     let mut tell = |info: Info| {
         if depth.first().is_some_and(|first: &Info| first.depth != info.depth) {
             depth.clear();

@@ -1,14 +1,15 @@
-//! `hostage match`: two engines play games in pairs, each opening once with either colour, and we are the referee.
+//! `hostage match`: a match between two engines, with this program as the referee. Games are played in pairs: each
+//! opening once with either colour.
 
 mod elo;
 mod engine;
 mod game;
 mod opening;
 mod options;
-mod pace;
 mod random;
 mod report;
 mod tally;
+mod time_control;
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -36,22 +37,22 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
             Failure::Failed(vec![words::unwritable_file(&path.to_string_lossy(), &error.to_string())])
         })?),
     };
-    let hall = Hall { plan: &plan, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
-    let names = hall.names()?;
+    let runner = Runner { plan: &plan, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
+    let names = runner.names()?;
     let report = Report { names: &names, plan: &plan };
     let mut tally = Tally::default();
     let mut output = io::stdout();
     thread::scope(|scope| {
         let (sender, results) = mpsc::channel();
         for _ in 0..plan.at_once {
-            let (hall, sender) = (&hall, sender.clone());
-            scope.spawn(move || hall.play(&sender));
+            let (runner, sender) = (&runner, sender.clone());
+            scope.spawn(move || runner.play(&sender));
         }
         drop(sender);
         let mut heard = Ok(());
         for result in results {
-            // Once it is over, the tables are cleared without looking at what still stood on them.
-            if hall.stop.load(Ordering::Relaxed) {
+            // Once the match is over, games that are still running are ignored.
+            if runner.stop.load(Ordering::Relaxed) {
                 continue;
             }
             heard = result.and_then(|(number, pair)| {
@@ -62,7 +63,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
                 Ok(writeln!(output, "{}", report.progress(number, &pair, &tally))?)
             });
             if heard.is_err() || plan.sprt.is_some_and(|sprt| sprt.verdict(&tally.pairs).is_some()) {
-                hall.stop.store(true, Ordering::Relaxed);
+                runner.stop.store(true, Ordering::Relaxed);
             }
         }
         heard
@@ -70,19 +71,19 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     Ok(write!(output, "{}", report.summary(&tally))?)
 }
 
-/// Where the pairs are played.
-struct Hall<'a> {
+/// The match under way.
+struct Runner<'a> {
     plan: &'a Plan,
-    /// The pair that nobody plays yet.
+    /// The number of the next pair that has not been started.
     next: AtomicU64,
-    /// No more is to be played.
+    /// Whether the match is over.
     stop: AtomicBool,
 }
 
 type Pair = (u64, [Played; 2]);
 
-impl Hall<'_> {
-    /// Starts both engines once to see that they can be started, and what they call themselves.
+impl Runner<'_> {
+    /// Starts both engines once, to see that this works and what they call themselves.
     fn names(&self) -> Result<[String; 2], Failure> {
         let mut names = [String::new(), String::new()];
         for (index, name) in names.iter_mut().enumerate() {
@@ -97,12 +98,12 @@ impl Hall<'_> {
     }
 
     fn start(&self, index: usize) -> Result<Engine, Failure> {
-        let recipe = &self.plan.recipes[index];
-        Engine::start(recipe, &self.plan.variant)
-            .map_err(|why| Failure::Failed(vec![words::no_engine(&recipe.command.join(" "), &why)]))
+        let engine_command = &self.plan.engines[index];
+        Engine::start(engine_command, &self.plan.variant)
+            .map_err(|why| Failure::Failed(vec![words::no_engine(&engine_command.command.join(" "), &why)]))
     }
 
-    /// One table: two engines that play pair after pair.
+    /// One thread: two engines that play pair after pair.
     fn play(&self, results: &Sender<Result<Pair, Failure>>) {
         let mut engines = [None, None];
         while !self.stop.load(Ordering::Relaxed) {
@@ -112,7 +113,7 @@ impl Hall<'_> {
             }
             match self.pair(&mut engines, number) {
                 Ok(None) => return,
-                // Who is told has not gone before this table is cleared.
+                // The receiver outlives this thread.
                 Ok(Some(pair)) => drop(results.send(Ok((number, pair)))),
                 Err(failure) => {
                     drop(results.send(Err(failure)));
@@ -138,7 +139,7 @@ impl Hall<'_> {
             }
             let (Some(one), Some(two)) = (first.as_mut(), second.as_mut()) else { return Ok(None) };
             let played = game::play([one, two], white, &self.plan.terms, &opening, &self.stop);
-            // One that fell silent would answer in the next game; one that broke needs to be started anew.
+            // An engine that was late would answer in the next game, and one that crashed has to be started again.
             if let Some(Played { end: End::Foul(who, Foul::Late | Foul::Crashed), .. }) = &played {
                 *[first, second][*who] = None;
             }

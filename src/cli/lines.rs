@@ -1,24 +1,24 @@
-//! Reading commands without trusting their length.
+//! Lines of input of any length, read without trusting it.
 
 use std::io::{self, BufRead};
 
-/// A game of ten thousand turns has room here; whatever is longer is no command.
+/// The longest line that counts as a command, in bytes: a game of ten thousand turns is shorter.
 const LONGEST: usize = 1 << 18;
 
 /// What came in.
 pub enum Line {
-    /// One command; what is not UTF-8 in it is marked as such.
+    /// A command. What is not UTF-8 in it has been replaced.
     Text(String),
-    /// A line that was thrown away.
+    /// A line that was discarded.
     TooLong {
         /// Its length.
         bytes: usize,
     },
-    /// Nothing more will come.
+    /// The input has ended.
     End,
 }
 
-/// Cuts an input into lines, keeping no more of each than a command could need.
+/// Cuts an input into lines and keeps no more of each than a command can need.
 pub struct Lines<R> {
     input: R,
 }

@@ -11,13 +11,13 @@ use super::Failure;
 use crate::game::{Game, Position};
 use crate::words;
 
-/// No line of play of this depth was ever counted; a depth beyond it is a slip of the pen.
+/// The greatest depth. Nobody ever counted so deep, so a greater one is a typing error.
 pub const DEEPEST: u32 = 60;
 
-/// Below this depth counting is so quick that it need not look up to see whether it should stop.
+/// Up to this depth counting is so quick that it need not be interruptible.
 const UNINTERRUPTED: u32 = 3;
 
-/// A table may be so large, in bytes.
+/// The largest table that is read, in bytes.
 const LARGEST: u64 = 1 << 26;
 
 /// Runs the command.
@@ -80,7 +80,7 @@ fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
     }
     let moves = position.legal_moves();
     if moves.is_empty() {
-        // Whether a line that has ended counts is the game's to say.
+        // The game decides whether a line that has ended counts.
         return Some(position.perft(depth));
     }
     let mut total = 0;

@@ -1,4 +1,4 @@
-//! `hostage replay`: plays a record through and says how it stands at the end.
+//! `hostage replay`: plays a game record through and prints its turns and its result.
 
 use std::io::{self, Write};
 
@@ -49,9 +49,5 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 }
 
 fn parse_style(name: &str) -> Result<Style, Failure> {
-    match name {
-        "leslie" => Ok(Style::Leslie),
-        "pierce" => Ok(Style::Pierce),
-        _ => Err(Failure::Usage(words::unknown_style(name))),
-    }
+    name.parse().map_err(|_| Failure::Usage(words::unknown_style(name)))
 }

@@ -1,6 +1,8 @@
-//! `hostage uci`: the engine behind the Universal Chess Interface.
+//! `hostage uci`: the engine as a program that speaks the Universal Chess Interface.
 //!
-//! One thread reads commands, another searches, so that `stop` is obeyed at once.
+//! One thread reads commands, another searches, so that `stop` takes effect at once.
+//!
+//! CITE: <https://www.chessprogramming.org/UCI>.
 
 mod board;
 mod go;
@@ -23,20 +25,20 @@ use crate::engine::local::{DEFAULT_MEMORY, LocalEngine, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Fault, Game, GameRecord, Position as _};
-use crate::search::{Limits, Score};
+use crate::search::Limits;
 use crate::words;
 
-/// The rules until the option says otherwise.
+/// The rule set until the option says otherwise.
 const DEFAULT_RULES: &str = "hostage";
 
-/// So many lines can be asked for.
+/// The most lines that can be asked for.
 const MOST_LINES: u32 = 64;
 
-/// How long the next command waits for a search that has not been stopped.
+/// How long the next command waits for a search that has not been stopped to end.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Obeys commands until `quit` or the end of the input. A search with a limit is finished after the end of the
-/// input, so that commands can be piped in; one without is stopped.
+/// Carries out commands until `quit` or the end of the input. At the end of the input a search with a limit is
+/// finished, so that commands can be piped in; one without a limit is stopped.
 pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut uci = Uci::new();
     let mut lines = Lines::new(input);
@@ -56,7 +58,7 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
     }
 }
 
-/// Writes one line at once. Each is locked as a whole, so those of two threads never mix.
+/// Writes one line at once. The output is locked for the whole line, so that the lines of two threads never mix.
 fn say(line: &str) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{line}")?;
@@ -67,35 +69,35 @@ fn note(text: &str) -> io::Result<()> {
     say(&format!("info string {text}"))
 }
 
-/// What the commands so far amount to.
+/// The state that the commands so far have led to.
 struct Uci {
     record: GameRecord,
     /// Where the record ends.
     position: AnyPosition,
-    /// How many lines are shown.
+    /// How many lines are reported (MultiPV).
     lines: u32,
-    /// How strong it is; none for all it can do.
+    /// The level it plays at; none for full strength.
     level: Option<Level>,
-    /// Held by the search as long as it lasts.
+    /// Locked by a search as long as it lasts.
     engine: Arc<Mutex<LocalEngine<NativeClock>>>,
     search: Option<Search>,
 }
 
-/// A search that was begun, perhaps over by now.
+/// A search that was started, and may be over by now.
 struct Search {
     stop: Arc<AtomicBool>,
     thread: JoinHandle<()>,
     kind: Kind,
 }
 
-/// What a search ends by.
+/// What ends a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// By `stop` alone.
+    /// Only `stop`.
     Endless,
-    /// By a limit; its best turn so far is worth having at any time.
+    /// A limit. Its best turn so far is useful at any time.
     Limited,
-    /// By having counted everything; nothing less is worth having.
+    /// That everything has been counted. An unfinished count is useless.
     Count,
 }
 
@@ -107,7 +109,7 @@ impl Uci {
         Uci { record, position, lines: 1, level: None, engine, search: None }
     }
 
-    /// Obeys one command; false for `quit`.
+    /// Carries out one command; false for `quit`.
     fn obey(&mut self, line: &str) -> io::Result<bool> {
         let mut arguments = line.split_ascii_whitespace();
         match arguments.next() {
@@ -115,7 +117,7 @@ impl Uci {
             Some("uci") => introduce()?,
             Some("isready") => say("readyok")?,
             Some("ucinewgame") => {
-                self.resting().forget();
+                self.resting().new_game();
             }
             Some("setoption") => self.set_option(arguments)?,
             Some("position") => self.set_position(arguments)?,
@@ -138,7 +140,7 @@ impl Uci {
         self.change(&name, &value).or_else(|why| note(&why))
     }
 
-    /// Sets one option; what is wrong with its name or value in words.
+    /// Sets one option, or says in a sentence what is wrong with its name or value.
     fn change(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name.to_ascii_lowercase().as_str() {
             "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
@@ -166,7 +168,7 @@ impl Uci {
         Ok(())
     }
 
-    /// The engine, once it does not search any more.
+    /// The engine, once its search has ended.
     fn resting(&mut self) -> MutexGuard<'_, LocalEngine<NativeClock>> {
         self.settle();
         lock(&self.engine)
@@ -229,12 +231,12 @@ impl Uci {
                 let stopped = || flag.load(Ordering::Relaxed);
                 let mut tell = |info| {
                     if say(&info_line(&info)).is_err() {
-                        // Nobody listens any more.
+                        // Nobody reads the output any more.
                         flag.store(true, Ordering::Relaxed);
                     }
                 };
                 let best = lock(&engine).search(&record, &limits, &mut || stopped(), &mut tell);
-                // The protocol wants no answer to an endless search before it is stopped.
+                // By the protocol an infinite search must not answer before it is stopped.
                 while kind == Kind::Endless && !stopped() {
                     thread::park();
                 }
@@ -245,7 +247,7 @@ impl Uci {
         Ok(())
     }
 
-    /// Stops the search, if there is one, and waits for its last word.
+    /// Stops the search, if there is one, and waits for its answer.
     fn halt(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop.store(true, Ordering::Relaxed);
@@ -265,8 +267,8 @@ impl Uci {
         }
     }
 
-    /// Makes way for the next search. Commands that are piped in do not wait for an answer, so one with a limit may
-    /// come to its end, but not for ever.
+    /// Prepares for the next search. Commands that are piped in do not wait for an answer, so a search with a limit may
+    /// finish, but only within [`PATIENCE`].
     fn settle(&mut self) {
         let running = |search: &Search| search.kind != Kind::Endless && !search.thread.is_finished();
         let begin = Instant::now();
@@ -284,12 +286,12 @@ impl Uci {
     }
 }
 
-/// What a search that panicked has left behind is still an engine: at worst it remembers nonsense about one position.
+/// After a panic in a search the engine is still usable: at worst it remembers nonsense about one position.
 fn lock(engine: &Mutex<LocalEngine<NativeClock>>) -> MutexGuard<'_, LocalEngine<NativeClock>> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A number within a range, or what is wrong with it in words.
+/// A number within a range, or a sentence that says what is wrong with it.
 fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
     let within = text.parse().ok().filter(|number| range.contains(number));
     within.ok_or_else(|| words::not_between(text, (*range.start()).into(), (*range.end()).into()))
@@ -309,7 +311,7 @@ fn introduce() -> io::Result<()> {
     say("uciok")
 }
 
-/// `go perft`: the count of each turn, an empty line, the total. Nothing more once it is stopped.
+/// `go perft`: the count for each turn, an empty line, the total. Once it is stopped, nothing more.
 fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
     let total = perft::divide(position, depth, stop, &mut |turn, count| say(&format!("{turn}: {count}")).is_ok());
     if let Some(total) = total {
@@ -319,10 +321,6 @@ fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
 
 fn info_line(info: &Info) -> String {
     let Info { rank, depth, score, nodes, millis, line } = info;
-    let score = match score {
-        Score::Centipawns(centipawns) => format!("cp {centipawns}"),
-        Score::Mate(turns) => format!("mate {turns}"),
-    };
     let speed = nodes.saturating_mul(1000) / u64::from(*millis).max(1);
     let mut text = format!("info depth {depth} multipv {rank} score {score} nodes {nodes} nps {speed} time {millis}");
     if !line.is_empty() {

@@ -1,5 +1,5 @@
-//! The bench: fixed positions searched to a fixed depth. The number of nodes is the search's fingerprint, the same on
-//! every machine, natively and in the browser; what it takes to count them is its speed.
+//! The bench: fixed positions searched to a fixed depth. The number of nodes is the fingerprint of the search, the same
+//! on every machine, natively and in the browser. The time it takes is its speed.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,29 +8,29 @@ use crate::game::any::AnyPosition;
 use crate::search::{Clock, Limits, Search, Silent};
 use crate::with_game;
 
-/// The depth where nobody asks for another, in plies.
+/// The depth unless another is asked for, in plies.
 pub const DEPTH: u32 = 5;
 
-/// A table for so many positions: enough for such depths, and quick to clear.
+/// The size of the transposition table, in entries: enough for such depths, and quick to clear.
 const ENTRIES: usize = 1 << 16;
 
 const POSITIONS: &str = include_str!("bench/positions.txt");
 
-/// How far a bench has got.
+/// How far a bench has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// How many positions are done.
     pub done: usize,
     /// How many there are.
     pub of: usize,
-    /// How many nodes were looked at so far.
+    /// How many nodes were searched so far.
     pub nodes: u64,
-    /// How long the searches took so far, in milliseconds.
+    /// How long that took, in milliseconds.
     pub millis: u32,
 }
 
 impl Progress {
-    /// Whether nothing is left to do.
+    /// Whether all positions are done.
     pub fn is_over(&self) -> bool {
         self.done == self.of
     }
@@ -47,7 +47,8 @@ pub fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
     lines.filter_map(|line| line.trim().split_once(' '))
 }
 
-/// Searches each position to a depth, with a memory of its own, and tells how far it has got after each.
+/// Searches each position to a depth, without what was learnt from the others, and tells after each how far it has
+/// come.
 ///
 /// ```
 /// use hostage_chess::engine::{bench, clock::NativeClock};
@@ -60,7 +61,7 @@ pub fn run(depth: u32, clock: &impl Clock, tell: &mut dyn FnMut(&Progress)) -> P
     let mut progress = Progress { done: 0, of: positions().count(), nodes: 0, millis: 0 };
     let mut taken = 0.0;
     for (variant, fen) in positions() {
-        // They are all legal: a test holds it.
+        // A test holds that all of them are legal.
         if let Ok(position) = AnyPosition::from_fen(variant, fen) {
             with_game!(&position, position => {
                 let mut search = Search::new(ENTRIES);

@@ -1,8 +1,8 @@
-//! The book: sound first turns, found by the engine's own search (`hostage book` writes it), so that the first turns
-//! come at once and no two games need begin alike.
+//! The opening book: sound first turns, found by the engine's own search (`hostage book` writes the file). With it the
+//! first turns come at once, and games begin in different ways.
 //!
 //! A line of the text holds the turns that lead to a position and, after the colon, those worth playing there, best
-//! first, each with what it is worth in centipawns for the side that plays it:
+//! first, each with its score in centipawns for the side that plays it:
 //!
 //! ```text
 //! e2e4 e7e5: g1f3 31, b1c3 22
@@ -14,10 +14,10 @@ use crate::game::any::AnyPosition;
 use crate::game::mix::mixed;
 use crate::game::{Game as _, GameRecord, Key, Position as _};
 
-/// The rules that it is about.
+/// The rule set it is for.
 pub const VARIANT: &str = "hostage";
 
-/// The book as it stands in the program.
+/// The book that is built into the program.
 pub const TEXT: &str = include_str!("book/hostage.txt");
 
 /// A turn worth playing.
@@ -29,7 +29,7 @@ pub struct Proposal {
     pub centipawns: i32,
 }
 
-/// Which turns are worth playing in which positions, however these came about.
+/// Which turns are worth playing in which positions, whatever led there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
     pages: HashMap<u64, Vec<Proposal>>,
@@ -37,16 +37,16 @@ pub struct Book {
 }
 
 impl Book {
-    /// The book that is part of the program.
+    /// The book that is built into the program.
     pub fn own() -> Book {
-        // A test holds that every line of it can be read.
+        // A test holds that it can be read.
         Book::read(TEXT).unwrap_or_default()
     }
 
-    /// Reads a book. Lines that begin with `#` are for people.
+    /// Reads a book. Lines that begin with `#` are comments.
     ///
     /// # Errors
-    /// The first line that is not as it should be, or whose turns are not legal.
+    /// The first line that is malformed or whose turns are not legal.
     pub fn read(text: &str) -> Result<Book, String> {
         let mut book = Book::default();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -57,7 +57,7 @@ impl Book {
         Ok(book)
     }
 
-    /// After how many turns it knows nothing more, whatever the position.
+    /// The length of its longest line in turns: later positions are not in it.
     pub fn longest(&self) -> usize {
         self.longest
     }
@@ -67,7 +67,7 @@ impl Book {
         self.pages.get(&key.0).map_or(&[], Vec::as_slice)
     }
 
-    /// One of the turns it proposes, if any; the better one is the more likely. The choice hangs on the seed.
+    /// One of the turns it proposes, if any. Better ones are more likely; the choice depends on the seed.
     pub fn choose(&self, key: Key, seed: u64) -> Option<&Proposal> {
         let proposals = self.look_up(key);
         let best = proposals.first()?.centipawns;
@@ -82,7 +82,7 @@ impl Book {
     }
 }
 
-/// What is so much worse than the best turn, in centipawns, is not in the book.
+/// Turns that are worse than the best one by more than this, in centipawns, are not in the book.
 pub const NARROW: i32 = 30;
 
 fn read_line(line: &str) -> Option<(usize, Key, Vec<Proposal>)> {

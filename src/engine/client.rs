@@ -1,7 +1,7 @@
-//! The page's handle of the engine: one worker, asked one thing at a time.
+//! The page's handle of the engine: one worker that is asked one question at a time.
 //!
-//! A busy worker hears nothing, so a search that is to stop is given a moment to fall silent by itself and is then
-//! ended together with its worker; a fresh one takes over.
+//! A busy worker receives nothing. So a search that is to stop gets a moment to end by itself; after that its worker is
+//! terminated, and a new one takes over.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -16,10 +16,10 @@ use super::{Reply, Request};
 use crate::json;
 use crate::search::Limits;
 
-/// How long a search that is to stop may go on, in milliseconds.
+/// How long a search that is to stop may still run, in milliseconds.
 const PATIENCE: u32 = 150;
 
-/// The engine in its worker. Dropping it ends the worker.
+/// The engine in its worker. Dropping it terminates the worker.
 pub struct Client {
     inner: Rc<RefCell<Inner>>,
 }
@@ -29,16 +29,16 @@ struct Inner {
     worker: Option<Running>,
     /// The number of the search that runs, if one does.
     searching: Option<u32>,
-    /// That search has no end of its own: to wait for it would be in vain.
+    /// Whether that search never ends by itself, so that there is no point in waiting for it.
     endless: bool,
-    /// Ends the worker unless its search falls silent in time.
+    /// Terminates the worker unless its search ends in time.
     deadline: Option<Timeout>,
 }
 
 struct Running {
     worker: Worker,
     ready: bool,
-    /// What was asked before the worker was there.
+    /// Requests made before the worker was ready.
     waiting: VecDeque<Request>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(Event)>,
@@ -53,18 +53,18 @@ impl Drop for Running {
 }
 
 impl Client {
-    /// An engine whose answers go to `hear`. Its program is loaded when it is first needed, or by [`Client::warm`].
+    /// An engine whose replies go to `hear`. It is loaded when it is first needed, or by [`Client::warm`].
     pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
         let inner = Inner { hear: Rc::new(hear), worker: None, searching: None, endless: false, deadline: None };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
-    /// Loads the engine, so that the first question does not wait for it.
+    /// Loads the engine, so that the first question does not have to wait for it.
     pub fn warm(&self) {
         Inner::running(&self.inner);
     }
 
-    /// Asks the engine. A search that still runs is ended first.
+    /// Sends a request. A search that is still running is ended first.
     pub fn ask(&self, request: Request) {
         match &request {
             Request::Search { id, .. } | Request::Bench { id, .. } => {
@@ -152,7 +152,7 @@ impl Inner {
                 let hear = inner.borrow().hear.clone();
                 inner.borrow_mut().end_worker();
                 if let Some(id) = failed {
-                    // A program that could not be fetched sends an event without a message.
+                    // When the program cannot be fetched, the event has no message.
                     let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
                     let text = message.unwrap_or_else(|| "its program could not be fetched".to_owned());
                     hear(Reply::Error { id, text });
@@ -193,13 +193,14 @@ impl Inner {
     fn fail(&mut self, text: String) {
         if let Some(id) = self.searching.take() {
             let hear = self.hear.clone();
-            // Not from within the question: the one who asked is still busy asking.
+            // Not at once: whoever asked is still in the middle of the call.
             Timeout::new(0, move || hear(Reply::Error { id, text })).forget();
         }
     }
 }
 
-/// Trunk gives the worker's files the same names in every build; the build's name keeps caches from mixing them.
+/// The worker's files have the same names in every build; the build's name in the address keeps caches from mixing
+/// them.
 fn address() -> String {
     let meta = gloo::utils::document().query_selector("meta[name=build]").ok().flatten();
     let build = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();

@@ -1,10 +1,10 @@
-//! The native clock. (In wasm `Instant` panics; the worker brings its own.)
+//! The native clock. In wasm `Instant` panics, so the worker has one of its own.
 
 use std::time::Instant;
 
 use crate::search::Clock;
 
-/// Counts from its making.
+/// Counts from the moment it was made.
 #[derive(Clone, Copy, Debug)]
 pub struct NativeClock(Instant);
 

@@ -1,13 +1,17 @@
-//! How strong the engine is to be: a ladder of levels for people, or all it can do in a time.
+//! How strongly the engine plays: one of several levels made for people, or as well as it can in a given time.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
 
 use crate::search::{Blindness, Limits};
 
-/// A rung of the ladder, from [`Level::LOWEST`] for those who have just learnt the rules. Each beats the one below in 60
-/// to 80 of 100 games: `CONTRIBUTING.md` says how that is measured.
+/// A level of strength. [`Level::LOWEST`] is for those who have just learnt the rules; each level wins 60 to 80 of 100
+/// games against the one below it. `CONTRIBUTING.md` says how that is measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// Of each level: how many nodes a turn, and how many of a thousand turns it overlooks.
+/// For each level: how many nodes it searches for a turn, and how many of a thousand quiet turns it overlooks.
 const LADDER: [(u64, u16); 13] = [
     (60, 950),
     (150, 780),
@@ -27,7 +31,7 @@ const LADDER: [(u64, u16); 13] = [
 impl Level {
     /// The weakest.
     pub const LOWEST: Level = Level(1);
-    /// The strongest; above it there is only [`Strength::Seconds`].
+    /// The strongest. Only [`Strength::Seconds`] is stronger.
     pub const HIGHEST: Level = Level(LADDER.len() as u8);
 
     /// The level of this number, if there is one.
@@ -37,6 +41,7 @@ impl Level {
     ///
     /// assert_eq!(Level::new(1), Some(Level::LOWEST));
     /// assert_eq!(Level::new(0), None);
+    /// assert_eq!("13".parse(), Ok(Level::HIGHEST));
     /// ```
     pub const fn new(number: u8) -> Option<Level> {
         if number >= 1 && number <= Self::HIGHEST.0 { Some(Level(number)) } else { None }
@@ -52,14 +57,14 @@ impl Level {
         self.0
     }
 
-    /// These limits where a search of this level would go beyond them.
+    /// These limits, made stricter where a search of this level ends earlier.
     pub fn within(self, limits: Limits) -> Limits {
         let own = self.limits();
         let nodes = limits.nodes.into_iter().chain(own.nodes).min();
         Limits { nodes, blindness: own.blindness, ..limits }
     }
 
-    /// When a search of this level ends, and what it does not see.
+    /// When a search of this level ends, and what it overlooks.
     pub fn limits(self) -> Limits {
         let (nodes, per_mille) = LADDER[usize::from(self.0) - 1];
         let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 0 });
@@ -67,17 +72,47 @@ impl Level {
     }
 }
 
-/// How strong the engine is to be.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    /// Reads the number of a level.
+    ///
+    /// # Errors
+    /// It is not a number, or there is no such level.
+    fn from_str(text: &str) -> Result<Level, NoLevel> {
+        text.parse().ok().and_then(Level::new).ok_or(NoLevel)
+    }
+}
+
+/// A text that is not the number of a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoLevel;
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the level is a number from {} to {}", Level::LOWEST, Level::HIGHEST)
+    }
+}
+
+impl Error for NoLevel {}
+
+/// How strongly the engine plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
-    /// As strong as this level.
+    /// At this level.
     Level(Level),
-    /// All it can do in so many seconds a turn.
+    /// As well as it can in this many seconds for each turn.
     Seconds(u32),
 }
 
 impl Strength {
-    /// The same, but with a second at least.
+    /// The same, with at least one second.
     pub fn sane(self) -> Strength {
         match self {
             Strength::Seconds(seconds) => Strength::Seconds(seconds.max(1)),
@@ -85,7 +120,7 @@ impl Strength {
         }
     }
 
-    /// When a search of this strength ends, and what it does not see.
+    /// When a search of this strength ends, and what it overlooks.
     pub fn limits(self) -> Limits {
         match self {
             Strength::Level(level) => level.limits(),

@@ -1,4 +1,5 @@
-//! From a record and limits to the best turn: the piece that the worker and the native UCI loop share.
+//! The engine in the calling thread: from a game and limits to the best turn. The browser's worker and the native UCI
+//! loop both use it.
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -11,7 +12,7 @@ use crate::game::{Game, GameRecord, Key, Position};
 use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Score, Search};
 use crate::with_game;
 
-/// An engine that remembers, from question to question, what it learnt of the game it was asked about last.
+/// An engine that keeps, from one question to the next, what it has learnt of the game it was last asked about.
 ///
 /// ```
 /// use hostage_chess::engine::{clock::NativeClock, local::LocalEngine};
@@ -26,35 +27,36 @@ use crate::with_game;
 /// ```
 pub struct LocalEngine<C> {
     clock: C,
-    /// What it learnt last.
+    /// What it has learnt.
     memory: Option<Memory>,
-    /// What a search does not see, and which of several good turns is taken from the book, hang on this.
+    /// Decides what a search overlooks and which of several good turns is taken from the book.
     seed: u64,
     book: Option<Book>,
-    /// How many positions the table of a whole search holds.
+    /// The size of the transposition table of a full-strength search, in entries.
     entries: usize,
 }
 
-/// What was learnt of a game.
+/// What has been learnt of a game.
 struct Memory {
-    /// The rules it was learnt under.
+    /// The rule set it was learnt under.
     variant: String,
-    /// How many positions the table holds.
+    /// The size of the transposition table, in entries.
     entries: usize,
-    /// A `Search` of the game.
+    /// A [`Search`] of the game.
     search: Box<dyn Any + Send>,
 }
 
 /// The sizes of memory that can be asked for, in MiB.
 pub const MEMORIES: RangeInclusive<u32> = 1..=1024;
 
-/// The memory unless told otherwise, in MiB.
+/// The size of memory unless told otherwise, in MiB.
 pub const DEFAULT_MEMORY: u32 = 32;
 
-/// What a search of Hostage Chess takes for each entry of its table, its part of the mate search's included, rounded up.
+/// What a search of Hostage Chess needs for each entry of its transposition table, its share of the mate search's
+/// table included, rounded up.
 const BYTES_PER_ENTRY: usize = 24;
 
-/// A search that overlooks things forgets all before each turn and looks at little: its table is small.
+/// A search that overlooks turns forgets everything before each turn and searches little, so its table is small.
 const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> LocalEngine<C> {
@@ -63,27 +65,26 @@ impl<C: Clock> LocalEngine<C> {
         LocalEngine { clock, memory: None, seed: 0, book: None, entries: ENTRIES }
     }
 
-    /// Plays otherwise where there is more than one way: what it overlooks and which turn it takes from the book hang on
-    /// this number.
+    /// Sets what it overlooks and which of several turns it takes from the book: another number, another game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// Says whether the first turns of a game come from the book, at once; at first they do not.
+    /// Sets whether the first turns of a game come from the opening book. Unless it is set, they do not.
     pub fn set_book(&mut self, wanted: bool) {
         self.book = wanted.then(Book::own);
     }
 
-    /// Sets how much its tables may take, in MiB (within [`MEMORIES`], else the nearest), and forgets everything.
+    /// Sets how large its tables may be, in MiB (clamped to [`MEMORIES`]), and forgets everything.
     pub fn set_memory(&mut self, mebibytes: u32) {
         let bytes = (mebibytes.clamp(*MEMORIES.start(), *MEMORIES.end()) as usize) << 20;
-        // The greatest power of two that fits.
+        // The largest power of two that fits.
         self.entries = 1 << (bytes / BYTES_PER_ENTRY).ilog2();
-        self.forget();
+        self.new_game();
     }
 
-    /// What the book has to say at the end of a game from its start. Whoever overlooks turns knows no book, and whoever
-    /// wants several lines, or one of a certain depth, wants a search.
+    /// What the opening book proposes at the end of a game. A level that overlooks turns knows no book, and whoever
+    /// asks for several lines, or for a depth, wants a search.
     fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
@@ -93,17 +94,17 @@ impl<C: Clock> LocalEngine<C> {
         Some(Info { rank: 1, depth: 0, score, nodes: 0, millis: 0, line })
     }
 
-    /// Forgets everything, as before a new game.
-    pub fn forget(&mut self) {
+    /// Forgets everything: to be called before a new game.
+    pub fn new_game(&mut self) {
         self.memory = None;
     }
 
-    /// The best turn at the end of a record as UCI text; none if there is no legal one.
+    /// Searches for the best turn at the end of a game. It is returned as UCI text; none if there is no legal turn.
     ///
-    /// `stop` is asked every few hundred positions, `tell` hears of each better turn and each finished depth.
+    /// `stop` is asked every few hundred nodes; `tell` hears of each better turn and each finished depth.
     ///
     /// # Errors
-    /// What stopped the record from being followed.
+    /// Why the game could not be replayed.
     pub fn search(
         &mut self,
         record: &GameRecord,
@@ -140,8 +141,8 @@ impl<C: Clock> LocalEngine<C> {
     }
 }
 
-/// The search of the last question if it was under the same rules, else a new one. Rules matter, not only the game:
-/// the same position under other rules has the same hash, but other turns.
+/// The search of the last question if the rule set is the same, otherwise a new one. The rule set matters, not only the
+/// game: the same position under other rules has the same hash, but other turns.
 fn recall<'a, P: Position + Send + 'static>(
     memory: &'a mut Option<Memory>,
     variant: &str,
@@ -158,7 +159,7 @@ where
     memory.get_or_insert_with(fresh).search.downcast_mut().expect("what does not fit has just been replaced")
 }
 
-/// Watches the clock and the caller while a search runs, and turns its reports into text.
+/// Watches the clock and the caller while a search runs, and puts its reports into text.
 struct Watch<'a, P, C> {
     position: &'a P,
     clock: &'a C,
@@ -174,7 +175,7 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
         let now = self.clock.millis();
         let since = now - self.last_asked;
         self.last_asked = now;
-        // Where positions are so full that some hundred nodes take long, the end would else be overrun.
+        // In very full positions a few hundred nodes take long: without this the end would be overrun.
         self.end.is_some_and(|end| now + since.min(10.0) >= end) || (self.stop)()
     }
 

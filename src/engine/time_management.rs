@@ -1,13 +1,15 @@
-//! How long to think about a turn where there is a clock: the page and the UCI loop count alike.
+//! Time management: how long to search for a turn where there is a clock, on the page as in the UCI loop.
+//!
+//! CITE: <https://www.chessprogramming.org/Time_Management>.
 
-/// How many turns the time on the clock should last for, where nobody says.
+/// How many turns the time on the clock should last for, unless somebody says.
 const TURNS_TO_GO: u64 = 30;
 
-/// Kept back for what happens between the clock and the search, in milliseconds.
+/// Kept in reserve for delays between the clock and the search, in milliseconds.
 pub const MARGIN: u64 = 50;
 
-/// An even share of what is left on the clock and most of the increment, but never so much that the flag could fall; all in
-/// milliseconds. `turns` is how many turns the time must last for, if somebody says.
+/// An even share of what is left on the clock and most of the increment, but never so much that the flag could fall.
+/// All times are in milliseconds. `turns` is how many turns the time must last for, if somebody says.
 ///
 /// ```
 /// use hostage_chess::engine::time_management::time_for_turn;

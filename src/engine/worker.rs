@@ -1,4 +1,4 @@
-//! The engine's side of the wall: hears requests, searches, answers.
+//! The engine inside the worker: receives requests, searches, replies.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -10,12 +10,12 @@ use super::{Reply, Request};
 use crate::json;
 use crate::search::Clock;
 
-/// Begins to listen. Called once, when the worker starts.
+/// Starts to listen. To be called once, when the worker starts.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let clock = WorkerClock { performance: scope.performance() };
     let mut engine = LocalEngine::new(clock.clone());
-    // Each game is to be another one.
+    // Each game is to be a different one.
     let seed = || (js_sys::Math::random() * 9e15) as u64;
     engine.set_seed(seed());
     engine.set_book(true);
@@ -25,7 +25,7 @@ pub fn run() {
         match request {
             Some(Request::Search { id, record, limits }) => {
                 let mut tell = |info| post(&listening, &Reply::Info { id, info });
-                // A busy worker hears nothing: whoever wants it to stop ends the worker.
+                // A busy worker receives nothing: to stop it, the page terminates it.
                 let best = engine.search(&record, &limits, &mut || false, &mut tell);
                 let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
@@ -38,7 +38,7 @@ pub fn run() {
                 bench::run(depth, &clock, &mut tell);
             }
             Some(Request::NewGame) => {
-                engine.forget();
+                engine.new_game();
                 engine.set_seed(seed());
             }
             Some(Request::Stop { .. }) | None => {}

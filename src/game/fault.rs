@@ -3,7 +3,7 @@
 use super::message::Message;
 use super::{Kind, Man, Side};
 
-/// One fault of a FEN or of the position it describes. `Display` (in `words.rs`) says it in a sentence.
+/// One fault of a FEN or of the position it describes. `Display` says it in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// No rules of that name are known.

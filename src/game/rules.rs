@@ -23,7 +23,7 @@ fn words(variant: &str) -> impl Iterator<Item = &str> {
 ///
 /// ```
 /// use hostage_chess::game::rules::Choices;
-/// let choices = Choices::of(&["a-1", "a-2", "a-1-x", "a-2-x", "b"], "a-1");
+/// let choices = Choices::new(&["a-1", "a-2", "a-1-x", "a-2-x", "b"], "a-1");
 /// assert_eq!((choices.alternatives.as_slice(), choices.switches.as_slice()), (["1", "2"].as_slice(), ["x"].as_slice()));
 /// assert_eq!(choices.with("2"), Some("a-2"));
 /// assert_eq!(choices.with("x"), Some("a-1-x"));
@@ -42,7 +42,7 @@ pub struct Choices<'a> {
 
 impl<'a> Choices<'a> {
     /// What can be chosen instead of these rules within the same game, among all names of rules.
-    pub fn of(all: &[&'a str], variant: &'a str) -> Choices<'a> {
+    pub fn new(all: &[&'a str], variant: &'a str) -> Choices<'a> {
         let names: Vec<&str> = all.iter().copied().filter(|name| family(name) == family(variant)).collect();
         let (mut alternatives, mut switches) = (Vec::new(), Vec::new());
         for &name in &names {

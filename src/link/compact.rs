@@ -1,9 +1,9 @@
-//! A whole game in few letters, so that a link to it survives any chat: a turn is its number among the legal ones, and
-//! all these numbers are one large number.
+//! A whole game in few letters, so that links to it survive any chat program: each turn is its number among the legal
+//! turns, and all these numbers together are one large number.
 //!
-//! The text is a version (one digit) and then base64url of: a checksum, what the record is (rules and first position,
-//! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of 60
-//! moves most links have less than 200 letters.
+//! The text is a version (one digit) and then base64url of: a checksum, what the game is (rules and first position,
+//! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of
+//! 60 moves most links have less than 200 letters.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -15,7 +15,7 @@ use crate::sorted::sorted;
 
 /// The version that this build writes.
 const VERSION: char = '1';
-/// No game is longer; a forged length must not keep the page busy.
+/// The longest game that is read: a forged length must not keep the page busy.
 const MOST_TURNS: u64 = 5_000;
 /// How many bytes the checksum has.
 const CHECK: usize = 3;
@@ -26,16 +26,16 @@ const HAS_START: u8 = 2;
 /// What is wrong with such a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CompactFault {
-    /// A newer build wrote it, or nobody.
+    /// Written by a newer version of the program, or not by it at all.
     Version(String),
     /// Something is missing or was changed on the way.
     Damaged,
 }
 
-/// The record as a short text.
+/// A game as a short text.
 ///
 /// # Errors
-/// What stopped it from being followed.
+/// Why the game could not be replayed.
 pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
     let mut number = Number::default();
@@ -57,12 +57,12 @@ pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     Ok(sealed(&bytes))
 }
 
-/// A text of any content, with its version and checksum. Whether the content means anything is another question.
+/// Any content as a text with version and checksum, whether or not the content means anything.
 pub fn sealed(content: &[u8]) -> String {
     format!("{VERSION}{}", URL_SAFE_NO_PAD.encode([&checksum(content), content].concat()))
 }
 
-/// The record that a short text stands for.
+/// The game that a short text stands for.
 ///
 /// # Errors
 /// See [`CompactFault`].
@@ -114,17 +114,17 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     Some(record)
 }
 
-/// The legal turns in an order that hangs on the rules alone.
+/// The legal turns in an order that depends on the rules alone.
 fn numbered(position: &AnyPosition) -> Vec<String> {
     sorted(position.legal_moves().into_iter().map(|m| position.uci(m)), |a, b| a < b)
 }
 
-/// A natural number without limit, lowest byte first: a stack of choices.
+/// A natural number of any size, lowest byte first, used as a stack of choices.
 #[derive(Default)]
 struct Number(Vec<u8>);
 
 impl Number {
-    /// Puts a choice out of so many on top.
+    /// Pushes a choice, one of `choices`.
     fn push(&mut self, choices: usize, place: usize) {
         let mut carry = place as u64;
         for byte in &mut self.0 {
@@ -138,7 +138,7 @@ impl Number {
         }
     }
 
-    /// Takes the choice on top, which was one of so many; none if there was nothing to choose.
+    /// Pops the choice on top, one of `choices`; none if there was nothing to choose from.
     fn pop(&mut self, choices: usize) -> Option<usize> {
         let choices = choices as u64;
         let mut rest = 0;
@@ -154,7 +154,7 @@ impl Number {
     }
 }
 
-/// Seven bits a byte, lowest first; the eighth says that more follow.
+/// Seven bits in each byte, lowest first; the eighth bit says that more follow.
 fn put_length(bytes: &mut Vec<u8>, mut length: u64) {
     while length > 127 {
         bytes.push(length as u8 | 128);

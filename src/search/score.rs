@@ -3,6 +3,8 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Score>.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Side;
@@ -34,6 +36,16 @@ impl Score {
             (score, Side::White) => score,
             (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
             (Score::Mate(turns), Side::Black) => Score::Mate(-turns),
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    /// As UCI writes it: `cp 31`, `mate -2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Score::Centipawns(centipawns) => write!(f, "cp {centipawns}"),
+            Score::Mate(turns) => write!(f, "mate {turns}"),
         }
     }
 }

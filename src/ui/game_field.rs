@@ -21,7 +21,7 @@ pub struct Props {
 pub fn GameField(props: &Props) -> Html {
     let names: Vec<&'static str> = variants().collect();
     let games = games(names.iter().copied());
-    let choices = Choices::of(&names, props.variant);
+    let choices = Choices::new(&names, props.variant);
     let on_game = {
         let (on_new, games) = (props.on_new.clone(), games.clone());
         Callback::from(move |event: Event| {

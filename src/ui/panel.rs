@@ -219,7 +219,7 @@ pub fn Panel(props: &Props) -> Html {
 
 /// The link that sets up the position shown.
 fn set_up_link(variant: &str, fen: &str) -> String {
-    Link { screen: Screen::Setup, game: Some(LinkedGame::of_text(variant, fen)) }.to_string()
+    Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(variant, fen)) }.to_string()
 }
 
 fn player(view: &PlayerView, clock: &Option<ClockView>, place: &'static str) -> Html {

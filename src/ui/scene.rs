@@ -167,7 +167,8 @@ fn offers<G: Game, N>(board: &Board<G, N>) -> Vec<(Touch, String)> {
     if board.choosing() {
         return Vec::new();
     }
-    let choices = board.input().next().into_iter().filter(|touch| matches!(touch, Touch::Choice(_)));
+    let next = board.input().next();
+    let choices = next.into_iter().filter(|touch| matches!(touch, Touch::Choice(_)));
     let done = board.input().may_stop().then_some(Touch::Done);
     done.into_iter().chain(choices).map(|touch| (touch, offer(board, touch))).collect()
 }

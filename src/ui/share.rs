@@ -48,7 +48,7 @@ impl Links {
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
             game: address(screen, whole(players)),
-            position: address(screen, LinkedGame::of_position(board.position(), players, strength)),
+            position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
             reply: address(Screen::Play, people(Players::HUMANS)),
             embed: address(Screen::Embed, people(seen)),
         }

@@ -33,7 +33,7 @@ fn every_record_comes_back_from_its_link() {
                 let m = moves[numbers.below(moves.len())];
                 record.turns.push(position.uci(m));
                 position = position.play(m).unwrap();
-                let at_once = LinkedGame::of_position(&position, Players::ENGINES, Strength::Seconds(7));
+                let at_once = LinkedGame::from_position(&position, Players::ENGINES, Strength::Seconds(7));
                 let again = read(&Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string());
                 assert_eq!(again, at_once);
                 assert_eq!(again.record.first::<AnyPosition>().unwrap(), position);
@@ -175,7 +175,7 @@ fn a_record_is_newer_or_older_than_another_or_forks_from_it() {
 #[test]
 fn a_position_that_is_set_up_may_be_faulty() {
     let text = "4k3/8/8/8/8/8/8/PKK5[#] w - - 0 1";
-    let link = Link { screen: Screen::Setup, game: Some(LinkedGame::of_text("hostage", text)) };
+    let link = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text("hostage", text)) };
     assert_eq!(Link::read(&link.to_string()), Ok(link.clone()));
     assert!(link.to_string().starts_with("#/setup?game=hostage&fen=4k3/8/8/8/8/8/8/PKK5%5B%23%5D_w"));
     // To be played it must not be.

@@ -247,7 +247,7 @@ fn a_pass_is_offered_where_nothing_can_be_played() {
 fn every_game_and_each_of_its_switches_can_be_chosen() {
     let names: Vec<&str> = variants().collect();
     assert_eq!(games(names.iter().copied()), ["hostage", "takeover-41", "hole", "messenger"]);
-    let choices = |variant: &'static str| Choices::of(&names, variant);
+    let choices = |variant: &'static str| Choices::new(&names, variant);
     assert_eq!(choices("takeover-64").alternatives, ["41", "64"]);
     assert_eq!(choices("takeover-64").switches, ["adjacent", "undefended", "free"]);
     assert_eq!((choices("hostage").switches, choices("hole").switches), (vec!["pierce"], vec![]));

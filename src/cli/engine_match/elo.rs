@@ -1,18 +1,20 @@
-//! How much a match proves: Elo, its error, and the sequential probability ratio test.
+//! What a match proves: the Elo difference, its error, and the sequential probability ratio test (SPRT).
 //!
-//! The two games of a pair begin from one opening and so are not independent; the pairs are. Hence everything is
-//! reckoned from how many pairs brought 0, 1/2, 1, 1 1/2 and 2 points ("pentanomial").
+//! The two games of a pair start from the same opening and are not independent of each other; the pairs are. So
+//! everything is computed from how many pairs brought 0, 1/2, 1, 1 1/2 and 2 points (the pentanomial model).
+//!
+//! CITE: <https://www.chessprogramming.org/Match_Statistics>.
 
 /// How many pairs brought the first engine 0, 1/2, 1, 1 1/2 and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pairs(pub [u64; 5]);
+pub struct Pentanomial(pub [u64; 5]);
 
 /// A difference in strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The best guess; infinite if one side has all the points.
     pub value: f64,
-    /// Half the width of what it lies in with 95 % probability.
+    /// Half the width of the interval that contains it with 95 % probability.
     pub error: f64,
 }
 
@@ -28,22 +30,22 @@ pub struct Sprt {
 /// What a test comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Hypothesis 0 holds: no better than that.
+    /// Hypothesis 0 is accepted: no better than that.
     Refuted,
-    /// Hypothesis 1 holds: at least as good as that.
+    /// Hypothesis 1 is accepted: at least as good as that.
     Proven,
 }
 
-/// How often either error may happen.
+/// The probability of either kind of error.
 const RISK: f64 = 0.05;
 
-/// The distance to the mean within which a normally distributed value lies with 95 % probability, in deviations.
+/// A normally distributed value lies within this distance of the mean, in standard deviations, with 95 % probability.
 const WITHIN_95: f64 = 1.959_963_984_540_054;
 
-/// A count of zero would make a hypothesis impossible, not unlikely.
+/// Stands for a count of zero, which would make a hypothesis impossible instead of unlikely.
 const HARDLY_ANY: f64 = 1e-3;
 
-impl Pairs {
+impl Pentanomial {
     /// How many pairs there are.
     pub fn count(&self) -> u64 {
         self.0.iter().sum()
@@ -55,7 +57,7 @@ impl Pairs {
         if self.count() == 0 { 0.5 } else { points as f64 / (4 * self.count()) as f64 }
     }
 
-    /// By how much the mean may be off: its standard deviation.
+    /// The standard deviation of the mean.
     fn deviation(&self) -> f64 {
         let mean = self.mean();
         let square = |halves: u64| (halves as f64 / 4.0 - mean).powi(2);
@@ -93,16 +95,17 @@ fn share_of(elo: f64) -> f64 {
 }
 
 impl Sprt {
-    /// Beyond this, either way, the test is over.
+    /// The test is over when the ratio is beyond this or its negative.
     pub fn bound() -> f64 {
         ((1.0 - RISK) / RISK).ln()
     }
 
     /// The logarithm of how much likelier hypothesis 1 makes these pairs than hypothesis 0 does.
     ///
-    /// CITE: Michel Van den Bergh, "A Practical Introduction to the GSPRT": each hypothesis fixes the mean alone, so
-    /// both are given the likeliest distribution with their mean. Fishtest, cutechess and fastchess reckon alike.
-    pub fn ratio(&self, pairs: &Pairs) -> f64 {
+    /// CITE: Michel Van den Bergh, "A Practical Introduction to the GSPRT",
+    /// <https://www.cantate.be/Fishtest/GSPRT_approximation.pdf>: each hypothesis fixes only the mean, so each is given
+    /// the likeliest distribution with that mean. Fishtest, cutechess and fastchess compute it in the same way.
+    pub fn ratio(&self, pairs: &Pentanomial) -> f64 {
         if pairs.count() == 0 {
             return 0.0;
         }
@@ -111,8 +114,8 @@ impl Sprt {
         (0..5).map(|i| counts[i] * (by1[i] / by0[i]).ln()).sum()
     }
 
-    /// What these pairs prove, if they prove anything yet.
-    pub fn verdict(&self, pairs: &Pairs) -> Option<Verdict> {
+    /// What these pairs prove, if anything yet.
+    pub fn verdict(&self, pairs: &Pentanomial) -> Option<Verdict> {
         match self.ratio(pairs) {
             ratio if ratio >= Sprt::bound() => Some(Verdict::Proven),
             ratio if ratio <= -Sprt::bound() => Some(Verdict::Refuted),
@@ -127,7 +130,7 @@ fn likeliest(counts: &[f64; 5], mean: f64) -> [f64; 5] {
     let total: f64 = counts.iter().sum();
     let off: [f64; 5] = std::array::from_fn(|i| i as f64 / 4.0 - mean);
     let lean = |x: f64| (0..5).map(|i| counts[i] * off[i] / (1.0 + x * off[i])).sum::<f64>();
-    // It falls from one end to the other, and is never zero at both.
+    // The function falls from one end to the other and is never zero at both.
     let (mut low, mut high) = (-1.0 / off[4], -1.0 / off[0]);
     for _ in 0..200 {
         let x = (low + high) / 2.0;
@@ -152,11 +155,11 @@ mod tests {
         ([12, 40, 60, 30, 8], -20.871204666, 27.758506343, 0.069384423),
     ];
 
-    /// Reckoned with another program, from the formulas.
+    /// Computed with another program, from the formulas.
     #[test]
     fn elo_error_and_superiority() {
         for (pairs, value, error, superiority) in TABLE {
-            let pairs = Pairs(pairs);
+            let pairs = Pentanomial(pairs);
             close(pairs.elo().value, value);
             close(pairs.elo().error, error);
             close(pairs.superiority(), superiority);
@@ -169,7 +172,7 @@ mod tests {
 
     #[test]
     fn no_pair_or_no_spread_proves_nothing() {
-        let (none, even, all) = (Pairs::default(), Pairs([0, 0, 9, 0, 0]), Pairs([0, 0, 0, 0, 9]));
+        let (none, even, all) = (Pentanomial::default(), Pentanomial([0, 0, 9, 0, 0]), Pentanomial([0, 0, 0, 0, 9]));
         for pairs in [none, even] {
             assert_eq!(pairs.elo(), Elo { value: 0.0, error: 0.0 });
             close(pairs.superiority(), 0.5);
@@ -190,11 +193,11 @@ mod tests {
             ([12, 40, 60, 30, 8], 0.0, 20.0, -2.997_301_135_158_272_3),
         ] {
             let sprt = Sprt { elo0, elo1 };
-            close(sprt.ratio(&Pairs(pairs)), ratio);
+            close(sprt.ratio(&Pentanomial(pairs)), ratio);
             let turned = Sprt { elo0: -elo1, elo1: -elo0 };
             let mut backwards = pairs;
             backwards.reverse();
-            close(turned.ratio(&Pairs(backwards)), -ratio);
+            close(turned.ratio(&Pentanomial(backwards)), -ratio);
         }
     }
 
@@ -202,8 +205,8 @@ mod tests {
     fn a_test_ends_at_its_bounds() {
         let sprt = Sprt { elo0: 0.0, elo1: 20.0 };
         close(Sprt::bound(), 2.944_438_979_166_44);
-        assert_eq!(sprt.verdict(&Pairs([12, 40, 60, 30, 8])), Some(Verdict::Refuted));
-        assert_eq!(sprt.verdict(&Pairs([8, 30, 60, 60, 40])), Some(Verdict::Proven));
-        assert_eq!(sprt.verdict(&Pairs([3, 20, 50, 22, 5])), None);
+        assert_eq!(sprt.verdict(&Pentanomial([12, 40, 60, 30, 8])), Some(Verdict::Refuted));
+        assert_eq!(sprt.verdict(&Pentanomial([8, 30, 60, 60, 40])), Some(Verdict::Proven));
+        assert_eq!(sprt.verdict(&Pentanomial([3, 20, 50, 22, 5])), None);
     }
 }

@@ -1,4 +1,4 @@
-//! An engine: a program of its own that speaks UCI over its standard input and output.
+//! An engine of a match: another program that speaks UCI on its standard input and output.
 
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -8,25 +8,25 @@ use std::time::{Duration, Instant};
 
 use crate::cli::lines::{Line, Lines};
 
-/// How long an engine may take to say that it is there or ready.
+/// How long an engine may take to start or to get ready.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// So many lines may wait to be heard before the engine has to.
+/// How many lines may be waiting to be read before the engine is made to wait.
 const BACKLOG: usize = 4096;
 
 /// How to start an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Recipe {
+pub struct EngineCommand {
     /// The program and its arguments; never empty.
     pub command: Vec<String>,
     /// Options to set, in order.
     pub options: Vec<(String, String)>,
 }
 
-/// Why an engine gave no answer.
+/// Why an engine did not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Silence {
-    /// Its time was over.
+    /// Its time was up.
     Late,
     /// It has ended.
     Crashed,
@@ -37,17 +37,17 @@ pub enum Silence {
 pub struct Answer {
     /// The word after `bestmove`.
     pub turn: String,
-    /// How deep it says it has looked.
+    /// How deep it says it has searched.
     pub depth: Option<u32>,
-    /// How many nodes it says it has seen.
+    /// How many nodes it says it has searched.
     pub nodes: Option<u64>,
-    /// What it thinks of the position for itself, in hundredths of a pawn; a mate is very much.
+    /// Its score for itself, in hundredths of a pawn; a mate counts as [`MATE`].
     pub score: Option<i32>,
     /// How long it took.
     pub taken: Duration,
 }
 
-/// An engine that runs. It is ended when this is dropped.
+/// A running engine. It is ended when this is dropped.
 pub struct Engine {
     child: Child,
     input: ChildStdin,
@@ -60,9 +60,9 @@ impl Engine {
     /// Starts an engine and sets its options.
     ///
     /// # Errors
-    /// Why the program could not be run, in the system's words, or how it failed to introduce itself.
-    pub fn start(recipe: &Recipe, variant: &str) -> Result<Engine, String> {
-        let (program, arguments) = recipe.command.split_first().ok_or("no program")?;
+    /// Why the program could not be run, in the words of the system, or how it failed to start UCI.
+    pub fn start(engine_command: &EngineCommand, variant: &str) -> Result<Engine, String> {
+        let (program, arguments) = engine_command.command.split_first().ok_or("no program")?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -76,7 +76,7 @@ impl Engine {
         let (sender, lines) = sync_channel(BACKLOG);
         thread::spawn(move || {
             let mut output = Lines::new(BufReader::new(output));
-            // It ends with the engine, or when nobody wants to hear any more.
+            // Ends with the engine, or when nobody listens any more.
             while let Ok(line @ (Line::Text(_) | Line::TooLong { .. })) = output.next() {
                 if let Line::Text(text) = line
                     && sender.send(text).is_err()
@@ -86,11 +86,11 @@ impl Engine {
             }
         });
         let mut engine = Engine { child, input, lines, name: program.clone() };
-        engine.introduce(recipe, variant).map_err(|silence| format!("no answer to uci ({silence:?})"))?;
+        engine.introduce(engine_command, variant).map_err(|silence| format!("no answer to uci ({silence:?})"))?;
         Ok(engine)
     }
 
-    fn introduce(&mut self, recipe: &Recipe, variant: &str) -> Result<(), Silence> {
+    fn introduce(&mut self, engine_command: &EngineCommand, variant: &str) -> Result<(), Silence> {
         self.say("uci")?;
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -103,13 +103,13 @@ impl Engine {
             }
         }
         self.say(&format!("setoption name UCI_Variant value {variant}"))?;
-        for (name, value) in &recipe.options {
+        for (name, value) in &engine_command.options {
             self.say(&format!("setoption name {name} value {value}"))?;
         }
         self.ready()
     }
 
-    /// Lets it forget the last game.
+    /// Makes it forget the last game.
     pub fn new_game(&mut self) -> Result<(), Silence> {
         self.say("ucinewgame")?;
         self.ready()
@@ -124,7 +124,7 @@ impl Engine {
 
     /// Shows it a position and asks for a turn, which must come within this time.
     pub fn ask(&mut self, position: &str, go: &str, within: Duration) -> Result<Answer, Silence> {
-        // What it still had to say about the turn before is of no interest.
+        // Anything it still had to say about the turn before is ignored.
         while self.lines.try_recv().is_ok() {}
         self.say(position)?;
         let begin = Instant::now();
@@ -160,17 +160,17 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // One that has ended already cannot be ended; either way nothing is left of it.
+        // Both fail if it has already ended, and then there is nothing to do.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// A mate counts as so much.
+/// The score that stands for a mate.
 pub const MATE: i32 = 30_000;
 
 impl Answer {
-    /// Takes from an `info` line what is worth knowing. The bounds of unfinished depths are passed over.
+    /// Reads an `info` line. Bounds of unfinished depths are ignored.
     fn note<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
         let words: Vec<&str> = words.take_while(|word| *word != "pv" && *word != "string").collect();
         let value = |name: &str, after: usize| {

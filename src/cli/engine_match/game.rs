@@ -1,35 +1,35 @@
-//! One game between two engines, refereed by our rules.
+//! One game of a match, with this program as the referee.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::engine::{Engine, Silence};
-use super::pace::{self, Pace};
 use super::tally::Effort;
+use super::time_control::{self, TimeControl};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::game_record::{Replay, outcome};
 use crate::game::{Ending, Event, Game, GameRecord, Illegal, Key, Outcome, Position, Side};
 
-/// What holds for every game of a match. What there are two of belongs to the first and the second engine.
+/// What holds for every game of a match. In arrays the first element belongs to the first engine.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    /// How long each may think.
-    pub paces: [Pace; 2],
-    /// How much later than allowed an answer may come, for what happens between the engine and the clock.
+    /// How long each engine may think.
+    pub time_controls: [TimeControl; 2],
+    /// How much later than allowed an answer may arrive, because of delays between the engine and the clock.
     pub margin: Duration,
-    /// After so many turns of both sides together, those of the opening included, it is a draw.
+    /// After this many turns of both sides together, the opening included, the game is a draw.
     pub most_turns: usize,
-    /// If both engines agree for some turns that one is ahead by so much, it has won.
+    /// If both engines agree for some turns that one of them is ahead by this much, it has won.
     pub resign: Option<i32>,
 }
 
-/// For how many turns of each they have to agree.
+/// For how many turns of each engine they have to agree.
 const AGREED: u32 = 3;
 
-/// What an engine did wrong; it costs the game.
+/// What an engine did wrong. It loses the game by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Foul {
-    /// It played what is not legal.
+    /// It played an illegal turn.
     Illegal {
         /// What it played.
         text: String,
@@ -38,22 +38,22 @@ pub enum Foul {
     },
     /// It did not answer in time.
     Late,
-    /// It named no turn where there is one.
+    /// It named no turn although there is one.
     Missing,
-    /// It ended.
+    /// Its program ended.
     Crashed,
 }
 
 /// Why a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// By the rules.
+    /// As the rules say.
     Rules(Outcome),
-    /// By a foul of one engine: 0 is the first, 1 the second.
+    /// One engine did something wrong: 0 is the first, 1 the second.
     Foul(usize, Foul),
-    /// Both saw who was winning.
+    /// Both engines agreed on who was winning.
     Agreed(Side),
-    /// It was too long.
+    /// The game was too long.
     TooLong,
 }
 
@@ -62,11 +62,11 @@ pub enum End {
 pub struct Played {
     /// Its turns.
     pub replay: Replay<AnyPosition>,
-    /// Which engine had White.
+    /// Which engine played White.
     pub white: usize,
     /// Why it ended.
     pub end: End,
-    /// What the engines did for it.
+    /// What the engines spent on it.
     pub efforts: [Effort; 2],
 }
 
@@ -83,7 +83,7 @@ impl Played {
         Outcome { winner, ending: if late { Ending::TimeForfeit } else { Ending::Adjudication } }
     }
 
-    /// The half points of the first engine.
+    /// How many half points the first engine got.
     pub fn half_points(&self) -> usize {
         match self.outcome().winner {
             None => 1,
@@ -92,7 +92,7 @@ impl Played {
     }
 }
 
-/// Plays a game from an opening that can be followed. None if it was told to stop.
+/// Plays a game from an opening. None if it was stopped, or if the opening cannot be replayed.
 pub fn play(
     engines: [&mut Engine; 2],
     white: usize,
@@ -112,14 +112,14 @@ pub fn play(
 struct Running<'a> {
     replay: Replay<AnyPosition>,
     keys: Vec<Key>,
-    /// How many turns lead to the position that the engines are shown, from which the rest is told as turns.
+    /// How many turns lead to the position that the engines are sent as FEN; the rest is sent as turns.
     shown: usize,
     white: usize,
     terms: &'a Terms,
     engines: [&'a mut Engine; 2],
     /// What is left on the clocks of the engines.
     left: [Duration; 2],
-    /// For how many turns each engine has seen itself far behind, and far ahead.
+    /// For how many turns in a row each engine has seen itself far behind, and far ahead.
     seen: [[u32; 2]; 2],
     efforts: [Effort; 2],
 }
@@ -130,16 +130,16 @@ impl<'a> Running<'a> {
         let turns = replay.turns.iter().zip(replay.positions());
         let cuts = turns.map(|((m, after), before)| is_cut(before, *m, after));
         let shown = cuts.enumerate().filter(|(_, cut)| *cut).last().map_or(0, |(ply, _)| ply + 1);
-        let left = terms.paces.map(Pace::at_first);
+        let left = terms.time_controls.map(TimeControl::at_first);
         Running { replay, keys, shown, white, terms, engines, left, seen: [[0; 2]; 2], efforts: [Effort::default(); 2] }
     }
 
-    /// The engine that has this side.
+    /// The engine that plays this side.
     fn engine_of(&self, side: Side) -> usize {
         if side == Side::White { self.white } else { 1 - self.white }
     }
 
-    /// Lets both engines forget the last game; one that does not even manage that has lost.
+    /// Makes both engines forget the last game. One that fails to do so has lost.
     fn begin(&mut self) -> Option<End> {
         (0..2).find_map(|engine| {
             let silence = self.engines[engine].new_game().err()?;
@@ -168,13 +168,16 @@ impl<'a> Running<'a> {
 
     fn ask(&mut self, side: Side, engine: usize) -> Result<AnyMove, Foul> {
         let [white, black] = Side::BOTH.map(|side| self.engine_of(side));
-        let go =
-            pace::go(side, [self.terms.paces[white], self.terms.paces[black]], [self.left[white], self.left[black]]);
-        let pace = self.terms.paces[engine];
-        let allowed = pace.allowed(self.left[engine]) + self.terms.margin;
+        let go = time_control::go(
+            side,
+            [self.terms.time_controls[white], self.terms.time_controls[black]],
+            [self.left[white], self.left[black]],
+        );
+        let time_control = self.terms.time_controls[engine];
+        let allowed = time_control.allowed(self.left[engine]) + self.terms.margin;
         let position = self.position();
         let answer = self.engines[engine].ask(&position, &go, allowed)?;
-        self.left[engine] = pace.left(self.left[engine], answer.taken);
+        self.left[engine] = time_control.left(self.left[engine], answer.taken);
         self.efforts[engine].add(&answer);
         if let Some(most) = self.terms.resign {
             let [behind, ahead] = &mut self.seen[engine];
@@ -188,13 +191,13 @@ impl<'a> Running<'a> {
         self.replay.last().read_uci(&text).map_err(|why| Foul::Illegal { text, why })
     }
 
-    /// Whether both have seen for long enough that this engine is winning.
+    /// Whether both engines have seen for long enough that this one is winning.
     fn agreed(&self, engine: usize) -> bool {
         self.seen[engine][1] >= AGREED && self.seen[1 - engine][0] >= AGREED
     }
 
-    /// What the engines are told: a position, so that one that loses track of prisons or castling rights over captures,
-    /// exchanges and drops sees them as they are, and the turns since, so that it knows what would be a repetition.
+    /// The `position` command: a FEN, so that an engine that loses track of prisons or castling rights over captures,
+    /// exchanges and drops gets them as they are, and the turns since, so that it can see repetitions.
     fn position(&self) -> String {
         let mut positions = self.replay.positions().skip(self.shown);
         let fen = positions.next().map(Game::fen).unwrap_or_default();
@@ -219,8 +222,8 @@ impl<'a> Running<'a> {
     }
 }
 
-/// Whether a turn is a capture, a pawn's, a drop or an exchange, all of which set the count of the fifty moves to zero,
-/// or castling.
+/// Whether the engines are sent the position after this turn as FEN: after a capture, a pawn's turn, a drop or an
+/// exchange, which all reset the count of the fifty moves, and after castling.
 fn is_cut(before: &AnyPosition, m: AnyMove, after: &AnyPosition) -> bool {
     let count_is_zero = after.fen().split(' ').rev().nth(1) == Some("0");
     count_is_zero || before.events(m).iter().any(|event| matches!(event, Event::Castled(..)))

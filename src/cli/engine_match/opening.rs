@@ -1,4 +1,4 @@
-//! Where the games of a match begin: from a file, by random turns, or both.
+//! Where the games of a match begin: at positions of a file, after random turns, or both.
 
 use super::random::Random;
 use crate::game::any::AnyPosition;
@@ -7,37 +7,38 @@ use crate::game::{Fault, Game, GameRecord, Position};
 use crate::search::{Limits, Score, Search, Silent};
 use crate::with_game;
 
-/// So many times random turns are tried before it is given up.
+/// How often random turns are tried before giving up.
 const TRIES: u64 = 1000;
 
-/// How long one looks at whether an opening is fair: nodes, and entries of the table.
-const LOOK: (u64, usize) = (4000, 1 << 12);
+/// The search that decides whether an opening is fair: nodes, and entries of its transposition table.
+const FAIRNESS_SEARCH: (u64, usize) = (4000, 1 << 12);
 
 /// How openings are made.
 #[derive(Clone, Debug)]
 pub struct Openings {
     /// The name of the rules.
     pub variant: String,
-    /// The first positions, used in turn; none for the start position of the rules.
+    /// The first positions, used one after the other; if there are none, the start position of the rules.
     pub starts: Vec<String>,
     /// How many random turns follow.
     pub random_turns: usize,
-    /// What makes the random turns.
+    /// The seed of the random turns.
     pub seed: u64,
-    /// After random turns, neither side may be ahead by more than this by a short look, in hundredths of a pawn.
+    /// After the random turns a short search must not find either side ahead by more than this, in hundredths of a
+    /// pawn.
     pub balance: Option<i32>,
 }
 
-/// Why there is no opening.
+/// Why no opening could be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoOpening {
     /// The first position is faulty.
     Start(Vec<Fault>),
-    /// Random turns always lead to the end of the game, or leave one side ahead.
+    /// Random turns always ended the game or left one side ahead.
     Unfair,
 }
 
-/// The positions of a file: a FEN or EPD in each line, a `;` ends it, `#` begins a comment.
+/// The positions of a file: one FEN or EPD in each line, ended by `;`. A line that begins with `#` is a comment.
 ///
 /// # Errors
 /// The number of the line that holds no position, and what is wrong with it.
@@ -49,7 +50,7 @@ pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>
             continue;
         }
         let position = AnyPosition::from_fen(variant, line).or_else(|faults| {
-            // In an EPD operations follow upon the fourth field.
+            // In an EPD, operations follow the fourth field.
             let fields: Vec<&str> = line.split_ascii_whitespace().take(4).collect();
             AnyPosition::from_fen(variant, &fields.join(" ")).map_err(|_| faults)
         });
@@ -59,7 +60,7 @@ pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>
 }
 
 impl Openings {
-    /// The opening of a pair, counted from 0. The same one always has the same.
+    /// The opening of a pair, counted from 0. A pair always gets the same one.
     ///
     /// # Errors
     /// Why there is none.
@@ -75,14 +76,14 @@ impl Openings {
         }
         (0..TRIES)
             .find_map(|attempt| {
-                let turns = self.wander(&first, &mut Random::new(self.seed, pair * TRIES + attempt))?;
+                let turns = self.random_turns_from(&first, &mut Random::new(self.seed, pair * TRIES + attempt))?;
                 Some(GameRecord { turns, ..begin.clone() })
             })
             .ok_or(NoOpening::Unfair)
     }
 
     /// Random turns from a position; none if the game is over after them or unfair.
-    fn wander(&self, first: &AnyPosition, random: &mut Random) -> Option<Vec<String>> {
+    fn random_turns_from(&self, first: &AnyPosition, random: &mut Random) -> Option<Vec<String>> {
         let mut position = first.clone();
         let mut keys = vec![position.key()];
         let mut turns = Vec::new();
@@ -102,8 +103,8 @@ impl Openings {
 }
 
 fn is_fair(position: &AnyPosition, most: i32) -> bool {
-    let limits = Limits { nodes: Some(LOOK.0), ..Limits::default() };
-    let score = with_game!(position, p => Search::new(LOOK.1).run(p, &[], &limits, &mut Silent).score);
+    let limits = Limits { nodes: Some(FAIRNESS_SEARCH.0), ..Limits::default() };
+    let score = with_game!(position, p => Search::new(FAIRNESS_SEARCH.1).run(p, &[], &limits, &mut Silent).score);
     matches!(score, Score::Centipawns(ahead) if ahead.abs() <= most)
 }
 

@@ -1,4 +1,4 @@
-//! What a match is to be, read from the command line.
+//! The options of a match, read from the command line.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -8,27 +8,27 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use super::elo::Sprt;
-use super::engine::Recipe;
+use super::engine::EngineCommand;
 use super::game::Terms;
 use super::opening::{self, Openings};
-use super::pace::Pace;
+use super::time_control::TimeControl;
 use crate::cli::{self, Failure};
 use crate::words;
 
-/// A file of openings may be so large, in bytes.
+/// The largest file of openings that is read, in bytes.
 const LARGEST: u64 = 1 << 26;
 
-/// No more pairs are played at once.
+/// The most pairs that are played at the same time.
 const MOST_AT_ONCE: usize = 256;
 
-/// What a match is to be. What there are two of belongs to the first and the second engine.
+/// A match as it is to be played. In arrays the first element belongs to the first engine.
 #[derive(Debug)]
 pub struct Plan {
     /// The name of the rules.
     pub variant: String,
     /// The engines.
-    pub recipes: [Recipe; 2],
-    /// What they are called, where they are not to be called what they call themselves.
+    pub engines: [EngineCommand; 2],
+    /// Their names, where they are not to be called as they call themselves.
     pub names: [Option<String>; 2],
     /// What holds for every game.
     pub terms: Terms,
@@ -38,7 +38,7 @@ pub struct Plan {
     pub at_once: usize,
     /// Where they begin.
     pub openings: Openings,
-    /// When it may end earlier.
+    /// The test that may end it earlier.
     pub sprt: Option<Sprt>,
     /// Where the games are written to.
     pub records: Option<PathBuf>,
@@ -65,7 +65,7 @@ struct Draft {
     commands: [Option<String>; 2],
     names: [Option<String>; 2],
     options: [Vec<(String, String)>; 2],
-    paces: [Option<Pace>; 2],
+    time_controls: [Option<TimeControl>; 2],
     games: Option<u64>,
     at_once: Option<usize>,
     openings: Option<OsString>,
@@ -79,7 +79,7 @@ struct Draft {
     records: Option<PathBuf>,
 }
 
-/// Whom an option concerns: `--first-nodes` the first engine, `--nodes` both.
+/// Which engines an option concerns, and its name: `--first-nodes` the first engine, `--nodes` both.
 fn concerned(name: &str) -> (&'static [usize], &str) {
     if let Some(rest) = name.strip_prefix("first-") {
         (&[0], rest)
@@ -96,8 +96,9 @@ impl Draft {
         match name {
             "movetime" | "nodes" | "depth" | "clock" => {
                 let text = parser.value()?.string()?;
-                let pace = pace(name, &text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
-                engines.iter().for_each(|&engine| self.paces[engine] = Some(pace));
+                let time_control =
+                    time_control(name, &text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                engines.iter().for_each(|&engine| self.time_controls[engine] = Some(time_control));
                 return Ok(());
             }
             "option" => {
@@ -142,8 +143,10 @@ impl Draft {
         let variant = self.variant.unwrap_or_else(|| "hostage".to_owned());
         let [first, second] = self.commands.map(|text| command(text.as_deref()));
         let [first_options, second_options] = self.options;
-        let recipes =
-            [Recipe { command: first?, options: first_options }, Recipe { command: second?, options: second_options }];
+        let engines = [
+            EngineCommand { command: first?, options: first_options },
+            EngineCommand { command: second?, options: second_options },
+        ];
         let starts = match &self.openings {
             None => Vec::new(),
             Some(path) => opening::read(&variant, &cli::text_of(path, LARGEST)?)
@@ -153,20 +156,20 @@ impl Draft {
             return Err(Failure::Failed(vec![words::NO_OPENINGS.to_owned()]));
         }
         let random_turns = self.random_turns.unwrap_or(if starts.is_empty() { 8 } else { 0 });
-        // Zero asks for no balance at all.
+        // Zero means that openings need not be balanced.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
             Openings { variant: variant.clone(), starts, random_turns, seed: self.seed.unwrap_or(1), balance };
-        let usual = Pace::MoveTime(Duration::from_millis(100));
+        let usual = TimeControl::MoveTime(Duration::from_millis(100));
         let terms = Terms {
-            paces: self.paces.map(|pace| pace.unwrap_or(usual)),
+            time_controls: self.time_controls.map(|time_control| time_control.unwrap_or(usual)),
             margin: Duration::from_millis(self.margin.unwrap_or(1000)),
             most_turns: self.most_turns.unwrap_or(600),
             resign: self.resign.filter(|least| *least > 0),
         };
         Ok(Plan {
             variant,
-            recipes,
+            engines,
             names: self.names,
             terms,
             pairs: self.games.unwrap_or(100).div_ceil(2),
@@ -178,12 +181,14 @@ impl Draft {
     }
 }
 
-fn pace(name: &str, text: &str) -> Option<Pace> {
+fn time_control(name: &str, text: &str) -> Option<TimeControl> {
     match name {
-        "movetime" => text.parse().ok().filter(|millis| *millis > 0).map(Duration::from_millis).map(Pace::MoveTime),
-        "nodes" => text.parse().ok().filter(|nodes| *nodes > 0).map(Pace::Nodes),
-        "depth" => text.parse().ok().filter(|depth| *depth > 0).map(Pace::Depth),
-        _ => Pace::clock(text),
+        "movetime" => {
+            text.parse().ok().filter(|millis| *millis > 0).map(Duration::from_millis).map(TimeControl::MoveTime)
+        }
+        "nodes" => text.parse().ok().filter(|nodes| *nodes > 0).map(TimeControl::Nodes),
+        "depth" => text.parse().ok().filter(|depth| *depth > 0).map(TimeControl::Depth),
+        _ => TimeControl::clock(text),
     }
 }
 
@@ -195,7 +200,7 @@ fn sprt(text: &str) -> Option<Sprt> {
     (sprt.elo0 < sprt.elo1).then_some(sprt)
 }
 
-/// The words of a command line; without one, this very program is the engine.
+/// The words of a command line; without one, this program itself is the engine.
 fn command(text: Option<&str>) -> Result<Vec<String>, Failure> {
     let Some(text) = text else {
         let own = std::env::current_exe()?.to_string_lossy().into_owned();

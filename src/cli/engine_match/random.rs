@@ -1,4 +1,4 @@
-//! A small random generator whose numbers never change, so that a seed means the same openings for ever.
+//! A small random generator whose numbers never change, so that a seed always gives the same openings.
 
 use crate::game::mix::{STEP, mixed};
 
@@ -6,7 +6,7 @@ use crate::game::mix::{STEP, mixed};
 pub struct Random(u64);
 
 impl Random {
-    /// The generator of the `index`-th of the things that a seed stands for: each can be made without the others.
+    /// The generator for item number `index` of a seed. Each item can be made without the others.
     pub fn new(seed: u64, index: u64) -> Random {
         let mut random = Random(seed);
         let begin = random.next();

@@ -1,4 +1,4 @@
-//! What is said and written about a match.
+//! What is printed and written about a match.
 
 use super::elo::{Elo, Sprt, Verdict};
 use super::game::{End, Foul, Played};
@@ -12,12 +12,12 @@ use crate::words;
 pub struct Report<'a> {
     /// The engines' names.
     pub names: &'a [String; 2],
-    /// What the match was to be.
+    /// How the match is played.
     pub plan: &'a Plan,
 }
 
 impl Report<'_> {
-    /// One line about a pair that was just finished, and how the match stands.
+    /// One line about a pair that has just been finished, with the score of the match so far.
     pub fn progress(&self, number: u64, pair: &[Played; 2], tally: &Tally) -> String {
         let [lost, drawn, won] = tally.games;
         let results: Vec<&str> = pair.iter().map(|game| game.outcome().result()).collect();
@@ -69,7 +69,7 @@ impl Report<'_> {
         for (index, name) in self.names.iter().enumerate() {
             let Fouls { illegal, late, missing, crashed } = tally.fouls[index];
             let effort = &tally.efforts[index];
-            lines.push(words::match_side(name, &self.plan.terms.paces[index].to_string()));
+            lines.push(words::match_side(name, &self.plan.terms.time_controls[index].to_string()));
             lines.push(words::match_fouls([illegal, late, missing, crashed]));
             lines.push(words::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
         }
@@ -89,8 +89,8 @@ impl Report<'_> {
         tag("Round", format!("{}.{half}", number + 1));
         tag("White", self.names[white].clone());
         tag("Black", self.names[black].clone());
-        tag("WhiteTimeControl", self.plan.terms.paces[white].to_string());
-        tag("BlackTimeControl", self.plan.terms.paces[black].to_string());
+        tag("WhiteTimeControl", self.plan.terms.time_controls[white].to_string());
+        tag("BlackTimeControl", self.plan.terms.time_controls[black].to_string());
         tag("PlyCount", game.replay.turns.len().to_string());
         tag("Termination", termination(&game.end).to_owned());
         if let End::Foul(engine, foul) = &game.end {
@@ -113,7 +113,7 @@ fn verdict(sprt: &Sprt, tally: &Tally) -> String {
     }
 }
 
-/// As the PGN standard names it.
+/// The value of the PGN tag `Termination`.
 fn termination(end: &End) -> &'static str {
     match end {
         End::Rules(_) => "normal",

@@ -1,23 +1,23 @@
-//! What a match has come to so far.
+//! The score of a match so far, and what the engines spent on it.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::elo::Pairs;
+use super::elo::Pentanomial;
 use super::engine::Answer;
 use super::game::{End, Foul, Played};
 use crate::words;
 
-/// What an engine did, all its turns together.
+/// What an engine spent on all its turns together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
     /// How many turns it played.
     pub turns: u64,
-    /// The sum of the depths it says it reached, and for how many turns it said so.
+    /// The sum of the depths it says it has reached, and the number of turns for which it said so.
     depths: (u64, u64),
-    /// How many nodes it says it saw.
+    /// How many nodes it says it has searched.
     nodes: u64,
-    /// How long it took by our clock.
+    /// How long it took by the referee's clock.
     time: Duration,
 }
 
@@ -39,51 +39,51 @@ impl Effort {
         self.time += other.time;
     }
 
-    /// The mean depth, if it ever said one.
+    /// The mean depth, if it ever reported one.
     pub fn depth(&self) -> Option<f64> {
         (self.depths.1 > 0).then(|| self.depths.0 as f64 / self.depths.1 as f64)
     }
 
-    /// Nodes a second, if it ever said how many.
+    /// Nodes per second, if it ever reported any.
     pub fn speed(&self) -> Option<u64> {
         (self.nodes > 0).then(|| (self.nodes as f64 / self.time.as_secs_f64().max(1e-9)) as u64)
     }
 
-    /// How long it took for a turn.
+    /// The mean time for a turn.
     pub fn turn_time(&self) -> Duration {
         self.time / u32::try_from(self.turns.max(1)).unwrap_or(u32::MAX)
     }
 }
 
-/// How often an engine did what.
+/// How often an engine did something wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fouls {
-    /// Illegal turns.
+    /// How often it played an illegal turn.
     pub illegal: u64,
-    /// Answers that did not come in time.
+    /// How often it did not answer in time.
     pub late: u64,
-    /// Answers that named no turn.
+    /// How often it named no turn.
     pub missing: u64,
-    /// Ends of the program.
+    /// How often its program ended.
     pub crashed: u64,
 }
 
-/// The sum of the games.
+/// The games so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// How many games the first engine lost, drew, and won.
     pub games: [u64; 3],
-    /// The same in pairs.
-    pub pairs: Pairs,
+    /// The same counted in pairs.
+    pub pairs: Pentanomial,
     /// The games that White won, drew and lost.
     pub white: [u64; 3],
     /// What each engine did wrong.
     pub fouls: [Fouls; 2],
-    /// What each engine did.
+    /// What each engine spent.
     pub efforts: [Effort; 2],
-    /// How the games ended, and how many in each way.
+    /// How many games ended in each way.
     pub ends: BTreeMap<String, u64>,
-    /// How many turns were played in them.
+    /// How many turns they had together.
     pub turns: u64,
 }
 

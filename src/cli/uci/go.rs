@@ -1,4 +1,4 @@
-//! `go`: what is asked, and how long to think about it.
+//! `go`: what is asked, and when the search has to end.
 
 use crate::engine::time_management::time_for_turn;
 use crate::game::Side;
@@ -20,8 +20,8 @@ pub struct Go {
 }
 
 impl Go {
-    /// Reads the words after `go`. What is unknown is passed over; a number too large counts as a very large one,
-    /// and one below zero as none.
+    /// Reads the words after `go`. Unknown ones are ignored; a number that is too large counts as a very large one, a
+    /// negative one as zero.
     pub fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Go {
         let mut words = words.peekable();
         let mut go = Go::default();
@@ -46,7 +46,7 @@ impl Go {
         go
     }
 
-    /// Whether nothing but `stop` ends it.
+    /// Whether only `stop` ends it.
     pub fn is_endless(&self) -> bool {
         let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some();
         let limited = limited || self.move_time.is_some() || self.mate.is_some();

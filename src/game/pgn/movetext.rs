@@ -39,7 +39,7 @@ impl<G: Game> Movetext<G> {
     }
 
     /// A game without variations.
-    pub fn of(replay: &Replay<G>) -> Movetext<G> {
+    pub fn from_replay(replay: &Replay<G>) -> Movetext<G> {
         let mut moves = Movetext::new(replay.start.clone());
         for (m, _) in &replay.turns {
             moves.push(moves.plies.len().checked_sub(1), *m);

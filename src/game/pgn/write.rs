@@ -26,7 +26,7 @@ pub fn write<G: Game>(tags: &[Tag], replay: &Replay<G>, outcome: Option<Outcome>
         Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
         _ => None,
     };
-    record(tags, &Movetext::of(replay), outcome.map_or("*", |outcome| outcome.result()), resigned, style)
+    record(tags, &Movetext::from_replay(replay), outcome.map_or("*", |outcome| outcome.result()), resigned, style)
 }
 
 /// Writes a game with all that is said beside its turns.

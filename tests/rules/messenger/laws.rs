@@ -256,7 +256,7 @@ fn every_game_comes_back_from_its_link_and_its_record() {
                 let m = moves[numbers.below(moves.len())];
                 record.turns.push(here.uci(m));
                 here = here.play(m).unwrap();
-                let at_once = LinkedGame::of_position(&here, Players::ENGINES, Strength::Seconds(7));
+                let at_once = LinkedGame::from_position(&here, Players::ENGINES, Strength::Seconds(7));
                 let link = Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string();
                 let again = Link::read(&link).unwrap().game.unwrap();
                 assert_eq!(again, at_once);

@@ -1,4 +1,4 @@
-//! What the two programs share.
+//! What the programs of this package share.
 
 /// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
 pub struct Random(pub u64);
@@ -17,7 +17,7 @@ impl Random {
         (self.bits() % end as u64) as usize
     }
 
-    /// True once in so many times.
+    /// True once in `times` times, on average.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

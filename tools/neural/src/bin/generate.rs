@@ -12,7 +12,7 @@ use hostage_chess::game::{Game, Kind, Man, Position as _, Side, game_record};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 use neural::Random;
 
-/// A score beyond this, for so many turns in a row, ends a game.
+/// A score beyond this, for `WON_TURNS` turns in a row, ends a game.
 const WON: i32 = 2000;
 const WON_TURNS: u32 = 4;
 /// A game that goes on longer than this is a draw.
@@ -92,7 +92,7 @@ fn play(search: &mut Search<Position>, random: &mut Random, nodes: u64) -> Vec<S
         if keys.len() > LONGEST {
             break None;
         }
-        // What the first position is worth says nothing yet of what its neighbours were.
+        // The limit varies, so that the same game is not played twice.
         let limits = Limits { nodes: Some(nodes + random.below(nodes as usize / 4) as u64), ..Limits::default() };
         let found = search.run(&position, &keys[..keys.len() - 1], &limits, &mut Silent);
         let Some(mut best) = found.best() else { break None };
@@ -119,7 +119,7 @@ fn play(search: &mut Search<Position>, random: &mut Random, nodes: u64) -> Vec<S
         if score.abs() < 3000 && !position.in_check() && !position.hint(best).forcing {
             kept.push((position.fen(), score, side));
         }
-        // A random turn now and then leads where two good players would not go.
+        // A random turn now and then leads to positions that two good players would avoid.
         if random.once_in(40) {
             let moves = position.legal_moves();
             best = moves[random.below(moves.len())];

@@ -1,4 +1,4 @@
-//! Learns a net from the positions that `generate` wrote.
+//! Trains a net on the positions that `generate` wrote.
 //!
 //!     train EPOCHS NET FILE...      prints the losses, writes NET
 
@@ -11,7 +11,7 @@ use hostage_chess::game::hostage::{Position, Rules};
 use neural::Random;
 
 const ROWS: usize = PLACES * INPUTS;
-/// No view has more inputs than this: each man is one at most, and of the others sixteen could be there.
+/// The most inputs of a view: one for each man at most, and up to sixteen others.
 const MOST: usize = 96;
 const BATCH: usize = 8192;
 const THREADS: usize = 2;
@@ -52,11 +52,11 @@ fn read(line: &str, k: f32, lambda: f32) -> Option<Sample> {
     Some(sample)
 }
 
-/// A net in floating point; also used for gradients and for what Adam remembers.
+/// A net in floating point. Also used for gradients and for the moments of Adam.
 #[derive(Clone)]
 struct Net {
     rows: Vec<[f32; HIDDEN]>,
-    /// Added to each place's row: what all places of the king have in common.
+    /// Added to the rows of all places of the king: what they have in common.
     common: Vec<[f32; HIDDEN]>,
     bias: [f32; HIDDEN],
     out: [[f32; 2 * HIDDEN]; OUTPUTS],
@@ -84,7 +84,7 @@ impl Net {
         ]
     }
 
-    /// The rows as they work together, in `rows`.
+    /// The net with `common` added to `rows`, as it is used.
     fn joined(&self) -> Net {
         let mut net = self.clone();
         for (i, row) in net.rows.iter_mut().enumerate() {
@@ -105,7 +105,7 @@ impl Net {
         sum
     }
 
-    /// The value in centipawns over `SCALE`, and the hidden sums.
+    /// The value, in `SCALE` centipawns, and the sums of the hidden layer.
     fn forward(&self, sample: &Sample) -> (f32, [[f32; HIDDEN]; 2]) {
         let sums = [0, 1].map(|v| self.hidden(&sample.views[v][..usize::from(sample.counts[v])]));
         let o = usize::from(sample.output);
@@ -120,12 +120,12 @@ impl Net {
         (value, sums)
     }
 
-    /// Adds a sample's gradient to `grad`; the loss.
+    /// Adds the gradient of a sample to `grad`. Returns the loss.
     fn learn(&self, sample: &Sample, k: f32, grad: &mut Net) -> f32 {
         let (value, sums) = self.forward(sample);
         let p = sigmoid(value * SCALE as f32 / k);
         let error = p - sample.target;
-        // The derivative in units of k, so that steps don't depend on it.
+        // The derivative is in units of k, so that steps do not depend on it.
         let d = 2.0 * error * p * (1.0 - p) * SCALE as f32 / k;
         let o = usize::from(sample.output);
         grad.out_bias[o] += d;
@@ -153,7 +153,12 @@ impl Net {
     }
 }
 
-/// CITE: Kingma and Ba, Adam (2014), with decoupled decay as in AdamW.
+/// One step of Adam with decoupled weight decay.
+///
+/// CITE: Diederik Kingma, Jimmy Ba, "Adam: A Method for Stochastic Optimization" (2014),
+/// <https://arxiv.org/abs/1412.6980>.
+/// CITE: Ilya Loshchilov, Frank Hutter, "Decoupled Weight Decay Regularization" (2017),
+/// <https://arxiv.org/abs/1711.05101>.
 fn adam(net: &mut Net, grad: &mut Net, m: &mut Net, v: &mut Net, step: i32, rate: f32, decay: f32) {
     let (b1, b2) = (0.9f32, 0.999f32);
     let (c1, c2) = (1.0 - b1.powi(step), 1.0 - b2.powi(step));
@@ -210,9 +215,9 @@ fn main() {
         handles.into_iter().flat_map(|h| h.join().expect("a thread that ends")).collect()
     });
     drop(lines);
-    // Games stand one after the other: a block of them is kept aside.
-    let aside = (samples.len() / 20).clamp(1000, 60_000);
-    let tests = samples.split_off(samples.len() - aside);
+    // Positions of one game stand together, so that a block at the end holds other games: it is kept for testing.
+    let held_out = (samples.len() / 20).clamp(1000, 60_000);
+    let tests = samples.split_off(samples.len() - held_out);
     println!("{} samples, {} kept aside, read in {:?}", samples.len(), tests.len(), start.elapsed());
     let mut random = Random(env("SEED", 1.0) as u64);
     let mut net = Net::zero();
@@ -283,7 +288,7 @@ fn main() {
     write(&net, path);
 }
 
-/// The net as whole numbers say it.
+/// The net with its weights rounded to what whole numbers can say.
 fn rounded(mut net: Net) -> Net {
     let round = |w: &mut f32, unit: i32, most: f32| *w = (*w * unit as f32).round().clamp(-most, most) / unit as f32;
     let past = net.rows.iter().flatten().filter(|w| w.abs() * net::ROW_UNIT as f32 > 127.5).count();

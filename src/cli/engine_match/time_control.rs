@@ -7,7 +7,7 @@ use crate::game::Side;
 
 /// What limits an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
+pub enum TimeControl {
     /// So long for each turn.
     MoveTime(Duration),
     /// So many nodes for each turn.
@@ -26,26 +26,26 @@ pub enum Pace {
 /// Who counts nodes or depth gets this long before it counts as silent.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-impl Pace {
+impl TimeControl {
     /// Reads `SECONDS+INCREMENT`, such as `10+0.1`, or `SECONDS` alone.
-    pub fn clock(text: &str) -> Option<Pace> {
+    pub fn clock(text: &str) -> Option<TimeControl> {
         let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
         let seconds = |text: &str| Duration::try_from_secs_f64(text.trim().parse().ok()?).ok();
         let base = seconds(base).filter(|base| !base.is_zero())?;
-        Some(Pace::Clock { base, increment: seconds(increment)? })
+        Some(TimeControl::Clock { base, increment: seconds(increment)? })
     }
 
     /// What stands on the clock of an engine when a game begins; without a clock, nothing.
     pub fn at_first(self) -> Duration {
         match self {
-            Pace::Clock { base, .. } => base,
+            TimeControl::Clock { base, .. } => base,
             _ => Duration::ZERO,
         }
     }
 
     fn increment(self) -> Duration {
         match self {
-            Pace::Clock { increment, .. } => increment,
+            TimeControl::Clock { increment, .. } => increment,
             _ => Duration::ZERO,
         }
     }
@@ -53,44 +53,44 @@ impl Pace {
     /// How long the next answer may take, with so much left on the clock.
     pub fn allowed(self, left: Duration) -> Duration {
         match self {
-            Pace::MoveTime(time) => time,
-            Pace::Clock { .. } => left,
-            Pace::Nodes(_) | Pace::Depth(_) => PATIENCE,
+            TimeControl::MoveTime(time) => time,
+            TimeControl::Clock { .. } => left,
+            TimeControl::Nodes(_) | TimeControl::Depth(_) => PATIENCE,
         }
     }
 
     /// What is left on the clock after an answer that took so long.
     pub fn left(self, left: Duration, taken: Duration) -> Duration {
         match self {
-            Pace::Clock { increment, .. } => left.saturating_sub(taken) + increment,
+            TimeControl::Clock { increment, .. } => left.saturating_sub(taken) + increment,
             _ => left,
         }
     }
 }
 
-impl fmt::Display for Pace {
+impl fmt::Display for TimeControl {
     /// As the tags of a record have it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Pace::MoveTime(time) => write!(f, "movetime {}", time.as_millis()),
-            Pace::Nodes(nodes) => write!(f, "nodes {nodes}"),
-            Pace::Depth(depth) => write!(f, "depth {depth}"),
-            Pace::Clock { base, increment } => write!(f, "{}+{}", base.as_secs_f64(), increment.as_secs_f64()),
+            TimeControl::MoveTime(time) => write!(f, "movetime {}", time.as_millis()),
+            TimeControl::Nodes(nodes) => write!(f, "nodes {nodes}"),
+            TimeControl::Depth(depth) => write!(f, "depth {depth}"),
+            TimeControl::Clock { base, increment } => write!(f, "{}+{}", base.as_secs_f64(), increment.as_secs_f64()),
         }
     }
 }
 
-/// The `go` command for an engine of this pace. `left` are the clocks, White's first, and `paces` what feeds them;
-/// who has no clock shows the other's.
-pub fn go(side: Side, paces: [Pace; 2], left: [Duration; 2]) -> String {
-    match paces[side.index()] {
-        Pace::MoveTime(time) => format!("go movetime {}", time.as_millis()),
-        Pace::Nodes(nodes) => format!("go nodes {nodes}"),
-        Pace::Depth(depth) => format!("go depth {depth}"),
-        Pace::Clock { .. } => {
+/// The `go` command for an engine of this time control. `left` are the clocks, White's first, and `time_controls` what
+/// feeds them; who has no clock shows the other's.
+pub fn go(side: Side, time_controls: [TimeControl; 2], left: [Duration; 2]) -> String {
+    match time_controls[side.index()] {
+        TimeControl::MoveTime(time) => format!("go movetime {}", time.as_millis()),
+        TimeControl::Nodes(nodes) => format!("go nodes {nodes}"),
+        TimeControl::Depth(depth) => format!("go depth {depth}"),
+        TimeControl::Clock { .. } => {
             let shown = |of: Side| {
-                let whose = if matches!(paces[of.index()], Pace::Clock { .. }) { of } else { side };
-                (left[whose.index()].as_millis(), paces[whose.index()].increment().as_millis())
+                let whose = if matches!(time_controls[of.index()], TimeControl::Clock { .. }) { of } else { side };
+                (left[whose.index()].as_millis(), time_controls[whose.index()].increment().as_millis())
             };
             let ((white, white_more), (black, black_more)) = (shown(Side::White), shown(Side::Black));
             format!("go wtime {white} btime {black} winc {white_more} binc {black_more}")
@@ -102,17 +102,18 @@ pub fn go(side: Side, paces: [Pace; 2], left: [Duration; 2]) -> String {
 mod tests {
     use super::*;
 
-    const MINUTE: Pace = Pace::Clock { base: Duration::from_secs(60), increment: Duration::from_millis(500) };
+    const MINUTE: TimeControl =
+        TimeControl::Clock { base: Duration::from_secs(60), increment: Duration::from_millis(500) };
 
     #[test]
     fn clocks_are_read() {
-        assert_eq!(Pace::clock("60+0.5"), Some(MINUTE));
+        assert_eq!(TimeControl::clock("60+0.5"), Some(MINUTE));
         assert_eq!(
-            Pace::clock("1.5"),
-            Some(Pace::Clock { base: Duration::from_millis(1500), increment: Duration::ZERO })
+            TimeControl::clock("1.5"),
+            Some(TimeControl::Clock { base: Duration::from_millis(1500), increment: Duration::ZERO })
         );
         for text in ["", "0", "x", "1+x", "-1", "1+-1", "inf", "NaN+1", "1e300"] {
-            assert_eq!(Pace::clock(text), None, "{text}");
+            assert_eq!(TimeControl::clock(text), None, "{text}");
         }
     }
 
@@ -120,7 +121,7 @@ mod tests {
     fn the_engine_is_told_what_stands_on_the_clocks() {
         let left = [Duration::from_secs(7), Duration::from_secs(9)];
         assert_eq!(go(Side::White, [MINUTE; 2], left), "go wtime 7000 btime 9000 winc 500 binc 500");
-        let mixed = [Pace::Nodes(5), MINUTE];
+        let mixed = [TimeControl::Nodes(5), MINUTE];
         assert_eq!(go(Side::White, mixed, left), "go nodes 5");
         assert_eq!(go(Side::Black, mixed, left), "go wtime 9000 btime 9000 winc 500 binc 500");
     }
