@@ -4,7 +4,6 @@
 
 use std::fmt::Display;
 
-use super::chess::Castling;
 use super::fault::Part;
 use super::{Fault, Man, Side};
 
@@ -51,15 +50,6 @@ impl<'a> Fields<'a> {
     /// The field of the castling rights.
     pub fn castling(&mut self) -> &'a str {
         self.rest.next().unwrap_or("-")
-    }
-
-    /// The castling rights of a game in which they are those of chess.
-    pub fn rights(&mut self, faults: &mut Vec<Fault>) -> Castling {
-        let text = self.castling();
-        Castling::read(text).unwrap_or_else(|| {
-            faults.push(Fault::Castling(text.to_owned()));
-            Castling::NONE
-        })
     }
 
     /// The square of a pawn's capture in passing.
@@ -140,7 +130,7 @@ pub fn conclude<P>(
     Err(all)
 }
 
-/// Reads the men on a board of so many files and ranks. A square that the board `has` not is written `*`.
+/// Reads the men on a board of this many files and ranks. A square that the board `has` not is written `*`.
 ///
 /// Every fault is told: what is wrong with the number of ranks, with the length of one or with a letter, and, where a
 /// rank is long enough but shows a square that is none or the other way round, what `wrong_shape` says of that rank.

@@ -102,7 +102,7 @@ pub enum Notice {
     EnPassant(Option<Cell>),
     /// Other rules; whether the men stayed.
     Rules(&'static str, bool),
-    /// So many men went to prison.
+    /// This many men went to prison.
     Jailed(usize),
     /// Nobody is left.
     Cleared,

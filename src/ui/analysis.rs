@@ -67,7 +67,7 @@ pub struct Props {
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
     pub on_turn: Callback<NodeId>,
-    /// Begin anew by these rules.
+    /// Start again by these rules.
     pub on_new: Callback<&'static str>,
     /// Go on as a game.
     pub on_play: Callback<()>,

@@ -25,7 +25,7 @@ pub fn is_asked() -> bool {
     asks_for_embed(&window().location().hash().unwrap_or_default())
 }
 
-/// Another address is another program: this page begins anew.
+/// Another address is another program: this page starts again.
 pub fn restart() {
     // A page may always load itself again.
     let _ = window().location().reload();

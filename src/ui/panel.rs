@@ -46,7 +46,7 @@ pub struct Props {
     pub on_action: Callback<Action>,
     /// The name of the rules.
     pub variant: &'static str,
-    /// Begin anew, by these rules.
+    /// Start again, by these rules.
     pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,

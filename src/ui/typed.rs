@@ -233,7 +233,7 @@ impl Typed {
         true
     }
 
-    /// So many places down the list, of which the field itself is one.
+    /// This many places down the list, of which the field itself is one.
     fn walk(&mut self, places: usize) {
         let here = self.active.filter(|_| self.open).map_or(0, |index| index + 1);
         self.active = ((here + places) % (self.begun.len() + 1)).checked_sub(1);

@@ -132,6 +132,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
                 continue;
             };
             assert_eq!(lines(&tree).len(), before.len() - gone);
+            assert_eq!(tree.len(), tree.walk().len());
             assert!(lines(&tree).is_subset(&before));
             assert!(!tree.has(node) && !tree.line().contains(&node));
             assert_eq!(tree.current(), if inside { stem[stem.len() - 2] } else { here });
@@ -140,6 +141,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
             if random.below(2) == 0 {
                 assert!(tree.restore(cut));
                 assert_eq!(picture(&tree), whole);
+                assert_eq!(tree.len(), tree.walk().len());
                 assert_eq!((tree.current(), tree.line().contains(&here)), (here, true));
             }
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Cell, Illegal, Reason, Side};
+use crate::game::{Cell, Fault, Illegal, Reason, Side};
 
 /// Who may still castle, and on which wing: the king and that rook have never moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -83,6 +83,14 @@ impl Castling {
         }
         Some(rights)
     }
+}
+
+/// The rights that a field of a FEN names; none if it is faulty, which is told.
+pub fn read_field(text: &str, faults: &mut Vec<Fault>) -> Castling {
+    Castling::read(text).unwrap_or_else(|| {
+        faults.push(Fault::Castling(text.to_owned()));
+        Castling::NONE
+    })
 }
 
 /// As a FEN has it.

@@ -7,7 +7,7 @@
 use super::COURIER;
 use super::bar::Flaw;
 use super::{Position, Rules, Setup, Square};
-use crate::game::chess::setup;
+use crate::game::chess::{castling, setup};
 use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Man, Side};
 
@@ -62,7 +62,7 @@ impl Setup {
         }
         setup::read_board(&mut setup.board, board, read_man, &mut faults);
         setup.turn = fields.turn(&mut faults);
-        setup.castling = fields.rights(&mut faults);
+        setup.castling = castling::read_field(fields.castling(), &mut faults);
         setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
         (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
         (setup, faults)

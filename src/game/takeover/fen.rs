@@ -4,7 +4,7 @@ use super::bar::{self, Flaw};
 use super::board::Geometry;
 use super::men::{LISTED, man_of};
 use super::{Position, Rules, Setup};
-use crate::game::chess::{Square, setup};
+use crate::game::chess::{Square, castling, setup};
 use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Man, Side};
 
@@ -57,7 +57,7 @@ impl Setup {
         };
         setup.read_board(board, &mut faults);
         setup.turn = fields.turn(&mut faults);
-        setup.castling = fields.rights(&mut faults);
+        setup.castling = castling::read_field(fields.castling(), &mut faults);
         setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
         (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
         (setup, faults)

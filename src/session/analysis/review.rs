@@ -90,8 +90,8 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here for
-    /// the first time.
+    /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here
+    /// for the first time.
     pub(super) fn try_turn(&mut self, made: bool) {
         let Some(Retry { node, stage: Stage::Asked | Stage::Wrong, .. }) = self.review.retry() else { return };
         let (tree, tried) = (self.tree(), self.tree().current());

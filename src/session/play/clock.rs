@@ -95,7 +95,7 @@ impl<G: Game> Play<G> {
         self.times_now()
     }
 
-    /// Another position is shown: its time begins anew.
+    /// Another position is shown: its time starts again.
     pub(super) fn put_clock_back(&mut self) {
         self.clock.since = None;
     }

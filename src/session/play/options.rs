@@ -16,7 +16,7 @@ impl Control {
     /// The most minutes, and the most seconds a turn, that can be set.
     pub const MOST: u32 = 180;
 
-    /// So many minutes, and so many seconds added a turn.
+    /// This many minutes, and this many seconds added a turn.
     pub const fn new(minutes: u32, increment: u32) -> Control {
         Control { minutes, increment }
     }
