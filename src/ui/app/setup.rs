@@ -16,12 +16,12 @@ impl App {
         let players = [(Screen::Play, Players::human(editor.orientation())), (Screen::Analysis, Players::HUMANS)];
         let links = editor.verdict().as_ref().ok().map(|position| {
             players.map(|(screen, players)| {
-                let game = LinkedGame::of_position(position, players, self.shell.play().strength());
+                let game = LinkedGame::from_position(position, players, self.shell.play().strength());
                 Link { screen, game: Some(game) }.to_string()
             })
         });
         // Faults and all.
-        let own = address(Screen::Setup, LinkedGame::of_text(editor.variant(), editor.text()));
+        let own = address(Screen::Setup, LinkedGame::from_text(editor.variant(), editor.text()));
         html! {
             <Setup view={editor_view(editor)} {links} {own} on_action={act(link, Action::Edit)}
                 on_help={act(link, |()| Action::Help)} />
