@@ -27,9 +27,8 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 7] = [
+const CIRCLES: [(&str, &str); 6] = [
     ("game/messenger/board", "game/messenger/key"),
-    ("cli/engine_match/game", "cli/engine_match/tally"),
     ("game/hostage/position", "game/hostage/key"),
     ("game/takeover/position", "game/takeover/move_effects"),
     ("game/takeover/setup", "game/takeover/fen"),
