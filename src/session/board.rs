@@ -1,4 +1,4 @@
-//! A board that somebody sits at: the history, the touches that are under way, the selection, the side it is seen from
+//! A board at which turns are entered: the history, the touches under way, the selection, the side it is seen from
 //! and the line of words. Play, analysis and whatever else has a board own one, and decide what its turns mean.
 
 mod action;
@@ -51,7 +51,7 @@ pub struct Board<G: Game, N = Infallible> {
 }
 
 impl<G: Game, N> Board<G, N> {
-    /// A board with a history, seen from a side. Whoever is to move may touch it.
+    /// A board with a history, seen from a side. The side to move may touch it.
     pub fn new(tree: Tree<G>, orientation: Side) -> Board<G, N> {
         let mut board = Board {
             tree,
@@ -74,7 +74,7 @@ impl<G: Game, N> Board<G, N> {
         &self.tree
     }
 
-    /// The history, to be changed by whoever takes stock afterwards.
+    /// The history, to be changed. The caller updates the board afterwards.
     pub(super) fn tree_mut(&mut self) -> &mut Tree<G> {
         &mut self.tree
     }
@@ -227,12 +227,12 @@ impl<G: Game, N> Board<G, N> {
         changed
     }
 
-    /// Plays a legal turn. Whoever owns the board takes stock of the position that it leads to.
+    /// Plays a legal turn. The owner of the board reacts to the position that it leads to.
     pub(super) fn play(&mut self, m: G::Move) {
         self.tree.play(m);
     }
 
-    /// Takes stock of the position that is shown now, where whoever is to move may touch it.
+    /// Adapts to the position that is shown now. The side to move may touch it.
     pub(super) fn arrive(&mut self) {
         let outcome = self.tree.outcome();
         let input = if outcome.is_some() { Fingers::idle() } else { Fingers::new(self.tree.position()) };

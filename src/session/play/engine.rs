@@ -27,7 +27,7 @@ impl<G: Game> Play<G> {
         self.thinking.is_some() || self.held.is_some()
     }
 
-    /// Whether the engine is to move and waits to be told.
+    /// Whether the engine is to move and paused.
     pub fn is_paused(&self) -> bool {
         self.engine_to_move() && !self.is_thinking()
     }

@@ -36,6 +36,6 @@ pub enum Activity {
     Ready,
     /// The engine thinks.
     Thinking,
-    /// The engine waits to be told.
+    /// The engine is paused.
     Paused,
 }
