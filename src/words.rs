@@ -476,7 +476,7 @@ pub fn key(name: &'static str) -> &'static str {
     }
 }
 
-// ---- Playing: the clock, hints, turns made ahead, and how a game ends at the table ----
+// ---- Playing: the clock, hints, premoves, and how a game ends at the table ----
 
 /// A clock: `3 min + 2 s`.
 pub fn control(control: Control) -> String {

@@ -1,7 +1,7 @@
 //! What is done with the turns that the board brings: they are played, kept for later, taken back.
 
 use super::{Effect, Notice, Options, Play, Player, Players};
-use crate::game::touch::Fingers;
+use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
 use crate::session::board::{self, Access, BoardAction, Done};
 use crate::session::play::Settled;
@@ -105,10 +105,10 @@ impl<G: Game> Play<G> {
         self.shown = self.now;
         let side = self.position().side_to_move();
         let input = match (self.players.of(side), self.players.of(!side)) {
-            _ if outcome.is_some() => Fingers::idle(),
-            (Player::Human, _) => Fingers::new(self.position()),
+            _ if outcome.is_some() => MoveInput::idle(),
+            (Player::Human, _) => MoveInput::new(self.position()),
             (Player::Engine, Player::Human) => self.premove.look_ahead(self.board.position()),
-            (Player::Engine, Player::Engine) => Fingers::idle(),
+            (Player::Engine, Player::Engine) => MoveInput::idle(),
         };
         self.board.arrive_with(outcome, input);
         self.give_access();
