@@ -39,7 +39,7 @@ use crate::words;
 
 /// What happens in the page.
 pub enum Msg {
-    /// Something that the program hears of.
+    /// Something that happened.
     Act(Action),
     /// The address has changed.
     Address,
@@ -68,7 +68,7 @@ pub struct App {
     analysis: AnalysisView,
     /// The rows of the library that are in sight.
     sight: Range<usize>,
-    /// Goes while the shell wants to hear of the time.
+    /// Runs while the shell needs the time.
     beat: Option<Interval>,
     /// The analysis waits before it asks the engine.
     settle: Option<Timeout>,
@@ -191,7 +191,7 @@ pub fn report(what: &str) {
 }
 
 impl App {
-    /// Something happens. True if the page is to be drawn anew.
+    /// Something happens. True if the page is to be redrawn.
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
         self.carry_out(ctx, effects)

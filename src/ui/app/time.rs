@@ -1,4 +1,4 @@
-//! The shell hears of the time while it wants to: for clocks, and for turns that are shown for a while.
+//! The shell is told the time while it needs it: for clocks, and for turns that are shown for a while.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
