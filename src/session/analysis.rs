@@ -18,11 +18,11 @@ use crate::search::{Limits, Score};
 /// The most lines that can be asked for.
 pub const MOST_LINES: u32 = 5;
 
-/// How long a position must be shown before the engine is asked about it, in milliseconds: whoever steps fast shall not
+/// How long a position must be shown before the engine is asked about it, in milliseconds, so that stepping fast does not
 /// start a search at each step.
 pub const SETTLE: u32 = 150;
 
-/// No search gets so deep; but a search with a depth is never answered from the book.
+/// No search gets this deep, but a search with a depth is never answered from the opening book.
 pub(super) const DEEPEST: u32 = 100;
 
 /// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.

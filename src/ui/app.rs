@@ -7,8 +7,6 @@ mod play;
 mod setup;
 mod time;
 
-pub(super) use time::moment;
-
 use std::ops::Range;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -24,6 +22,7 @@ use super::dialogs::Help;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::library::LibraryScreen;
+use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
@@ -39,7 +38,7 @@ use crate::words;
 
 /// What happens in the page.
 pub enum Msg {
-    /// Something that the program hears of.
+    /// Something that happened.
     Act(Action),
     /// The address has changed.
     Address,
@@ -68,7 +67,7 @@ pub struct App {
     analysis: AnalysisView,
     /// The rows of the library that are in sight.
     sight: Range<usize>,
-    /// Goes while the shell wants to hear of the time.
+    /// Runs while the shell needs the time.
     beat: Option<Interval>,
     /// The analysis waits before it asks the engine.
     settle: Option<Timeout>,
@@ -191,7 +190,7 @@ pub fn report(what: &str) {
 }
 
 impl App {
-    /// Something happens. True if the page is to be drawn anew.
+    /// Something happens. True if the page is to be redrawn.
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
         self.carry_out(ctx, effects)
