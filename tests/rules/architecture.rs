@@ -27,7 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 8] = [
+const CIRCLES: [(&str, &str); 7] = [
     ("game/fen", "game/chess"),
     ("game/messenger/board", "game/messenger/key"),
     ("cli/engine_match/game", "cli/engine_match/tally"),
@@ -35,7 +35,6 @@ const CIRCLES: [(&str, &str); 8] = [
     ("game/takeover/position", "game/takeover/move_effects"),
     ("game/takeover/setup", "game/takeover/fen"),
     ("ui/library", "ui/app"),
-    ("session/review", "session/analysis"),
 ];
 
 /// No file is longer, in lines.
@@ -45,7 +44,7 @@ const MOST: usize = 500;
 const MEDIAN: usize = 130;
 
 /// Files that are still longer, each with what it may have at most.
-const LONG: [(&str, usize); 2] = [("session", 543), ("words", 1700)];
+const LONG: [(&str, usize); 1] = [("words", 1700)];
 
 fn name(module: &[String]) -> String {
     module.join("/")
