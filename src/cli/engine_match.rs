@@ -1,6 +1,7 @@
 //! `hostage match`: a match between two engines, with this program as the referee. Games are played in pairs: each
 //! opening once with either colour.
 
+mod effort;
 mod elo;
 mod engine;
 mod game;

@@ -103,7 +103,7 @@ pub enum Effect {
     },
     /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
     Settle(u32),
-    /// The analysis is worth storing again.
+    /// The analysis is worth storing anew.
     Store,
 }
 
@@ -213,8 +213,8 @@ impl<G: Game> Analysis<G> {
         Some(analysis)
     }
 
-    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late
-    /// answers to that one are not mistaken.
+    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late answers to that
+    /// one are not mistaken.
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.board.notices.number_after(&other.board.notices);
         self.questions = self.questions.max(other.questions);

@@ -101,7 +101,7 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
 
 /// Lines, moves, controls.
 #[component]
-pub fn Desk(props: &Props) -> Html {
+pub fn AnalysisPanel(props: &Props) -> Html {
     let act = |action: Action| {
         let on_action = props.on_action.clone();
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))

@@ -4,6 +4,7 @@ mod gesture;
 mod keys;
 mod scene;
 mod screens;
+mod shell;
 mod threats;
 
 #[path = "../support/support.rs"]

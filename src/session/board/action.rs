@@ -58,7 +58,7 @@ pub enum Done<M> {
     Touched,
     /// There was nothing in the hand to be put back, nor was anything meant by the tap.
     Nothing,
-    /// This legal turn was spelled in full, to be played by [`Board::play`](super::Board::play).
+    /// This legal turn was spelled in full, to be played by `Board::play`.
     Turn(M),
     /// A turn was spelled in full ahead of time, by these touches.
     Premove(Vec<Touch>),
