@@ -27,13 +27,12 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 6] = [
+const CIRCLES: [(&str, &str); 5] = [
     ("game/messenger/board", "game/messenger/key"),
     ("game/hostage/position", "game/hostage/key"),
     ("game/takeover/position", "game/takeover/move_effects"),
     ("game/takeover/setup", "game/takeover/fen"),
     ("ui/library", "ui/app"),
-    ("session/review", "session/analysis"),
 ];
 
 /// No file is longer, in lines.
@@ -43,7 +42,7 @@ const MOST: usize = 500;
 const MEDIAN: usize = 130;
 
 /// Files that are still longer, each with what it may have at most.
-const LONG: [(&str, usize); 1] = [("session", 543)];
+const LONG: [(&str, usize); 0] = [];
 
 fn name(module: &[String]) -> String {
     module.join("/")
