@@ -18,7 +18,7 @@ pub fn begin() -> Result<(), String> {
     // A language is spoken until the page is closed, or a link asks for another: the few that there are may stay.
     let catalogue = Catalogue::read(tag.leak(), &[&*text.leak()])?;
     words::speak(Box::leak(Box::new(catalogue)));
-    document().set_title(text("title"));
+    document().set_title(words::text("title"));
     label_fault_panel();
     Ok(())
 }
