@@ -27,13 +27,8 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 8] = [
-    ("game/fen", "game/chess"),
-    ("game/messenger/board", "game/messenger/key"),
+const CIRCLES: [(&str, &str); 3] = [
     ("cli/engine_match/game", "cli/engine_match/tally"),
-    ("game/hostage/position", "game/hostage/key"),
-    ("game/takeover/position", "game/takeover/move_effects"),
-    ("game/takeover/setup", "game/takeover/fen"),
     ("ui/library", "ui/app"),
     ("session/review", "session/analysis"),
 ];
