@@ -25,7 +25,7 @@ export PATH := $(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) tools/build.mjs tools/finish.mjs $(E2E)/package-lock.json
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) $(E2E)/package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5
@@ -45,8 +45,9 @@ build: dist/index.html ## build the optimised site into dist/
 test: check test-native build test-browser ## everything: format, lints, native tests, the site, browser tests
 
 .PHONY: check
-check: wasm-target ## format, lints and documentation; warnings are errors
+check: wasm-target packages ## format, lints and documentation; warnings are errors
 	cargo fmt --check
+	node tools/styles.mjs
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) $(WASM) -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --lib

@@ -1,7 +1,7 @@
 //! The rules: positions, turns and their texts.
 //!
-//! Two traits. [`Position`] is what a search needs: small, static, fast. [`Game`] adds what the edges need:
-//! texts, touches, a board to draw, reasons. Nothing here knows of search, screens or browsers.
+//! There are two traits. [`Position`] is what a search needs: small, static, fast. [`Game`] adds what the rest of the
+//! program needs: texts, touches, a board to draw, reasons. Nothing here knows about search, screens or browsers.
 
 pub mod any;
 pub mod chess;
@@ -40,7 +40,7 @@ pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
 
-/// A hash of everything that makes two positions the same for the rule of repetition.
+/// A hash of everything that makes two positions the same by the rule of repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Key(pub u64);
 
@@ -102,16 +102,17 @@ impl Outcome {
     }
 }
 
-/// What the search may want to know of a turn before it is played.
+/// What the search wants to know about a turn before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hint {
-    /// Whether it takes something or changes a man for a better one; such turns are searched on past the horizon.
+    /// Whether it captures or promotes. Quiescence search looks at such turns.
     pub forcing: bool,
-    /// Whether it is seen at a glance to give check (a discovered check need not be).
+    /// Whether it plainly gives check. A discovered check may be missed.
     pub check: bool,
-    /// How promising the turn looks by itself, in centipawns; higher first, and below zero if it seems to lose men.
+    /// How promising the turn looks by itself, in centipawns: higher ones are searched first. Below zero if it seems to
+    /// lose men.
     pub move_score: i32,
-    /// A number below [`Position::HISTORY`] under which turns of this sort are remembered.
+    /// The entry of the history table for turns of this sort, a number below [`Position::HISTORY`].
     pub history: usize,
 }
 
@@ -120,21 +121,21 @@ pub trait Position: Clone + Eq + Debug {
     /// One turn.
     type Move: Copy + Eq + Hash + Debug;
 
-    /// What is found once for all the turns of a node; [`view::Plain`] where that is nothing.
+    /// What is computed once for all turns of a node; [`view::Plain`] where there is nothing of the sort.
     type View<'a>: View<Move = Self::Move>
     where
         Self: 'a;
 
-    /// How many different [`Hint::history`] numbers there are.
+    /// The size of the history table: how many different [`Hint::history`] numbers there are.
     const HISTORY: usize;
 
-    /// This position as a node of a search looks at it.
+    /// This position as a node of the search sees it.
     fn view(&self) -> Self::View<'_>;
 
     /// Whose turn it is.
     fn side_to_move(&self) -> Side;
 
-    /// Appends every legal turn. A decided position has none.
+    /// Appends every legal turn. There is none once the game is over.
     fn moves(&self, list: &mut Vec<Self::Move>);
 
     /// Appends the legal turns whose [`Hint::forcing`] holds, and no others.
@@ -145,12 +146,12 @@ pub trait Position: Clone + Eq + Debug {
         list.extend(self.legal_moves().into_iter().filter(|&m| !self.hint(m).forcing));
     }
 
-    /// Appends those quiet turns that attack the king so that a search that otherwise looks only at captures should
-    /// see them. Leaving some out, or all, makes the search blinder and quicker, not wrong.
+    /// Appends quiet turns that give check, for quiescence search. It may leave out some of them, or all: that makes
+    /// the search faster and less accurate, not wrong.
     fn quiet_checks(&self, _list: &mut Vec<Self::Move>) {}
 
-    /// Appends the legal turns after which the opponent is in check, or has lost whether or not it has a turn; no others.
-    /// Leaving some out makes the mate search blinder, not wrong.
+    /// Appends the legal turns after which the opponent is in check, or has lost whether or not it has a turn; no
+    /// others. It may leave out some: then the mate search overlooks mates, but is not wrong.
     fn checks(&self, list: &mut Vec<Self::Move>) {
         let us = self.side_to_move();
         list.extend(self.legal_moves().into_iter().filter(|&m| {
@@ -159,16 +160,17 @@ pub trait Position: Clone + Eq + Debug {
         }));
     }
 
-    /// Where a man lands that comes from beside the board, and which; none for all other turns. Turns that land on one
-    /// square often share their fate, which a search may use.
+    /// Where a man lands that comes from beside the board, and which man; none for all other turns. Turns that land on
+    /// the same square often fail or succeed together, which the mate search makes use of.
     fn landing(&self, _m: Self::Move) -> Option<(Cell, Kind)> {
         None
     }
 
-    /// The position after a turn that is known to be legal; anything else gives nonsense, but does not panic.
+    /// The position after a turn that is known to be legal. With any other turn the result is nonsense, but it does not
+    /// panic.
     fn play_unchecked(&self, m: Self::Move) -> Self;
 
-    /// The same position with the other side to move, if passing makes sense here (never in check).
+    /// The position after a null move, if passing makes sense here. In check it never does.
     fn pass(&self) -> Option<Self>;
 
     /// The hash of this position.
@@ -177,22 +179,22 @@ pub trait Position: Clone + Eq + Debug {
     /// Whether the side to move is in check.
     fn in_check(&self) -> bool;
 
-    /// How the game ended by this position alone, told whether there is a legal turn. Repetition is not looked at.
+    /// How the game ended by this position alone, given whether there is a legal turn. Repetition is not considered.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome>;
 
-    /// The worth of the position for the side to move, in centipawns, without looking ahead.
+    /// The static evaluation of the position for the side to move, in centipawns.
     fn evaluate(&self) -> i32;
 
-    /// Hashes of parts of the position, such as its pawns: where one is the same, evaluations tend to be wrong alike. Only
-    /// their highest bits count.
+    /// Hashes of parts of the position, such as its pawns, for the correction history: where one of them is the same,
+    /// static evaluations tend to be wrong in the same way. Only the highest bits count.
     fn correction_keys(&self) -> [u64; 4] {
         [0; 4]
     }
 
-    /// What can be said of a legal turn before it is played.
+    /// What can be said about a legal turn before it is played.
     fn hint(&self, m: Self::Move) -> Hint;
 
-    /// [`Position::hint`] of each of these turns in order, for games where much of the work can be done once for all.
+    /// [`Position::hint`] of each of these turns in order. Games may do the work they have in common only once.
     fn hints(&self, moves: &[Self::Move], each: &mut impl FnMut(Hint)) {
         for &m in moves {
             each(self.hint(m));
@@ -206,12 +208,14 @@ pub trait Position: Clone + Eq + Debug {
         list
     }
 
-    /// How the game ended by this position alone. Repetition is not looked at.
+    /// How the game ended by this position alone. Repetition is not considered.
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_given(!self.legal_moves().is_empty())
     }
 
     /// How many lines of play of `depth` turns there are.
+    ///
+    /// CITE: <https://www.chessprogramming.org/Perft>.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -234,7 +238,7 @@ pub enum Area {
     /// Holds the owner's own men that are still to be set up (Takeover Chess). They are touched like those on an
     /// airfield.
     Reserve,
-    /// Holds men of its owner without end, for whoever sets up a position. No game has one.
+    /// Holds any number of men of its owner, for setting up a position. No game has one.
     Box,
 }
 
@@ -260,12 +264,12 @@ pub struct Stored {
     pub price: Option<Kind>,
 }
 
-/// Something about a square that the eye or the ear should be told.
+/// Something about a square that should be shown and announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// The king stands in check.
     Check,
-    /// A frozen pawn bears on the king: a pseudo-check.
+    /// A frozen pawn would attack the king: a pseudo-check.
     PseudoCheck,
     /// This man is frozen: it neither moves nor attacks.
     Frozen,
@@ -357,7 +361,7 @@ pub enum Style {
     Pierce,
 }
 
-/// Everything the edges of the program need of a game beyond [`Position`].
+/// Everything that texts, screens and records need of a game beyond [`Position`].
 pub trait Game: Position {
     /// The name of the rules, as in UCI, links and records.
     fn variant(&self) -> &'static str;
@@ -380,7 +384,7 @@ pub trait Game: Position {
     /// The board.
     fn layout(&self) -> &'static Layout;
 
-    /// How this game is won over the board: what a search means that sees a win in so many turns.
+    /// How this game is won over the board: what it means when the search sees a win in a number of turns.
     fn goal(&self) -> Ending {
         Ending::Checkmate
     }
@@ -404,7 +408,7 @@ pub trait Game: Position {
     /// The prisons and airfields; none in games without.
     fn trays(&self) -> Vec<Store>;
 
-    /// Which squares want a mark.
+    /// Which squares are to be marked.
     fn marks(&self) -> Vec<(Cell, Mark)>;
 
     /// What can be said of drops, ransoms and payments; none in games without.
@@ -433,7 +437,7 @@ pub trait Game: Position {
     /// The turn as records write it.
     fn notation(&self, m: Self::Move, style: Style) -> String;
 
-    /// The legal turn a notation means, leniently where the meaning is unique.
+    /// The legal turn that a notation means. Reading is lenient where only one meaning is possible.
     ///
     /// # Errors
     /// Why there is none.

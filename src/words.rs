@@ -293,6 +293,14 @@ pub fn engine_failed(why: &str) -> String {
     format!("The computer could not move: {why}. “Move now” tries again.")
 }
 
+/// The computer has answered with something that is no turn here.
+pub fn unplayable(answer: Option<&str>) -> String {
+    match answer {
+        Some(answer) => engine_failed(&format!("it answered {answer}, which cannot be played here")),
+        None => engine_failed("it found no turn"),
+    }
+}
+
 /// Who a player is.
 pub fn player_name(player: Player, side: Side, against_engine: bool, colours: Colours) -> String {
     let side = side_name(side, colours);
@@ -369,7 +377,8 @@ pub fn seconds_a_turn(seconds: u32) -> String {
 pub fn score(score: Score, goal: Ending) -> String {
     let (n, wins) = match score {
         Score::Centipawns(cp) => {
-            // Whole numbers: a page that writes a fraction anywhere must carry tables of powers of ten as large as a game.
+            // Whole numbers: a page that writes a fraction anywhere must carry tables of powers of ten as large as a
+            // game.
             let tenths = (cp.unsigned_abs() + 5) / 10;
             return format!("{}{}.{}", if cp < 0 { '-' } else { '+' }, tenths / 10, tenths % 10);
         }
@@ -431,7 +440,8 @@ pub fn offer(touch: Touch) -> String {
     .to_owned()
 }
 
-/// The sentence about keys that has this name: see [`crate::shell::keys`]. One that nobody has written is said by its name.
+/// The sentence about keys that has this name: see [`crate::shell::keys`]. One that nobody has written is said by its
+/// name.
 pub fn key(name: &'static str) -> &'static str {
     match name {
         "key-tab" => "to the board, the trays, the buttons",
@@ -1453,7 +1463,7 @@ pub const fn glyph_name(glyph: u8) -> &'static str {
     }
 }
 
-/// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.
+/// A score from White's side: `+0.3`, or `#3` for a forced end in this many turns, `#-3` if Black forces it.
 ///
 /// ```
 /// use hostage_chess::{search::Score, words::white_score};
@@ -1512,7 +1522,7 @@ pub const fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// So many of them: `2 inaccuracies`.
+/// This many of them: `2 inaccuracies`.
 pub fn verdicts(number: usize, what: Verdict) -> String {
     match (number, what) {
         (1, _) => format!("1 {}", verdict(what)),
@@ -1564,8 +1574,8 @@ fn with_force(force: Force) -> String {
     }
 }
 
-/// Why a turn was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` Of a turn of which nothing else can
-/// be said, by how much the chances of its side fell.
+/// Why a turn was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` Of a turn of which nothing else
+/// can be said, by how much the chances of its side fell.
 pub fn reason(why: &Why, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
     let name = |cell: &Cell| layout.name(*cell);
     let (text, by) = match why {
@@ -1605,7 +1615,7 @@ pub fn reason(why: &Why, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -
     if by.is_empty() { format!("{text}.") } else { format!("{text}: {by}.") }
 }
 
-/// The reader is to find a better turn than this one, the so-manyth of so many.
+/// The reader is to find a better turn than this one, number `index` of `of`.
 pub fn retry_ask(side: Side, turn: &str, (index, of): (usize, usize), colours: Colours) -> String {
     format!("{index} of {of}: find a better turn for {} than {turn}.", side_name(side, colours))
 }

@@ -4,8 +4,7 @@
 //
 // Trunk compiles the two programs by itself, but it has to be there first. So that no core waits for it, they are compiled side
 // by side with whatever of the tools is missing; Trunk then finds them done, binds, shrinks and hashes them.
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -52,7 +51,12 @@ const program = (words, profile, features, bin) =>
   cargo(words, "build", "--target=wasm32-unknown-unknown", "--profile", profile, "--bin", bin, "--features", features);
 const tool = (words, crate, version, command) => {
   const there = join(folder, `${crate}-${version}`);
-  if (existsSync(join(there, "bin", command))) return null;
+  try {
+    const says = execFileSync(join(there, "bin", command), ["--version"], { encoding: "utf8", stdio: "pipe" });
+    if (says.trim().split(" ").includes(version)) return null;
+  } catch {
+    // Not there, or not whole: it is built.
+  }
   return () => run(words, "tools/install", [crate, version, command, there]);
 };
 
@@ -67,8 +71,8 @@ async function build() {
   const tools = async () => {
     for (const step of missing) await step();
   };
-  const engine = () => program("Compiling the engine (half a minute)", "release", "worker", "worker");
-  const page = () => program("Compiling the page (half a minute)", "page", "web,compact", "app");
+  const engine = () => program("Compiling the engine (a minute or two, less after a change)", "release", "worker", "worker");
+  const page = () => program("Compiling the page (a minute or two, less after a change)", "page", "web,compact", "app");
   // Two things at a time, as there are two cores and each wants its memory.
   const site = missing.length > 0 ? engine().then(page) : Promise.all([engine(), page()]);
   await Promise.all([packages, tools(), site]);

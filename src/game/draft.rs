@@ -197,8 +197,8 @@ impl Draft {
         (self.halfmoves, self.fullmoves) = (0, 1);
     }
 
-    /// The castling rights that can stand as the men do: whether each of the piece_set's letters is among `wanted`, and whether
-    /// it could be, those before it given.
+    /// The castling rights that can stand as the men do: whether each of the piece set's letters is among `wanted`, and
+    /// whether it could be, those before it given.
     pub fn rights<G: Game>(&self, variant: &str, wanted: &str) -> Vec<Right> {
         let mut bare = Draft { castling: String::new(), ..self.clone() };
         let rights = self.piece_set.castling.chars().map(|letter| {

@@ -130,7 +130,7 @@ pub fn conclude<P>(
     Err(all)
 }
 
-/// Reads the men on a board of so many files and ranks. A square that the board `has` not is written `*`.
+/// Reads the men on a board of this many files and ranks. A square that the board `has` not is written `*`.
 ///
 /// Every fault is told: what is wrong with the number of ranks, with the length of one or with a letter, and, where a
 /// rank is long enough but shows a square that is none or the other way round, what `wrong_shape` says of that rank.

@@ -1,5 +1,5 @@
-//! The record of a game as text: which rules, where it began, which turns. Links, storage and the engine's requests
-//! all carry this one type.
+//! The record of a game as plain data: which rules, where it began, which turns. Links, storage and the engine's
+//! requests all carry this one type. Its portable text form, with comments and variations, is [`pgn`](super::pgn).
 
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub enum GameRecordFault {
     },
 }
 
-/// A record followed as far as it goes.
+/// A record replayed as far as it goes: every turn with its position.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
     /// Where it began.
@@ -54,23 +54,23 @@ impl<G: Game> Replay<G> {
     }
 }
 
-/// How one record stands to another of the same game.
+/// How one record is related to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
     /// They are the same.
     Same,
-    /// It goes on from where the other ends, by so many turns.
+    /// It continues the other by this many turns.
     Newer(usize),
-    /// The other goes on from where it ends, by so many turns.
+    /// The other continues it by this many turns.
     Older(usize),
-    /// They part after so many turns.
+    /// They differ after this many turns.
     Forks(usize),
     /// They are different games, or have nothing but the start in common.
     Other,
 }
 
 impl GameRecord {
-    /// How this record stands to another.
+    /// How this record is related to another.
     pub fn relation(&self, other: &GameRecord) -> Relation {
         if (&self.variant, &self.start) != (&other.variant, &other.start) {
             return Relation::Other;
@@ -78,7 +78,7 @@ impl GameRecord {
         let common = self.turns.iter().zip(&other.turns).take_while(|(one, another)| one == another).count();
         match (self.turns.len() - common, other.turns.len() - common) {
             (0, 0) => Relation::Same,
-            // Many games begin like that: it need not be this one.
+            // Many games begin like that: it need not be the same game.
             _ if common == 0 => Relation::Other,
             (more, 0) => Relation::Newer(more),
             (0, more) => Relation::Older(more),
@@ -97,10 +97,10 @@ impl GameRecord {
         }
     }
 
-    /// Follows the record.
+    /// Replays the record.
     ///
     /// # Errors
-    /// What stopped it, with what was followed until then (nothing if the first position is faulty).
+    /// What stopped it, with what was replayed until then (nothing if the first position is faulty).
     pub fn follow<G: Game>(&self) -> Result<Replay<G>, (Option<Replay<G>>, GameRecordFault)> {
         let start = self.first::<G>().map_err(|faults| (None, GameRecordFault::Start(faults)))?;
         let mut replay = Replay { start, turns: Vec::new() };
@@ -115,8 +115,8 @@ impl GameRecord {
     }
 }
 
-/// How a game stands that went through these positions, oldest first: by the last one alone, or because that one is
-/// there for the third time. Repetition looks over the whole game, for a capture can be undone by a ransom.
+/// How a game ended that went through these positions, oldest first: by the last position alone, or because it occurs
+/// for the third time. The whole game counts for repetition, since an exchange can undo a capture.
 pub fn outcome<G: Game>(positions: impl Iterator<Item = Key>, last: &G) -> Option<Outcome> {
     last.outcome().or_else(|| {
         let times = positions.filter(|key| *key == last.key()).count();

@@ -1,7 +1,9 @@
-//! Records of games as text, in the manner of PGN: tags, turns, comments, glyphs, variations, a result.
+//! Records of games as text in the form of PGN: tags, turns, comments, glyphs, variations, a result.
 //!
 //! Reading stops at the first fault of the main line and keeps what was read until then. What cannot be read in a
-//! variation is kept as a comment. A file of many games is cut into them first ([`many`]).
+//! variation is kept as a comment. A file of many games is cut into single ones first ([`many`]).
+//!
+//! CITE: <https://www.chessprogramming.org/Portable_Game_Notation>.
 
 pub mod many;
 mod movetext;
@@ -19,7 +21,7 @@ use crate::game::game_record::Replay;
 /// A name and a value at the head of a record, such as `White` and `Leslie`.
 pub type Tag = (String, String);
 
-/// What is known of a game before its record is read; it wins over the tags.
+/// What is known of a game before its record is read. It takes precedence over the tags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Given<'a> {
     /// The name of the rules.
@@ -39,9 +41,9 @@ pub struct PgnGame<G: Game> {
     pub resigned: Option<Side>,
     /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.
     pub result: Option<&'static str>,
-    /// What ended the reading too early.
+    /// Why it could not be read to its end, if so.
     pub fault: Option<PgnFault>,
-    /// What could not be read in variations, and was kept as comments; the first few of it.
+    /// The first few things in variations that could not be read and were kept as comments.
     pub notes: Vec<PgnFault>,
 }
 

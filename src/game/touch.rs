@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Area, Cell, Game, Kind, Side};
 
-/// One thing a player can touch.
+/// One thing that a player can touch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Touch {
     /// A square of the board.
@@ -19,11 +19,11 @@ pub enum Touch {
     Prisoner(Kind),
     /// An own man on the own airfield.
     Airfield(Kind),
-    /// A man beside the board, wherever: who sets up a position touches men so, who plays does not.
+    /// A man anywhere beside the board. Only used for setting up a position, not for playing.
     Beside(Area, Side, Kind),
     /// An answer to a question.
     Choice(Choice),
-    /// Stop here, where a turn is complete and could go on.
+    /// The turn ends here although it could go on.
     Done,
 }
 
@@ -39,7 +39,8 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Whether this choice is made by itself where it is the only one. A cell never is: touching a man must not move it.
+    /// Whether this choice is made automatically where it is the only one. A cell never is: touching a man must not
+    /// move it.
     fn makes_itself(self) -> bool {
         matches!(self, Choice::Pay(_) | Choice::Promote(_))
     }
@@ -79,7 +80,7 @@ impl<M: Copy + Eq> Fingers<M> {
         Fingers { taken: Vec::new(), spellings: Vec::new() }
     }
 
-    /// Adds the turns of another position that are spelled so, but for spellings that are known.
+    /// Adds the turns of another position that are spelled so, except spellings that are known.
     pub fn learn<G: Game<Move = M>>(&mut self, position: &G, fits: impl Fn(&[Touch]) -> bool) {
         for m in position.legal_moves() {
             for spelling in position.spellings(m) {

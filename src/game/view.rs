@@ -1,5 +1,5 @@
-//! A position as one node of a search looks at it: the work that all its turns share is done once, and turns are
-//! listed in stages, each only when its time comes.
+//! A position as one node of the search sees it: the work that all its turns have in common is done once, and turns are
+//! generated in stages, each only when it is needed.
 
 use super::{Hint, Position};
 
@@ -9,7 +9,7 @@ use super::{Hint, Position};
 pub enum Stage {
     /// Those whose [`Hint::forcing`] holds.
     Forcing,
-    /// The others, but for those of [`Stage::Spare`].
+    /// The others, except those of [`Stage::Spare`].
     Quiet,
     /// Quiet turns each of which is hardly ever better than some other of the stage before.
     Spare,
@@ -35,14 +35,14 @@ pub trait View {
         }
     }
 
-    /// Whether a turn from elsewhere in the tree is legal here, where this is cheaper to say than to list the turns;
-    /// a game that cannot say it says no.
+    /// Whether a turn from elsewhere in the tree is legal here, if that can be found out more cheaply than by
+    /// generating the turns; otherwise false.
     fn is_plainly_legal(&self, _m: Self::Move) -> bool {
         false
     }
 }
 
-/// The view of a game that has nothing to share between the turns of a node.
+/// The view of a game whose turns have no work in common.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain<'a, P>(pub &'a P);
 

@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::note::{Shape, tidy};
 use super::review::reasons::Reason;
 use super::review::{Review, SavedReview, Step};
-use super::{Action as Turn, Effect as Done};
-use super::{Cut, DEFAULT_STRENGTH, NodeId, Players, Saved, Session, Tree, View, Views};
+use super::{Board, BoardAction, Cut, Done, NodeId, Saved, TableAction, Tree, View, Views};
 use crate::engine::{Info, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side};
 use crate::search::{Limits, Score};
@@ -32,8 +31,12 @@ const MARK: u32 = 1 << 31;
 /// What can happen to an analysis.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// What can happen to a game: touches, steps, turns of the table, words of the engine.
-    Game(Turn),
+    /// Something is done at the board.
+    Board(BoardAction),
+    /// The engine said something.
+    Hear(Reply),
+    /// Say something that has nothing to do with the rules, such as that a link was copied.
+    Tell(String),
     /// To the first position.
     Start,
     /// To the end of the line.
@@ -72,6 +75,18 @@ pub enum Action {
     Settled(u32),
 }
 
+impl From<BoardAction> for Action {
+    fn from(action: BoardAction) -> Action {
+        Action::Board(action)
+    }
+}
+
+impl From<TableAction> for Action {
+    fn from(action: TableAction) -> Action {
+        Action::Board(action.into())
+    }
+}
+
 /// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
@@ -91,7 +106,7 @@ pub enum Effect {
     },
     /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
     Settle(u32),
-    /// The analysis is worth storing anew.
+    /// The analysis is worth storing again.
     Store,
 }
 
@@ -138,7 +153,7 @@ pub struct SavedAnalysis {
 /// A game that is looked at.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Game> {
-    session: Session<G>,
+    board: Board<G>,
     engine: bool,
     lines: u32,
     threats: Views,
@@ -160,16 +175,14 @@ pub struct Analysis<G: Game> {
 }
 
 impl<G: Game> Analysis<G> {
-    /// An analysis of a tree, from this seat. Nothing happens before it is shown.
-    pub fn new(tree: Tree<G>, seat: Side) -> Analysis<G> {
-        let mut session = Session::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
-        session.seat = seat;
-        Analysis::over(session, false, 1, Views::default())
+    /// An analysis of a tree, seen from this side. Nothing happens before it is shown.
+    pub fn new(tree: Tree<G>, orientation: Side) -> Analysis<G> {
+        Analysis::over(Board::new(tree, orientation), false, 1, Views::default())
     }
 
-    fn over(session: Session<G>, engine: bool, lines: u32, threats: Views) -> Analysis<G> {
+    fn over(board: Board<G>, engine: bool, lines: u32, threats: Views) -> Analysis<G> {
         Analysis {
-            session,
+            board,
             engine,
             lines: lines.clamp(1, MOST_LINES),
             threats,
@@ -188,37 +201,38 @@ impl<G: Game> Analysis<G> {
 
     /// What to store.
     pub fn save(&self) -> SavedAnalysis {
-        let (game, review) = (self.session.save(), self.review.save(self.tree()));
+        let (tree, review) = (self.tree(), self.review.save(self.tree()));
+        let game = Saved::of_tree(tree, self.board.orientation());
         SavedAnalysis { game, engine: self.engine, lines: self.lines, review, threats: self.threats }
     }
 
     /// The analysis that was stored; none if not even its first position can be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
-        let game = Saved { players: Players::HUMANS, ..saved.game.clone() };
-        let mut analysis = Analysis::over(Session::restore(&game)?, saved.engine, saved.lines, saved.threats);
+        let board = Board::new(saved.game.tree()?, saved.game.orientation);
+        let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
         // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)
     }
 
-    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late answers to that
-    /// one are not mistaken.
+    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late
+    /// answers to that one are not mistaken.
     pub fn follow(&mut self, other: &Analysis<G>) {
-        self.session.number_after(&other.session);
+        self.board.notices.number_after(&other.board.notices);
         self.questions = self.questions.max(other.questions);
         self.ticket = self.ticket.max(other.ticket);
         (self.engine, self.lines, self.threats) = (other.engine, other.lines, other.threats);
     }
 
-    /// The game, as two people play it at one board.
-    pub fn session(&self) -> &Session<G> {
-        &self.session
+    /// The board that it is looked at on.
+    pub fn board(&self) -> &Board<G> {
+        &self.board
     }
 
     /// The history.
     pub fn tree(&self) -> &Tree<G> {
-        self.session.tree()
+        self.board.tree()
     }
 
     /// Whether the engine is switched on.
@@ -271,31 +285,31 @@ impl<G: Game> Analysis<G> {
     pub fn score(&self) -> Option<Score> {
         let current = self.tree().current();
         let best = self.evaluation().and_then(|found| found.lines.first());
-        let lines = best.map(|best| best.score.told_to(self.session.position().side_to_move()));
+        let lines = best.map(|best| best.score.told_to(self.board.position().side_to_move()));
         let review = self.review.finding(current).filter(|_| self.review.is_open() && !self.review.hides());
         lines.or(review.map(|finding| finding.score))
     }
 
     /// How the game stands.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.session.outcome()
+        self.board.outcome()
     }
 
     /// Changes the analysis.
-    pub fn update(&mut self, action: Action) -> Vec<Effect> {
-        let mut effects = Vec::new();
+    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+        let (action, mut effects) = (action.into(), Vec::new());
         let (before, size) = (self.tree().current(), self.tree().nodes());
-        let plays = matches!(&action, Action::Game(turn) if !matches!(turn, Turn::Undo | Turn::Redo | Turn::GoTo(_)));
+        let mut played = false;
         match action {
-            Action::Game(Turn::Engine(reply)) => self.hear(reply, &mut effects),
-            Action::Game(Turn::SetPlayers(_) | Turn::SetStrength(_) | Turn::MoveNow) => {}
-            Action::Game(turn) => self.game(turn, &mut effects),
-            Action::Start => self.game(Turn::GoTo(0), &mut effects),
+            Action::Board(action) => played = self.at_board(action, &mut effects),
+            Action::Hear(reply) => self.hear(reply, &mut effects),
+            Action::Tell(text) => self.board.tell(text),
+            Action::Start => self.go_to(0),
             Action::End => {
                 let end = self.tree().line().last().copied().unwrap_or_default();
-                self.game(Turn::GoTo(end), &mut effects);
+                self.go_to(end);
             }
-            Action::Sibling(next) => self.step_aside(next, &mut effects),
+            Action::Sibling(next) => self.step_aside(next),
             Action::Promote(node) => self.edit(&mut effects, |tree| tree.promote(node)),
             Action::MakeMain(node) => self.edit(&mut effects, |tree| tree.make_main_line(node)),
             Action::Delete(node) => {
@@ -347,7 +361,7 @@ impl<G: Game> Analysis<G> {
         if self.tree().nodes() != size {
             self.cut = None;
         }
-        if plays && self.tree().current() != before {
+        if played && self.tree().current() != before {
             self.try_turn(self.tree().nodes() > size);
         }
         self.go_on_with_review(&mut effects);
@@ -358,36 +372,49 @@ impl<G: Game> Analysis<G> {
         effects
     }
 
-    /// Something that happens to the game. Walking alone is stored when the walk is over.
-    fn game(&mut self, turn: Turn, effects: &mut Vec<Effect>) {
-        let walks = matches!(turn, Turn::Undo | Turn::Redo | Turn::GoTo(_));
-        let done = self.session.update(turn);
-        if !walks && done.contains(&Done::Store) {
-            effects.push(Effect::Store);
+    /// Something is done at the board. True if a turn was played. Walking alone is stored when the walk is over.
+    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) -> bool {
+        let done = self.board.play_freely(action);
+        match done {
+            // Whoever is to move touches the board, so nobody makes anything ahead.
+            Done::Touched | Done::Nothing | Done::Premove(_) | Done::Travelled => {}
+            Done::Turn(_) | Done::Flipped => effects.push(Effect::Store),
         }
+        matches!(done, Done::Turn(_))
     }
 
-    fn step_aside(&mut self, next: bool, effects: &mut Vec<Effect>) {
+    fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        self.board.play(m);
+        self.board.arrive();
+        self.board.say_last_turn();
+        effects.push(Effect::Store);
+    }
+
+    fn go_to(&mut self, node: NodeId) {
+        drop(self.board.play_freely(BoardAction::GoTo(node)));
+    }
+
+    fn step_aside(&mut self, next: bool) {
         let tree = self.tree();
         let Some((parent, _)) = tree.turn(tree.current()) else { return };
         let all = tree.branches(parent);
         let Some(here) = all.iter().position(|&node| node == tree.current()) else { return };
         let aside = if next { here + 1 } else { here + all.len() - 1 };
         let node = all[aside % all.len()];
-        self.game(Turn::GoTo(node), effects);
+        self.go_to(node);
     }
 
     /// A change of the order of the tree.
     fn edit(&mut self, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
         self.cut = None;
-        if self.session.edit(change) {
+        if self.board.edit(change) {
             effects.push(Effect::Store);
         }
     }
 
     fn edit_note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut super::Note)) {
         if self.tree().has(node) {
-            change(self.session.tree_mut().note_mut(node));
+            change(self.board.tree_mut().note_mut(node));
             effects.push(Effect::Store);
         }
     }
@@ -402,10 +429,8 @@ impl<G: Game> Analysis<G> {
     /// Plays turns that are given as UCI text.
     fn play_line(&mut self, texts: &[String], effects: &mut Vec<Effect>) {
         for text in texts {
-            let Ok(m) = self.session.position().read_uci(text) else { break };
-            let mut done = Vec::new();
-            self.session.play(m, &mut done);
-            effects.push(Effect::Store);
+            let Ok(m) = self.board.position().read_uci(text) else { break };
+            self.play(m, effects);
         }
         effects.dedup();
     }

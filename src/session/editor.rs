@@ -1,10 +1,11 @@
 //! A position being set up: a pure reducer over a [`Draft`]. Whatever is done, the FEN of the draft is judged by
 //! [`Game::from_fen`]; nothing here knows what a game forbids.
 
-mod deeds;
+mod hands;
 mod saved;
 
-use super::Action as Hands;
+use super::TableAction;
+use super::notices::Notices;
 use crate::game::any::variants;
 use crate::game::draft::{Draft, Right};
 use crate::game::rules::family;
@@ -18,8 +19,8 @@ const STEPS: usize = 100;
 /// What can happen to a position being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// What a hand does at the table: taps, drags, questions about a square.
-    Hands(Hands),
+    /// A hand does something at the table.
+    Table(TableAction),
     /// Take such a man into the hand, to put down as many as wanted; the same again puts him back.
     Take(Man),
     /// Take up the eraser, or put it down.
@@ -50,6 +51,12 @@ pub enum Action {
     Redo,
     /// Say something that has nothing to do with the position, such as that a link was copied.
     Tell(String),
+}
+
+impl From<TableAction> for Action {
+    fn from(action: TableAction) -> Action {
+        Action::Table(action)
+    }
 }
 
 /// A place for men.
@@ -95,7 +102,7 @@ pub enum Notice {
     EnPassant(Option<Cell>),
     /// Other rules; whether the men stayed.
     Rules(&'static str, bool),
-    /// So many men went to prison.
+    /// This many men went to prison.
     Jailed(usize),
     /// Nobody is left.
     Cleared,
@@ -142,10 +149,8 @@ pub struct Editor<G: Game> {
     at: usize,
     hand: Option<Hand>,
     lifted: Option<Touch>,
-    seat: Side,
-    notice: Option<Notice>,
-    /// Grows with every notice, so that the same words twice are heard twice.
-    notices: u32,
+    orientation: Side,
+    notices: Notices<Notice>,
 }
 
 impl<G: Game> Editor<G> {
@@ -164,9 +169,8 @@ impl<G: Game> Editor<G> {
             at: 0,
             hand: None,
             lifted: None,
-            seat: Side::White,
-            notice: None,
-            notices: 0,
+            orientation: Side::White,
+            notices: Notices::new(),
             full,
             start,
         };
@@ -195,7 +199,7 @@ impl<G: Game> Editor<G> {
 
     /// What the field of the FEN holds: the FEN, or what was typed in its place and could not be read.
     pub fn typed(&self) -> &str {
-        if let Some(Notice::Unreadable(text, _)) = &self.notice { text } else { self.text() }
+        if let Some(Notice::Unreadable(text, _)) = self.notice().0 { text } else { self.text() }
     }
 
     /// The position, or everything that is wrong with it.
@@ -205,7 +209,7 @@ impl<G: Game> Editor<G> {
 
     /// The faults to name: of a text that was refused as a whole, or of the position.
     pub fn faults(&self) -> &[Fault] {
-        match (&self.notice, &self.verdict) {
+        match (self.notice().0, &self.verdict) {
             (Some(Notice::Unreadable(_, faults)), _) | (_, Err(faults)) => faults,
             (_, Ok(_)) => &[],
         }
@@ -266,9 +270,9 @@ impl<G: Game> Editor<G> {
         self.lifted
     }
 
-    /// Whose seat the board is seen from.
-    pub fn seat(&self) -> Side {
-        self.seat
+    /// The side that the board is seen from.
+    pub fn orientation(&self) -> Side {
+        self.orientation
     }
 
     /// Whether a step can be taken back, and whether one can be done again.
@@ -278,7 +282,7 @@ impl<G: Game> Editor<G> {
 
     /// What the line of words says, with a number that grows with every notice.
     pub fn notice(&self) -> (Option<&Notice>, u32) {
-        (self.notice.as_ref(), self.notices)
+        self.notices.last()
     }
 
     /// The man whom a touch means.
@@ -320,8 +324,7 @@ impl<G: Game> Editor<G> {
     }
 
     fn say(&mut self, notice: Notice) {
-        self.notice = Some(notice);
-        self.notices += 1;
+        self.notices.say(notice);
     }
 
     /// The first verdict.

@@ -1,4 +1,5 @@
-//! Signs that judge a turn or a position. CITE: PGN standard, 10 (Numeric Annotation Glyphs), and the usual signs.
+//! Signs that judge a turn or a position. CITE: PGN standard, 10 (Numeric Annotation
+//! Glyphs), <http://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm#c10>, and the usual signs.
 
 /// Numbers and signs of the glyphs that are more than a number here; those below 10 judge the turn.
 pub const SIGNS: [(u8, &str); 15] = [

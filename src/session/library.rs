@@ -140,9 +140,9 @@ pub enum Effect {
 /// What the library says for a while.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Toast {
-    /// So many were deleted.
+    /// This many were deleted.
     Deleted(usize),
-    /// So many came back.
+    /// This many came back.
     Restored(usize),
     /// An import ended: how many were new, how many there already, how many bad; whether it was cancelled.
     Imported {
@@ -155,9 +155,9 @@ pub enum Toast {
         /// Whether it was cancelled.
         cancelled: bool,
     },
-    /// So many are in a file now.
+    /// This many are in a file now.
     Saved(usize),
-    /// So many are in the clipboard now.
+    /// This many are in the clipboard now.
     Copied(usize),
     /// The browser does not let anything be copied.
     NotCopied,

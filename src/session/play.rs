@@ -1,175 +1,250 @@
-//! What the game does: turns, travels through the history, and the engine's part in it.
+//! A game that is being played: a pure reducer. Every action of a player or answer of the engine makes it change and
+//! return what is to be done in the world outside; it does nothing there itself.
 
-use super::{Effect, Held, Notice, Options, Players, Session, Thinking, Tree};
-use crate::engine::Reply;
-use crate::game::Game;
+mod arrival;
+mod clock;
+mod engine;
+mod hint;
+pub mod keep;
+mod notice;
+mod options;
+mod players;
+mod premove;
+mod saved;
+mod settle;
+mod turns;
 
-impl<G: Game> Session<G> {
-    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
-        let (times, mover) = (self.read_clock(), self.position().side_to_move());
-        self.stop(effects);
-        self.tree.play(m);
-        self.press_clock(times, mover);
-        self.paused = false;
-        self.arrive();
-        if let Some(told) = self.last_turn() {
-            self.say(told);
-        }
-        effects.push(Effect::Store);
-        self.let_engine_move(effects);
+pub use clock::Face;
+pub use hint::Depth;
+pub use keep::Origin;
+pub use notice::{Activity, Notice};
+pub use options::{Control, Options};
+pub use players::{Player, Players};
+pub use settle::{Asked, Declined, Settled};
+
+use clock::Clock;
+use engine::{Held, Thinking};
+use hint::Hint;
+use premove::Premove;
+
+use super::board::{self, Board, BoardAction, TableAction};
+use super::{NodeId, Tree};
+use crate::engine::level::Strength;
+use crate::engine::{Info, Reply};
+use crate::game::{Game, GameRecord, Outcome, Side, Touch};
+use crate::search::{Limits, Score};
+
+/// What can happen to a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Something is done at the board.
+    Board(BoardAction),
+    /// Say who plays.
+    SetPlayers(Players),
+    /// Say how strong the engine is to be.
+    SetStrength(Strength),
+    /// Say how the players sit down to the game. Another clock begins with all of its time.
+    SetOptions(Options),
+    /// The engine shall play what it has, or go on if it was paused.
+    MoveNow,
+    /// The engine shall wait.
+    Pause,
+    /// Give a hint, or a stronger one.
+    Hint,
+    /// Give up; done when it is said twice.
+    Resign,
+    /// Offer a draw. Between two people it is agreed when it is said twice.
+    OfferDraw,
+    /// The current time, in milliseconds since some fixed moment. Comes before everything else that happens, and again
+    /// and again while [`Play::wants_ticks`].
+    Tick(u64),
+    /// The engine said something.
+    Engine(Reply),
+    /// Say something that has nothing to do with the rules, such as that a link was copied.
+    Tell(String),
+}
+
+impl From<BoardAction> for Action {
+    fn from(action: BoardAction) -> Action {
+        Action::Board(action)
+    }
+}
+
+impl From<TableAction> for Action {
+    fn from(action: TableAction) -> Action {
+        Action::Board(action.into())
+    }
+}
+
+/// What is to be done outside after an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Ask the engine.
+    Think {
+        /// The number that its answers will carry.
+        id: u32,
+        /// Where the game stands.
+        record: GameRecord,
+        /// When to end.
+        limits: Limits,
+    },
+    /// The engine's work on this question is not wanted any more.
+    Stop {
+        /// The number of the question.
+        id: u32,
+    },
+    /// The game is worth storing anew.
+    Store,
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Play<G: Game> {
+    board: Board<G, Notice>,
+    players: Players,
+    strength: Strength,
+    options: Options,
+    /// The current time.
+    now: u64,
+    /// Since when the position is shown.
+    shown: u64,
+    clock: Clock,
+    /// Where the game was ended at the table.
+    ends: Vec<(NodeId, Settled)>,
+    /// What waits to be said a second time, and when it was said.
+    asked: Option<(Asked, u64)>,
+    premove: Premove<G>,
+    hint: Option<Hint<G::Move>>,
+    held: Option<Held<G::Move>>,
+    /// What the engine thought of its turns, by the positions that they led to.
+    scores: Vec<(NodeId, Score)>,
+    thinking: Option<Thinking>,
+    /// The last thing the engine said about its last turn.
+    last_info: Option<Info>,
+    paused: bool,
+    /// A link was opened, and nothing has happened since.
+    just_opened: bool,
+    questions: u32,
+    origin: Origin,
+}
+
+impl<G: Game> Play<G> {
+    /// A game from a position on. Nothing happens before [`Play::begin`].
+    pub fn new(tree: Tree<G>, players: Players, strength: Strength) -> Play<G> {
+        let given = tree.len() - 1;
+        let mut play = Play {
+            board: Board::new(tree, players.orientation()),
+            players,
+            strength: strength.sane(),
+            options: Options::default(),
+            now: 0,
+            shown: 0,
+            clock: Clock::default(),
+            ends: Vec::new(),
+            asked: None,
+            premove: Premove::nothing(),
+            hint: None,
+            held: None,
+            scores: Vec::new(),
+            thinking: None,
+            last_info: None,
+            paused: false,
+            just_opened: false,
+            questions: 0,
+            origin: Origin { given, ..Origin::default() },
+        };
+        play.arrive();
+        play
     }
 
-    pub(super) fn let_engine_move(&mut self, effects: &mut Vec<Effect>) {
-        if self.paused || self.is_thinking() || !self.engine_to_move() {
-            return;
-        }
-        self.questions += 1;
-        let id = self.questions;
-        self.thinking = Some(Thinking { id, info: None, hurried: false });
-        let limits = self.limits();
-        effects.push(Effect::Think { id, record: self.tree.game_record(), limits });
-    }
-
-    /// Ends whatever the engine is doing.
-    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.held = None;
-        self.forget_hint(effects);
-        if let Some(thinking) = self.thinking.take() {
-            self.last_info = thinking.info;
-            effects.push(Effect::Stop { id: thinking.id });
-        }
-    }
-
-    /// Goes somewhere in the history. If it is the engine's turn there, it waits.
-    pub(super) fn travel(&mut self, effects: &mut Vec<Effect>, go: impl FnOnce(&mut Tree<G>) -> bool) {
-        if !go(&mut self.tree) {
-            return;
-        }
-        self.stop(effects);
-        self.put_clock_back();
-        self.last_info = None;
-        self.arrive();
-        self.paused = self.engine_to_move();
-        if self.paused {
-            self.say(Notice::Paused);
-        } else if let Some(told) = self.last_turn() {
-            self.say(told);
-        } else {
-            self.notice = None;
-        }
-        effects.push(Effect::Store);
-    }
-
-    pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {
-        self.stop(effects);
-        self.players = players;
-        // Whoever takes the other side before the first turn sits down there; later, turning the table is left to them.
-        if self.tree.len() == 1 && players.white != players.black {
-            self.seat = players.seat();
-        }
-        self.paused = false;
-        self.arrive();
-        if self.notice == Some(Notice::Paused) {
-            self.notice = None;
-        }
-        effects.push(Effect::Store);
-        self.let_engine_move(effects);
-    }
-
-    pub(super) fn set_options(&mut self, options: Options, effects: &mut Vec<Effect>) {
-        let before = std::mem::replace(&mut self.options, options);
-        if before.control != options.control {
-            self.set_clock(effects);
-        }
+    /// The same, sat down to like this.
+    pub fn with_options(mut self, options: Options) -> Play<G> {
+        self.options = options.sane();
         self.turn_table();
-        effects.push(Effect::Store);
+        self
     }
 
-    pub(super) fn pause(&mut self, effects: &mut Vec<Effect>) {
-        if self.is_thinking() {
-            self.stop(effects);
-            self.rest();
-            self.say(Notice::Paused);
+    /// The board that it is played on.
+    pub fn board(&self) -> &Board<G, Notice> {
+        &self.board
+    }
+
+    /// The history.
+    pub fn tree(&self) -> &Tree<G> {
+        self.board.tree()
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &G {
+        self.board.position()
+    }
+
+    /// How the game stands at the position shown.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.board.outcome()
+    }
+
+    /// What the line of words says, with a number that grows with every notice.
+    pub fn notice(&self) -> (Option<&board::Notice<Notice>>, u32) {
+        self.board.notice()
+    }
+
+    /// Who plays.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// How strong the engine is.
+    pub fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// How the players sit down to the game.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The turn that is to be played after the engine's, touch by touch.
+    pub fn planned(&self) -> Option<&[Touch]> {
+        self.premove.planned.as_deref()
+    }
+
+    /// What the player of a side is doing.
+    pub fn activity(&self, side: Side) -> Activity {
+        if self.outcome().is_some() || self.position().side_to_move() != side {
+            return Activity::Idle;
+        }
+        match self.players.of(side) {
+            Player::Human => Activity::Ready,
+            Player::Engine if self.is_thinking() => Activity::Thinking,
+            Player::Engine => Activity::Paused,
         }
     }
 
-    /// Plays the engine's turn that was held back, once the one before has been seen long enough.
-    pub(super) fn show_held(&mut self, effects: &mut Vec<Effect>) {
-        let turn = self.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.turn);
-        if let Some(m) = turn {
-            self.answer(m, effects);
+    /// Changes the game.
+    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+        let (action, mut effects) = (action.into(), Vec::new());
+        if !matches!(action, Action::Tick(_) | Action::Engine(_) | Action::Resign | Action::OfferDraw) {
+            self.asked = None;
         }
-    }
-
-    /// Whether the engine that plays itself is to show the position longer.
-    fn is_too_early(&self) -> bool {
-        self.players == Players::ENGINES && self.now < self.shown + u64::from(self.options.pace) * 1000
-    }
-
-    /// The engine waits, and nobody makes anything ahead.
-    fn rest(&mut self) {
-        self.paused = true;
-        self.fingers.clear();
-        self.lifted = None;
-        self.landings = None;
-        self.ahead.planned = None;
-    }
-
-    pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(held) = &self.held {
-            let turn = held.turn;
-            return self.answer(turn, effects);
-        }
-        if self.is_paused() {
-            self.paused = false;
-            self.notice = None;
-            return self.let_engine_move(effects);
-        }
-        if let Some(thinking) = &mut self.thinking {
-            thinking.hurried = true;
-            self.play_if_hurried(effects);
-        }
-    }
-
-    fn play_if_hurried(&mut self, effects: &mut Vec<Effect>) {
-        let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.thinking else { return };
-        let best = info.line.first().and_then(|text| self.position().read_uci(text).ok());
-        if let Some(m) = best {
-            self.answer(m, effects);
-        }
-    }
-
-    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
-        if self.hear_hint(&reply) {
-            return;
-        }
-        let asked = self.thinking.as_ref().map(|thinking| thinking.id);
-        match reply {
-            Reply::Info { id, info } if asked == Some(id) && info.rank == 1 => {
-                if let Some(thinking) = &mut self.thinking {
-                    thinking.info = Some(info);
-                }
-                self.play_if_hurried(effects);
+        match action {
+            Action::Board(action) => self.at_board(action, &mut effects),
+            Action::SetPlayers(players) => self.set_players(players, &mut effects),
+            Action::SetStrength(strength) => {
+                self.strength = strength.sane();
+                effects.push(Effect::Store);
             }
-            Reply::Best { id, turn } if asked == Some(id) => {
-                self.last_info = self.thinking.take().and_then(|thinking| thinking.info);
-                match turn.as_deref().map(|text| self.position().read_uci(text)) {
-                    Some(Ok(turn)) if self.is_too_early() => self.held = Some(Held { turn, at: self.now }),
-                    Some(Ok(m)) => self.answer(m, effects),
-                    other => self.engine_failed(format!("{other:?}")),
-                }
-            }
-            Reply::Error { id, text } if asked == Some(id) => {
-                self.thinking = None;
-                self.engine_failed(text);
-            }
-            // Answers to questions that nobody asks any more.
-            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+            Action::SetOptions(options) => self.set_options(options.sane(), &mut effects),
+            Action::MoveNow => self.move_now(&mut effects),
+            Action::Pause => self.pause(&mut effects),
+            Action::Hint => self.ask_hint(&mut effects),
+            Action::Resign => self.resign(&mut effects),
+            Action::OfferDraw => self.offer_draw(&mut effects),
+            Action::Tick(now) => self.tick(now, &mut effects),
+            Action::Engine(reply) => self.hear(reply, &mut effects),
+            Action::Tell(text) => self.board.tell(text),
         }
-    }
-
-    fn engine_failed(&mut self, text: String) {
-        self.rest();
-        self.say(Notice::EngineFailed(text));
+        self.run_clock();
+        effects
     }
 }

@@ -1,8 +1,8 @@
 //! The review of a game: what the engine finds about each position of the main line, and what follows from that for the
 //! turns. Plain data and what can be reckoned from it; [`Analysis`](super::Analysis) asks the engine.
 //!
-//! In reading order: [`judge`] turns scores into chances, accuracy and verdicts, [`Review::report`] applies it to a game,
-//! [`reasons`] says in facts of the rules what was wrong with a turn, [`Retry`] lets the reader do better.
+//! In reading order: [`judge`] turns scores into chances, accuracy and verdicts, [`Review::report`] applies it to a
+//! game, [`reasons`] says in facts of the rules what was wrong with a turn, [`Retry`] lets the reader do better.
 
 pub mod judge;
 pub mod reasons;
@@ -27,7 +27,7 @@ const NODES: u64 = 400_000;
 /// How many turns of a line are kept.
 const KEPT: usize = 6;
 
-/// How much thought each position of a game gets that has so many.
+/// How much thought each position of a game gets that has this many.
 ///
 /// ```
 /// use hostage_chess::session::review::effort;
@@ -71,7 +71,8 @@ pub enum Step {
     Pause,
     /// Put it out of sight. What was found is kept.
     Close,
-    /// Play the first turns of the line that would have been better than the turn that leads to a node: so many of them.
+    /// Play the first turns of the line that would have been better than the turn that leads to a node: this many of
+    /// them.
     Better(NodeId, usize),
     /// Let the reader look for better turns of a side.
     Retry(Side),
@@ -158,14 +159,14 @@ impl Report {
     }
 }
 
-/// A review as it is stored, each entry a line of words: whether it is in sight or goes on, then for each position that is
-/// known its number, its score and the best turns.
+/// A review as it is stored, each entry a line of words: whether it is in sight or goes on, then for each position that
+/// is known its number, its score and the best turns.
 pub type SavedReview = Vec<String>;
 
 /// The states of a review as they are stored: out of sight, in sight, going on.
 const STATES: [&str; 3] = ["closed", "open", "running"];
 
-/// What a forced win is stored as: so many centipawns, and one for each of its turns.
+/// What a forced win is stored as: this many centipawns, and one for each of its turns.
 const WIN: i32 = 1_000_000;
 
 fn write_score(score: Score) -> i32 {
@@ -268,8 +269,8 @@ impl Review {
         review
     }
 
-    /// Where the next question lies: where a turn of the reader led, else the last position of the main line that is not
-    /// known. From the end on, what was found of later positions helps with the earlier ones.
+    /// Where the next question lies: where a turn of the reader led, else the last position of the main line that is
+    /// not known. From the end on, what was found of later positions helps with the earlier ones.
     pub(super) fn next<G: Game>(&mut self, tree: &Tree<G>) -> Option<NodeId> {
         let tried = match self.retry().map(|retry| retry.stage) {
             Some(Stage::Judging(node, _)) => Some(node),

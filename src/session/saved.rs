@@ -1,12 +1,11 @@
-//! A session as it is stored, and back.
+//! A history as it is stored, and back.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Control, DEFAULT_SECONDS, NodeId, Note, Options, Players, Session, Settled, Tree};
-use crate::engine::level::{Level, Strength};
+use super::{DEFAULT_SECONDS, NodeId, Note, Options, Origin, Players, Tree};
 use crate::game::{Game, GameRecord, Side};
 
-/// Everything worth keeping of a session, as plain data.
+/// Everything worth keeping of a game or an analysis, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The rules and where the game began; its turns are those that lead to the position shown.
@@ -30,8 +29,9 @@ pub struct Saved {
     /// The number of the engine's level, if it has one. Games of older builds have none.
     #[serde(default)]
     pub level: Option<u8>,
-    /// Whose seat the board is seen from.
-    pub seat: Side,
+    /// The side that the board is seen from, under the name that older builds gave it.
+    #[serde(rename = "seat")]
+    pub orientation: Side,
     /// The clock, if there is one: minutes, and seconds added a turn.
     #[serde(default)]
     pub clock: Option<[u32; 2]>,
@@ -53,14 +53,9 @@ pub struct Saved {
     pub origin: (u64, usize, usize, bool),
 }
 
-impl<G: Game> Session<G> {
-    /// What to store.
-    pub fn save(&self) -> Saved {
-        let tree = self.tree();
-        let (seconds, level) = match self.strength() {
-            Strength::Seconds(seconds) => (seconds, None),
-            Strength::Level(level) => (DEFAULT_SECONDS, Some(level.number())),
-        };
+impl Saved {
+    /// What to store of a history. Two people play it, without a clock.
+    pub(super) fn of_tree<G: Game>(tree: &Tree<G>, orientation: Side) -> Saved {
         let walk = tree.walk();
         // Numbers in the store leave no gaps, and in the tree they may.
         let mut numbers = vec![0; walk.iter().max().map_or(0, |&most| most + 1)];
@@ -77,59 +72,38 @@ impl<G: Game> Session<G> {
             current: number_of(tree.current()),
             end: tree.line().last().map(|&node| number_of(node)),
             notes: noted.map(|&node| (number_of(node), tree.note(node).clone())).collect(),
-            players: self.players(),
-            seconds,
-            level,
-            seat: self.seat(),
-            clock: self.options.control.map(|control| [control.minutes, control.increment]),
-            pace: Some(self.options.pace),
-            turning: self.options.turning,
-            times: self.times_to_store(&walk),
-            ends: walk
-                .iter()
-                .enumerate()
-                .filter_map(|(number, &node)| Some((number, self.settled_at(node)?.letter())))
-                .collect(),
-            origin: self.origin().into(),
+            players: Players::HUMANS,
+            seconds: DEFAULT_SECONDS,
+            level: None,
+            orientation,
+            clock: None,
+            pace: Some(Options::default().pace),
+            turning: false,
+            times: Vec::new(),
+            ends: Vec::new(),
+            origin: Origin { given: walk.len() - 1, ..Origin::default() }.into(),
         }
     }
 
-    /// The session that was stored, paused if it is the engine's turn and it had been undone; as much of it as can
-    /// be read. None if not even the first position can.
-    pub fn restore(saved: &Saved) -> Option<Session<G>> {
-        let mut tree = Tree::new(saved.record.first::<G>().ok()?);
+    /// The history that was stored; as much of it as can be read. None if not even the first position can.
+    pub(super) fn tree<G: Game>(&self) -> Option<Tree<G>> {
+        let mut tree = Tree::new(self.record.first::<G>().ok()?);
         let mut nodes = vec![0];
-        for (parent, text) in &saved.turns {
+        for (parent, text) in &self.turns {
             let Some(&parent) = nodes.get(*parent) else { break };
             let Ok(m) = tree.at(parent).read_uci(text) else { break };
             nodes.push(tree.add(parent, m));
         }
-        for (number, note) in &saved.notes {
+        for (number, note) in &self.notes {
             if let Some(&node) = nodes.get(*number) {
                 *tree.note_mut(node) = note.clone();
             }
         }
-        match saved.end {
+        match self.end {
             Some(end) => tree.go_to(nodes.get(end).copied().unwrap_or_default()),
             None => nodes.iter().for_each(|&node| tree.go_to(node)),
         }
-        tree.go_to(nodes.get(saved.current).or(nodes.last()).copied().unwrap_or_default());
-        let level = saved.level.and_then(Level::new);
-        let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
-        let mut session = Session::new(tree, saved.players, strength);
-        session.clock.times.clone_from(&saved.times);
-        let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
-        session.ends = ends.collect();
-        session.seat = saved.seat;
-        session.set_origin(saved.origin.into());
-        session.arrive();
-        // If something can be redone, it was left in the middle: then the engine waits.
-        session.paused = session.tree.can_redo();
-        let options = Options {
-            control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),
-            pace: saved.pace.unwrap_or(Options::default().pace),
-            turning: saved.turning,
-        };
-        Some(session.with_options(options))
+        tree.go_to(nodes.get(self.current).or(nodes.last()).copied().unwrap_or_default());
+        Some(tree)
     }
 }

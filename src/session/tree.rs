@@ -30,6 +30,8 @@ struct Node<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
+    /// How many of the nodes have not been cut off.
+    attached: usize,
     current: NodeId,
     /// The FEN of the first position, if it is not the usual one.
     start: Option<String>,
@@ -52,7 +54,7 @@ impl<G: Game> Tree<G> {
     pub fn new(position: G) -> Tree<G> {
         let usual = G::start(position.variant()).is_some_and(|start| start == position);
         let start = (!usual).then(|| position.fen());
-        let mut tree = Tree { nodes: Vec::new(), current: 0, start };
+        let mut tree = Tree { nodes: Vec::new(), attached: 1, current: 0, start };
         tree.push(position, None, String::new(), Vec::new());
         tree
     }
@@ -89,7 +91,7 @@ impl<G: Game> Tree<G> {
 
     /// How many positions there are.
     pub fn len(&self) -> usize {
-        self.walk().len()
+        self.attached
     }
 
     /// How many positions there ever were, those that were cut off included.
@@ -116,7 +118,12 @@ impl<G: Game> Tree<G> {
 
     /// Every node, each after the one it comes from, main branches first.
     pub fn walk(&self) -> Vec<NodeId> {
-        let (mut walked, mut waiting) = (Vec::new(), vec![0]);
+        self.walk_from(0)
+    }
+
+    /// A node and every node behind it, in the same order.
+    fn walk_from(&self, node: NodeId) -> Vec<NodeId> {
+        let (mut walked, mut waiting) = (Vec::new(), vec![node]);
         while let Some(node) = waiting.pop() {
             walked.push(node);
             waiting.extend(self.nodes[node].next.iter().rev());
@@ -172,6 +179,7 @@ impl<G: Game> Tree<G> {
             let position = before.play_unchecked(m);
             let node = self.push(position, Some((here, m)), text, events);
             self.nodes[here].next.push(node);
+            self.attached += 1;
             node
         })
     }
@@ -304,10 +312,11 @@ impl<G: Game> Tree<G> {
         let before = &mut self.nodes[parent];
         before.next.remove(index);
         before.latest = before.latest.filter(|&latest| latest != node);
+        self.attached -= self.walk_from(node).len();
         Some(Cut { node, parent, index, current })
     }
 
-    /// Puts back what was cut off, and stands where it stood. False if the turn has been played anew since.
+    /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
     pub fn restore(&mut self, cut: Cut) -> bool {
         let Cut { node, parent, index, current } = cut;
         let turn = self.turn(node);
@@ -317,6 +326,7 @@ impl<G: Game> Tree<G> {
         }
         let next = &mut self.nodes[parent].next;
         next.insert(index.min(next.len()), node);
+        self.attached += self.walk_from(node).len();
         self.go_to(current);
         true
     }

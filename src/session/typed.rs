@@ -1,6 +1,5 @@
 //! Turns written by hand: which legal ones begin like what has been written so far, and which one is meant.
 
-use super::{Effect, Session};
 use crate::game::{Game, Illegal, Reason, Style};
 
 /// How many turns are named where many begin alike.
@@ -110,21 +109,6 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
         several => {
             let texts = several.iter().map(|&(text, _)| text.to_owned()).collect();
             Err(Reason::Ambiguous(text.to_owned(), texts).into())
-        }
-    }
-}
-
-impl<G: Game> Session<G> {
-    pub(super) fn type_turn(&mut self, text: &str, effects: &mut Vec<Effect>) {
-        self.landings = None;
-        // In writing nothing is made ahead: the turn that was meant may be another when it comes to that.
-        let waits = self.engine_to_move().then(|| Reason::NotYourTurn(self.position().side_to_move()));
-        if let Some(reason) = self.locked().or(waits) {
-            return self.refuse(reason);
-        }
-        match meant(self.position(), text) {
-            Ok(m) => self.play(m, effects),
-            Err(why) => self.refuse(why),
         }
     }
 }

@@ -8,7 +8,7 @@ use draw::Drawing;
 use press::Press;
 
 use crate::game::{Area, Man, Side, Touch};
-use crate::session::Action;
+use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 
 /// How far a mouse goes before it drags, in pixels.
@@ -132,7 +132,7 @@ pub enum Input {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// This happens to the board.
-    Act(Action),
+    Act(TableAction),
     /// This was drawn.
     Draw(Shape),
     /// One step through the record: whether forward.
@@ -234,25 +234,25 @@ impl Gesture {
 }
 
 /// A tap on something.
-fn tap(spot: &Spot) -> Action {
+fn tap(spot: &Spot) -> TableAction {
     match tray_of(spot) {
-        Ok(touch) => Action::Tap(touch),
-        Err((area, owner)) => Action::TapTray(area, owner),
+        Ok(touch) => TableAction::Tap(touch),
+        Err((area, owner)) => TableAction::TapTray(area, owner),
     }
 }
 
 /// A man let go over something.
-fn land(spot: &Spot) -> Action {
+fn land(spot: &Spot) -> TableAction {
     match tray_of(spot) {
-        Ok(touch) => Action::Land(touch),
-        Err((area, owner)) => Action::LandInTray(area, owner),
+        Ok(touch) => TableAction::Land(touch),
+        Err((area, owner)) => TableAction::LandInTray(area, owner),
     }
 }
 
 /// The question who can land there, if it is a square.
 fn ask(spot: Spot) -> Option<Effect> {
     match spot.place {
-        Place::Cell(cell) => Some(Effect::Act(Action::AskLandings(cell))),
+        Place::Cell(cell) => Some(Effect::Act(TableAction::Ask(cell))),
         Place::Men { .. } | Place::Tray { .. } => None,
     }
 }

@@ -24,7 +24,7 @@ impl Focus {
 /// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// To another square: so many to the right, so many down.
+    /// To another square: this many to the right, this many down.
     Walk(i8, i8),
     /// Touch the square.
     Touch,

@@ -26,7 +26,7 @@ use crate::game::{Game, Side};
 use crate::session::analysis::Action;
 use crate::session::note::Place;
 use crate::session::review::Step;
-use crate::session::{Action as Turn, NodeId, Views};
+use crate::session::{BoardAction, NodeId, Views};
 use crate::words;
 
 /// How far a finger goes sideways for a step, in pixels.
@@ -36,7 +36,7 @@ const SWIPE: i32 = 40;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture of the board.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
     /// What the engine says.
     pub engine: EngineView,
     /// What is written about the first position.
@@ -67,7 +67,7 @@ pub struct Props {
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
     pub on_turn: Callback<NodeId>,
-    /// Begin anew by these rules.
+    /// Start again by these rules.
     pub on_new: Callback<&'static str>,
     /// Go on as a game.
     pub on_play: Callback<()>,
@@ -80,14 +80,14 @@ pub struct Props {
 }
 
 /// The evaluation bar. Its length says the same as its label.
-pub fn bar(engine: &EngineView, seat: Side) -> Html {
+pub fn bar(engine: &EngineView, orientation: Side) -> Html {
     let label = words::evaluation(engine.score.as_deref());
-    // White's part is at White's end, which is below from White's seat.
+    // White's part is at White's end, which is below as White sees it.
     let share = engine.share / 10;
-    let (y, share) = if seat == Side::White { (100 - share, share) } else { (0, share) };
+    let (y, share) = if orientation == Side::White { (100 - share, share) } else { (0, share) };
     let score = engine.score.clone().unwrap_or_default();
     html! {
-        <div class={classes!("eval", (seat == Side::Black).then_some("turned"))} role="img" aria-label={label}
+        <div class={classes!("eval", (orientation == Side::Black).then_some("turned"))} role="img" aria-label={label}
             data-eval={score}>
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <g>
@@ -106,7 +106,7 @@ pub fn Desk(props: &Props) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
     };
-    let walk = |turn: Turn| act(Action::Game(turn));
+    let walk = |step: BoardAction| act(step.into());
     let start = use_mut_ref(|| None::<(i32, i32)>);
     let on_down = {
         let start = start.clone();
@@ -122,7 +122,7 @@ pub fn Desk(props: &Props) -> Html {
             let Some((x0, y0)) = start.borrow_mut().take() else { return };
             let (dx, dy) = (event.client_x() - x0, event.client_y() - y0);
             if dx.abs() > SWIPE && dx.abs() > 2 * dy.abs() {
-                on_action.emit(Action::Game(if dx < 0 { Turn::Redo } else { Turn::Undo }));
+                on_action.emit(Action::Board(if dx < 0 { BoardAction::Redo } else { BoardAction::Undo }));
             }
         })
     };
@@ -136,7 +136,7 @@ pub fn Desk(props: &Props) -> Html {
             }
         }
     });
-    let on_typed = props.on_action.reform(Action::Game);
+    let on_typed = props.on_action.reform(Action::Board);
     let scene = &props.scene;
     let lines = if props.engine.on { props.engine.wanted } else { 0 };
     let menu = {
@@ -150,7 +150,7 @@ pub fn Desk(props: &Props) -> Html {
     html! {
         <section class="desk">
             <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
-                <Lines engine={props.engine.clone()} position={props.position.clone()} seat={scene.seat}
+                <Lines engine={props.engine.clone()} position={props.position.clone()} orientation={scene.orientation}
                     on_action={props.on_action.clone()} />
                 <Moves intro={props.intro.clone()} moves={props.moves.clone()} result={scene.result} current={props.current} lines={lines}
                     on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
@@ -164,11 +164,11 @@ pub fn Desk(props: &Props) -> Html {
             }
             <div class="controls">
                 { button("start", "⏮", words::text("to-start"), !scene.can_undo, act(Action::Start)) }
-                { button("undo", "◀", words::text("back"), !scene.can_undo, walk(Turn::Undo)) }
-                { button("redo", "▶", words::text("forward"), !scene.can_redo, walk(Turn::Redo)) }
+                { button("undo", "◀", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
+                { button("redo", "▶", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
                 { button("end", "⏭", words::text("to-end"), !scene.can_redo, act(Action::End)) }
                 { button("turn-menu", "✎", words::text("this-turn"), false, menu) }
-                { button("flip", "⇅", words::text("flip"), false, walk(Turn::Flip)) }
+                { button("flip", "⇅", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                 on_action={on_typed} on_done={Callback::noop()} />

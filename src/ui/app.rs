@@ -27,7 +27,6 @@ use super::library::LibraryScreen;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
-use super::scene::scene;
 use super::share::Share;
 use super::store;
 use crate::engine::client::Client;
@@ -41,7 +40,8 @@ use crate::session::analysis::Action as StudyAction;
 use crate::session::editor::{Action as Edit, Editor};
 use crate::session::library::{self as shelf, Library, Why};
 use crate::session::note::Place;
-use crate::session::{Action, DEFAULT_STRENGTH, Effect, NodeId, Players, Saved, Session, Tree};
+use crate::session::play::{Action, Effect};
+use crate::session::{DEFAULT_STRENGTH, NodeId, Play, Players, Saved, Tree};
 use crate::words;
 
 /// What happens to the program.
@@ -54,7 +54,7 @@ pub enum Msg {
     Address,
     /// A key outside of the board.
     Key(KeyboardEvent),
-    /// Begin anew by these rules, with the same players.
+    /// Start again by these rules, with the same players.
     NewGame(&'static str),
     /// The same again, with sides changed.
     Rematch,
@@ -130,7 +130,7 @@ enum Dialog {
 
 /// The program.
 pub struct App {
-    session: Session<AnyPosition>,
+    session: Play<AnyPosition>,
     editor: Editor<AnyPosition>,
     study: Study,
     engine: Client,
@@ -143,7 +143,7 @@ pub struct App {
     warned: bool,
     /// Grows whenever somebody wants to type a turn.
     typing: u32,
-    /// Goes while the session wants to know how late it is.
+    /// Goes while the game wants to know the current time.
     beat: Option<Interval>,
     library: Library,
     /// The games that are being kept: their numbers, and how far they were.
@@ -180,7 +180,7 @@ impl Component for App {
         let on_hide = EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Hidden));
         let hear = ctx.link().callback(Msg::Hear);
         let stored: Option<Saved> = store::load(store::GAME);
-        let session = stored.as_ref().and_then(Session::restore).unwrap_or_else(new_session);
+        let session = stored.as_ref().and_then(Play::restore).unwrap_or_else(new_session);
         let mut app = App {
             session,
             editor: editor::stored(),
@@ -253,7 +253,7 @@ impl Component for App {
                 } else if self.screen == Screen::Analysis {
                     { self.view_study(ctx) }
                 } else {
-                    { self.play(ctx, scene(&self.session)) }
+                    { self.play(ctx) }
                 }
                 { match self.dialog {
                     Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
@@ -284,8 +284,8 @@ fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
     Tree::new(start.expect("the start position is legal"))
 }
 
-fn new_session() -> Session<AnyPosition> {
-    Session::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_STRENGTH)
+fn new_session() -> Play<AnyPosition> {
+    Play::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_STRENGTH)
 }
 
 impl App {
@@ -311,7 +311,7 @@ impl App {
         }
     }
 
-    /// What a message does. True if the page is to be drawn anew.
+    /// What a message does. True if the page is to be redrawn.
     fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Act(action) => self.act(action),
@@ -347,7 +347,7 @@ impl App {
             }
             Msg::NewGame(variant) => {
                 let fresh = fresh_tree(variant);
-                let session = Session::new(fresh, self.session.players(), self.session.strength());
+                let session = Play::new(fresh, self.session.players(), self.session.strength());
                 self.replace(session.with_options(self.session.options()));
                 self.engine.ask(Request::NewGame);
             }
@@ -370,7 +370,7 @@ impl App {
             Msg::Help => self.dialog = Some(Dialog::Help),
             Msg::Close => self.dialog = None,
             Msg::TakeBack => {
-                if let Some(session) = self.displaced.take().as_ref().and_then(Session::restore) {
+                if let Some(session) = self.displaced.take().as_ref().and_then(Play::restore) {
                     self.replace(session);
                 }
             }

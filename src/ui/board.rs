@@ -1,5 +1,7 @@
 //! The board, drawn as SVG: cells (the accessible grid), men, marks, arrow.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::men::{side_class, symbol};
@@ -15,7 +17,7 @@ pub const CELL: u32 = 100;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
     /// The men, numbered.
     pub standing: Vec<Standing>,
     /// The man in the dragging hand is drawn faintly where he stands.

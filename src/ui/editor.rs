@@ -45,7 +45,7 @@ pub fn Setup(props: &Props) -> Html {
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
-            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(Action::Hands)} />
+            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(Action::Table)} />
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">

@@ -1,5 +1,7 @@
 //! A small board for somebody else's page: a game to walk through. It stores nothing and thinks nothing.
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
@@ -7,13 +9,13 @@ use yew::prelude::*;
 use super::keyboard::{focus_of, stroke};
 use super::men::side_word;
 use super::panel::Record;
-use super::scene::{Scene, scene};
+use super::scene::{Scene, board_scene};
 use super::share::address;
 use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
-use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use crate::session::{Board, BoardAction, DEFAULT_STRENGTH, Players, Tree};
 use crate::shell::keys::{Command, find};
 use crate::words;
 
@@ -24,7 +26,7 @@ pub fn is_asked() -> bool {
     path.trim_start_matches('#').trim_matches('/') == Screen::Embed.name()
 }
 
-/// Another address is another program: this page begins anew.
+/// Another address is another program: this page starts again.
 pub fn restart() {
     // A page may always load itself again.
     let _ = window().location().reload();
@@ -32,14 +34,14 @@ pub fn restart() {
 
 /// The small board.
 pub struct Embed {
-    game: Result<Session<AnyPosition>, Vec<String>>,
+    game: Result<Board<AnyPosition>, Vec<String>>,
     _on_address: EventListener,
 }
 
 /// What happens to it.
 pub enum Msg {
     /// A step through the game, or the table turns.
-    Act(Action),
+    Walk(BoardAction),
     /// To the first position.
     First,
     /// To the last position.
@@ -58,33 +60,30 @@ impl Component for Embed {
     }
 
     fn update(&mut self, _: &Context<Embed>, msg: Msg) -> bool {
-        let Ok(session) = &mut self.game else { return false };
+        let Ok(board) = &mut self.game else { return false };
         let action = match msg {
-            Msg::Act(action) => action,
-            Msg::First => Action::GoTo(0),
-            Msg::Last => Action::GoTo(session.tree().line().last().copied().unwrap_or(0)),
+            Msg::Walk(action) => action,
+            Msg::First => BoardAction::GoTo(0),
+            Msg::Last => BoardAction::GoTo(board.tree().line().last().copied().unwrap_or(0)),
             Msg::Key(event) => {
                 let focus = focus_of(event.target_dyn_into().as_ref());
                 let action = match find(Screen::Embed, focus, &stroke(&event)) {
-                    Some(Command::Undo) => Action::Undo,
-                    Some(Command::Redo) => Action::Redo,
-                    Some(Command::Flip) => Action::Flip,
+                    Some(Command::Undo) => BoardAction::Undo,
+                    Some(Command::Redo) => BoardAction::Redo,
+                    Some(Command::Flip) => BoardAction::Flip,
                     _ => return false,
                 };
                 event.prevent_default();
                 action
             }
         };
-        // It is walked through, not played: of what a hand does on the table nothing counts.
-        if matches!(action, Action::Undo | Action::Redo | Action::GoTo(_) | Action::Flip) {
-            session.update(action);
-        }
+        drop(board.play_freely(action));
         true
     }
 
     fn view(&self, ctx: &Context<Embed>) -> Html {
         match &self.game {
-            Ok(session) => board(ctx, session, scene(session)),
+            Ok(board) => draw(ctx, board, &Rc::new(board_scene(board))),
             Err(faults) => html! {
                 <main class="page problem" role="alert">
                     <h2>{ words::text("bad-link") }</h2>
@@ -96,31 +95,27 @@ impl Component for Embed {
 }
 
 /// The game that an address names, or everything that is wrong with it.
-fn open(text: &str) -> Result<Session<AnyPosition>, Vec<String>> {
+fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
     let say = |faults: &[LinkFault], layout: &Layout| -> Vec<String> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()
     };
     let link = Link::read(text).map_err(|faults| say(&faults, Layout::square_8x8()))?;
-    let (record, seat) = link.game.map_or_else(
+    let (record, orientation) = link.game.map_or_else(
         || (GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() }, Side::White),
-        |game| (game.record, game.players.seat()),
+        |game| (game.record, game.players.orientation()),
     );
     let replay = record.follow().map_err(|(_, fault)| {
         let start = AnyPosition::start(&record.variant);
         say(&[LinkFault::GameRecord(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
     })?;
-    let mut session = Session::new(Tree::of(replay), Players::HUMANS, DEFAULT_STRENGTH);
-    if session.seat() != seat {
-        session.update(Action::Flip);
-    }
-    Ok(session)
+    Ok(Board::new(Tree::of(replay), orientation))
 }
 
-fn board(ctx: &Context<Embed>, session: &Session<AnyPosition>, scene: Scene) -> Html {
+fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> Html {
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
-    let record = session.tree().line_record();
+    let record = board.tree().line_record();
     let whole = LinkedGame { record, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
         html! {
@@ -133,16 +128,17 @@ fn board(ctx: &Context<Embed>, session: &Session<AnyPosition>, scene: Scene) -> 
         <main {class} data-turn={turn} data-thinking="false" data-result={scene.result} data-fen={scene.fen.clone()}
             onkeydown={link.callback(Msg::Key)}>
             <h1 class="unseen">{ words::text("title") }</h1>
-            <Table screen={Screen::Embed} scene={scene.clone()} on_action={link.callback(Msg::Act)} />
+            // It is walked through, not played: of what a hand does on the table nothing counts.
+            <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
-                <Record plies={scene.record.clone()} result={scene.result} on_action={link.callback(Msg::Act)} />
+                <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(|node| Msg::Walk(BoardAction::GoTo(node)))} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>
                     { step("first", "⏮\u{fe0e}", words::text("first"), back, || Msg::First) }
-                    { step("undo", "◂", words::text("backward"), back, || Msg::Act(Action::Undo)) }
-                    { step("redo", "▸", words::text("forward"), on, || Msg::Act(Action::Redo)) }
+                    { step("undo", "◂", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }
+                    { step("redo", "▸", words::text("forward"), on, || Msg::Walk(BoardAction::Redo)) }
                     { step("last", "⏭\u{fe0e}", words::text("last"), on, || Msg::Last) }
-                    { step("flip", "⇅", words::text("flip"), true, || Msg::Act(Action::Flip)) }
+                    { step("flip", "⇅", words::text("flip"), true, || Msg::Walk(BoardAction::Flip)) }
                     <a class="control" data-action="open-full" href={address(Screen::Analysis, whole)} target="_blank" rel="noopener"
                         >{ words::text("open-full") }</a>
                 </div>

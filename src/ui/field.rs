@@ -1,5 +1,5 @@
-//! Fields in which what is being written stays, whatever else is drawn anew in the meantime: the engine speaks while people
-//! write.
+//! Fields in which what is being written stays, whatever else is redrawn in the meantime: the engine speaks while
+//! people write.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

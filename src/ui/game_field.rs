@@ -12,7 +12,7 @@ use crate::words;
 pub struct Props {
     /// The name of the rules that are played.
     pub variant: &'static str,
-    /// Begin anew by these rules.
+    /// Start again by these rules.
     pub on_new: Callback<&'static str>,
 }
 

@@ -12,8 +12,8 @@ use crate::game::{Game, Side};
 pub struct Props {
     /// The position.
     pub position: AnyPosition,
-    /// Whose seat it is seen from.
-    pub seat: Side,
+    /// The side that it is seen from.
+    pub orientation: Side,
     /// What a screen reader says.
     pub label: String,
 }
@@ -24,7 +24,7 @@ pub fn Mini(props: &Props) -> Html {
     let position = &props.position;
     let layout = position.layout();
     let at = |column: u8, row: u8| {
-        let (x, y) = match props.seat {
+        let (x, y) = match props.orientation {
             Side::White => (column, layout.rows() - 1 - row),
             Side::Black => (layout.columns() - 1 - column, row),
         };

@@ -2,6 +2,8 @@
 
 mod agreed;
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -9,12 +11,15 @@ use yew::prelude::*;
 use super::field::Number;
 use super::game_field::GameField;
 use super::men::side_word;
-use super::scene::{ClockView, PlayerView, PlyView, Scene, Tone};
+use super::scene::{ClockView, GameView, PlayerView, PlyView, Scene, Tone};
 use super::typed::Typed;
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
 use crate::link::{Link, LinkedGame, Screen};
-use crate::session::{Action, Activity, DEFAULT_SECONDS, LONGEST_SECONDS, Options, Player, Players};
+use crate::session::play::Action;
+use crate::session::{
+    Activity, BoardAction, DEFAULT_SECONDS, LONGEST_SECONDS, NodeId, Options, Player, Players, TableAction,
+};
 use crate::words;
 use agreed::Agreed;
 
@@ -22,7 +27,9 @@ use agreed::Agreed;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
+    /// Players, clocks and offers.
+    pub game: GameView,
     /// Who plays.
     pub players: Players,
     /// How strong the engine is.
@@ -39,7 +46,7 @@ pub struct Props {
     pub on_action: Callback<Action>,
     /// The name of the rules.
     pub variant: &'static str,
-    /// Begin anew, by these rules.
+    /// Start again, by these rules.
     pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,
@@ -62,7 +69,7 @@ pub struct Props {
 /// Players, words, record and controls.
 #[component]
 pub fn Panel(props: &Props) -> Html {
-    let scene = &props.scene;
+    let (scene, game) = (&props.scene, &props.game);
     let more = use_state(|| false);
     // The last wish to type that was seen to.
     let typed = use_memo((), |()| std::cell::Cell::new(0));
@@ -142,29 +149,29 @@ pub fn Panel(props: &Props) -> Html {
     // While the engine plays itself nobody needs a hint, but a pause.
     let aside = if over {
         button("rematch", "⟳", words::text("rematch"), false, on_rematch)
-    } else if !scene.talk.engines {
-        button("hint", "?", words::text("hint"), !scene.talk.hint, act(Action::Hint))
-    } else if scene.paused {
+    } else if !game.talk.engines {
+        button("hint", "?", words::text("hint"), !game.talk.hint, act(Action::Hint))
+    } else if game.paused {
         button("continue", "▶\u{fe0e}", words::text("continue"), false, act(Action::MoveNow))
     } else {
-        button("pause", "Ⅱ", words::text("pause"), !scene.thinking, act(Action::Pause))
+        button("pause", "Ⅱ", words::text("pause"), !game.thinking, act(Action::Pause))
     };
     html! {
         <section class={classes!("panel", more.then_some("open"))}>
-            { player(&scene.players[0], &props.clocks[0], "across") }
-            { player(&scene.players[1], &props.clocks[1], "near") }
+            { player(&game.players[0], &props.clocks[0], "across") }
+            { player(&game.players[1], &props.clocks[1], "near") }
             { words_row(scene) }
             if !scene.offers.is_empty() {
                 <div class="offers">
                     { for scene.offers.iter().map(|(touch, text)| {
                         let name = if *touch == Touch::Done { "done" } else { "offer" };
-                        html! { <button type="button" class="primary" data-action={name} onclick={act(Action::Tap(*touch))}>{ text }</button> }
+                        html! { <button type="button" class="primary" data-action={name} onclick={act(TableAction::Tap(*touch).into())}>{ text }</button> }
                     }) }
                 </div>
             }
             <div class="controls">
-                { button("undo", "↶", words::text("undo"), !scene.can_undo, act(Action::Undo)) }
-                { button("redo", "↷", words::text("redo"), !scene.can_redo, act(Action::Redo)) }
+                { button("undo", "↶", words::text("undo"), !scene.can_undo, act(BoardAction::Undo.into())) }
+                { button("redo", "↷", words::text("redo"), !scene.can_redo, act(BoardAction::Redo.into())) }
                 { aside }
                 if over {
                     { button("review", "?!", words::text("review"), !scene.can_undo, props.on_review.reform(|_| ())) }
@@ -173,9 +180,9 @@ pub fn Panel(props: &Props) -> Html {
                 if props.players == Players::HUMANS {
                     { button("reply-link", "✉\u{fe0e}", words::text("reply"), !scene.can_undo, props.on_reply.reform(|_| ())) }
                 } else if !over {
-                    { button("move-now", "▸", words::text("move-now"), !scene.thinking && !scene.paused, act(Action::MoveNow)) }
+                    { button("move-now", "▸", words::text("move-now"), !game.thinking && !game.paused, act(Action::MoveNow)) }
                 }
-                { button("flip", "⇅", words::text("flip"), false, act(Action::Flip)) }
+                { button("flip", "⇅", words::text("flip"), false, act(BoardAction::Flip.into())) }
                 { button("share", "↗", words::text("share"), false, props.on_share.reform(|_| ())) }
                 <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={show(true)}>
                     <span aria-hidden="true">{ "☰" }</span><small>{ words::text("more") }</small>
@@ -186,12 +193,13 @@ pub fn Panel(props: &Props) -> Html {
             }
             <div class="sheet" ref={sheet} role={more.then_some("dialog")} aria-modal={more.then_some("true")}
                 aria-label={more.then_some(words::text("more"))} onkeydown={on_escape}>
-                <Record plies={scene.record.clone()} result={scene.result} on_action={props.on_action.clone()} />
+                <Record plies={scene.record.clone()} result={scene.result}
+                    on_go={props.on_action.reform(|node| BoardAction::GoTo(node).into())} />
                 <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
-                    on_action={props.on_action.clone()} on_done={on_done} />
+                    on_action={props.on_action.reform(Action::Board)} on_done={on_done} />
                 { settings(props) }
                 <div class="foot">
-                    { agreed::talk(&scene.talk, act) }
+                    { agreed::talk(&game.talk, act) }
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
                         onclick={on_new}>{ words::text("new-game") }</button>
                     if props.displaced {
@@ -284,7 +292,7 @@ fn settings(props: &Props) -> Html {
             </div>
             <GameField variant={props.variant} on_new={props.on_new.clone()} />
             <StrengthField strength={props.strength} idle={!engine} on_action={props.on_action.clone()} />
-            <Agreed options={props.options} engines={props.scene.talk.engines} people={props.scene.talk.people}
+            <Agreed options={props.options} engines={props.game.talk.engines} people={props.game.talk.people}
                 on_action={props.on_action.clone()} />
         </div>
     }
@@ -357,8 +365,8 @@ pub struct RecordProps {
     pub plies: Vec<PlyView>,
     /// How the game ended, if it did.
     pub result: &'static str,
-    /// A turn was chosen.
-    pub on_action: Callback<Action>,
+    /// A turn was chosen, by where it leads.
+    pub on_go: Callback<NodeId>,
 }
 
 /// The turns in two columns; the one shown is kept in sight.
@@ -385,8 +393,8 @@ pub fn Record(props: &RecordProps) -> Html {
 
 fn ply_view(props: &RecordProps, index: usize, ply: &PlyView) -> Html {
     let go = |node| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(Action::GoTo(node)))
+        let on_go = props.on_go.clone();
+        Callback::from(move |_: MouseEvent| on_go.emit(node))
     };
     // Black's turn needs a number of its own at the beginning, and after other lines that came in between.
     let interrupted = index > 0 && !props.plies[index - 1].others.is_empty();

@@ -1,18 +1,20 @@
 //! The rules in our own words, with diagrams that can be played on.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
 use yew::prelude::*;
 
-use super::scene::scene;
+use super::scene::board_scene;
 use super::table::Table;
-use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
+use crate::game::{Game, Side};
 use crate::link::Screen;
-use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use crate::session::{Board, BoardAction, TableAction, Tree};
 use crate::words;
 
 /// What the rules page is drawn from.
@@ -75,20 +77,20 @@ const PACE: u32 = 250;
 /// other, so that the page opens at once however many boards it has, and is whole when it is printed.
 struct Diagram {
     frame: NodeRef,
-    session: Option<Session<AnyPosition>>,
+    board: Option<Board<AnyPosition>>,
     _watch: Option<Watch>,
     _turn: Option<Timeout>,
 }
 
 enum Msg {
     InSight,
-    Act(Action),
+    Act(BoardAction),
     Reset,
 }
 
-fn set_up(variant: &str, fen: &str) -> Option<Session<AnyPosition>> {
+fn set_up(variant: &str, fen: &str) -> Option<Board<AnyPosition>> {
     let position = AnyPosition::from_fen(variant, fen).ok()?;
-    Some(Session::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH))
+    Some(Board::new(Tree::new(position), Side::White))
 }
 
 impl Component for Diagram {
@@ -96,7 +98,7 @@ impl Component for Diagram {
     type Properties = DiagramProps;
 
     fn create(_: &Context<Diagram>) -> Diagram {
-        Diagram { frame: NodeRef::default(), session: None, _watch: None, _turn: None }
+        Diagram { frame: NodeRef::default(), board: None, _watch: None, _turn: None }
     }
 
     fn rendered(&mut self, ctx: &Context<Diagram>, first: bool) {
@@ -109,27 +111,29 @@ impl Component for Diagram {
     }
 
     fn update(&mut self, ctx: &Context<Diagram>, msg: Msg) -> bool {
-        match (msg, &mut self.session) {
+        match (msg, &mut self.board) {
             // Two people at one diagram: no engine, and nothing to store.
-            (Msg::Act(action), Some(session)) => drop(session.update(action)),
+            (Msg::Act(action), Some(board)) => drop(board.play_freely(action)),
             (Msg::Act(_), None) => return false,
             (Msg::InSight, Some(_)) => return false,
-            (Msg::InSight | Msg::Reset, _) => self.session = set_up(ctx.props().variant, ctx.props().fen),
+            (Msg::InSight | Msg::Reset, _) => self.board = set_up(ctx.props().variant, ctx.props().fen),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Diagram>) -> Html {
-        let scene = self.session.as_ref().map(scene);
+        let scene = self.board.as_ref().map(board_scene);
         let said = match &scene {
             Some(scene) if scene.words.number > 0 => scene.words.text.clone(),
             _ => ctx.props().task.to_owned(),
         };
-        let moved = self.session.as_ref().is_some_and(|session| session.tree().len() > 1);
+        let moved = self.board.as_ref().is_some_and(|board| board.tree().len() > 1);
         html! {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
-                    <Table screen={Screen::Play} {scene} on_action={ctx.link().callback(Msg::Act)} />
+                    <Table screen={Screen::Play} scene={Rc::new(scene)}
+                        on_action={ctx.link().callback(|action: TableAction| Msg::Act(action.into()))}
+                        on_landing={ctx.link().callback(|index| Msg::Act(BoardAction::ChooseLanding(index)))} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }

@@ -1,6 +1,8 @@
 //! What lies over the table: arrows, circles, and men who would land somewhere. Drawn in the units of the board, and
 //! beyond its edges where prisons and airfields are.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::analysis::grade_class;
@@ -18,7 +20,7 @@ pub type Middles = Vec<(Place, (i32, i32))>;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture underneath.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
     /// What lies over it.
     pub overlay: Overlay,
     /// What is just being drawn.

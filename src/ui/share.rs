@@ -9,10 +9,11 @@ use yew::prelude::*;
 
 use self::code::code;
 use super::dialogs::Modal;
+use crate::engine::level::Strength;
 use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::link::{Link, LinkedGame, Screen};
-use crate::session::{DEFAULT_STRENGTH, Players, Session};
+use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
 use crate::words;
 
 /// Everything that can be given away of a game.
@@ -29,16 +30,25 @@ pub struct Links {
 }
 
 impl Links {
-    /// The links of a session that a screen shows, at the address where this page is.
-    pub fn of(session: &Session<AnyPosition>, screen: Screen) -> Links {
-        let (players, strength, record) = (session.players(), session.strength(), session.tree().game_record());
+    /// The links of a game that is played, at the address where this page is.
+    pub fn of_game(play: &Play<AnyPosition>) -> Links {
+        Links::of(play.board(), Screen::Play, play.players(), play.strength())
+    }
+
+    /// The links of an analysis.
+    pub fn of_analysis(board: &Board<AnyPosition>) -> Links {
+        Links::of(board, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH)
+    }
+
+    fn of<N>(board: &Board<AnyPosition, N>, screen: Screen, players: Players, strength: Strength) -> Links {
+        let record = board.tree().game_record();
         let whole = |players| LinkedGame { record: record.clone(), players, strength, short: true };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
-        // Nobody plays on the small board; whoever would sits where the board is seen from here.
-        let seen = if session.seat() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
+        // Nobody plays on the small board; whoever would sits where the board is seen from.
+        let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
             game: address(screen, whole(players)),
-            position: address(screen, LinkedGame::from_position(session.position(), players, strength)),
+            position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
             reply: address(Screen::Play, people(Players::HUMANS)),
             embed: address(Screen::Embed, people(seen)),
         }

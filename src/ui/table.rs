@@ -1,10 +1,12 @@
 //! The table: the board with its four trays, and the hand over it. Mouse, finger and keys all become the same
-//! [`Action`]s here.
+//! [`TableAction`]s here.
 
 mod hand;
 mod keys;
 mod middles;
 mod spots;
+
+use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -20,7 +22,7 @@ use super::trace::{Standing, trace};
 use super::tray::Tray;
 use crate::game::{Area, Cell, Man};
 use crate::link::Screen;
-use crate::session::Action;
+use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 use crate::shell::gesture::{Gesture, Input, Spot};
 
@@ -28,9 +30,12 @@ use crate::shell::gesture::{Gesture, Input, Spot};
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
     /// What the player does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<TableAction>,
+    /// One of the turns is chosen that are listed for a square.
+    #[prop_or_default]
+    pub on_landing: Callback<usize>,
     /// The screen that it is on, which says what keys do.
     pub screen: Screen,
     /// What lies over it.
@@ -134,8 +139,8 @@ impl Component for Table {
         }
         // A hand that has put the man down, or a turned table: nothing slides.
         let by_hand = std::mem::take(&mut self.by_hand);
-        if now.fen != before.fen || now.seat != before.seat {
-            self.instant = now.seat != before.seat || by_hand;
+        if now.fen != before.fen || now.orientation != before.orientation {
+            self.instant = now.orientation != before.orientation || by_hand;
         }
         self.gesture.set_draws(ctx.props().on_draw.is_some());
         if before.dragging && !now.dragging {
@@ -146,7 +151,7 @@ impl Component for Table {
         }
         let answered = before.picker.is_some() && now.picker.is_none() && self.by_key;
         // Turning the table moves the squares within the page, and what is moved loses the focus.
-        self.refocus = answered || now.seat != before.seat && self.has_focus();
+        self.refocus = answered || now.orientation != before.orientation && self.has_focus();
         true
     }
 
@@ -162,9 +167,9 @@ impl Component for Table {
                 self.by_key = true;
                 return self.happen(ctx, Input::Press(spot));
             }
-            Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(Action::Tap(touch)),
-            Msg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(Action::ChooseLanding(index)),
-            Msg::Back => ctx.props().on_action.emit(Action::Back),
+            Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(TableAction::Tap(touch)),
+            Msg::Pick(Pick::Landing(index)) => ctx.props().on_landing.emit(index),
+            Msg::Back => ctx.props().on_action.emit(TableAction::Back),
             msg => {
                 self.by_key &= !matches!(msg, Msg::Down(_));
                 return self.input(ctx, msg).is_some_and(|input| self.happen(ctx, input));

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::scene::{Tone, Words};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::{Game, Position as _};
-use crate::session::Action;
+use crate::session::BoardAction;
 use crate::session::typed::Turns;
 use crate::words;
 
@@ -23,7 +23,7 @@ pub struct Props {
     /// The element that takes what is typed.
     pub field: NodeRef,
     /// What is to be played.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<BoardAction>,
     /// A turn was played.
     pub on_done: Callback<()>,
 }
@@ -195,7 +195,7 @@ impl Typed {
         if !turn.trim().is_empty() {
             self.open = false;
             self.last = Try::Sent;
-            ctx.props().on_action.emit(Action::Type(turn));
+            ctx.props().on_action.emit(BoardAction::Type(turn));
         }
     }
 
@@ -233,7 +233,7 @@ impl Typed {
         true
     }
 
-    /// So many places down the list, of which the field itself is one.
+    /// This many places down the list, of which the field itself is one.
     fn walk(&mut self, places: usize) {
         let here = self.active.filter(|_| self.open).map_or(0, |index| index + 1);
         self.active = ((here + places) % (self.begun.len() + 1)).checked_sub(1);

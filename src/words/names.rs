@@ -3,7 +3,7 @@
 use crate::game::man::Letter;
 use crate::game::{Colours, Kind, Side};
 
-/// The message that names a kind of men: one that chess does not have is called by its letter, but for two that the
+/// The message that names a kind of men: one that chess does not have is called by its letter, except two that the
 /// catalogues have always had.
 pub const fn kind_id(kind: Kind) -> &'static str {
     const OTHERS: [&str; Letter::ALL.len()] = [

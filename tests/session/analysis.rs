@@ -7,7 +7,7 @@ use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{Action, Effect};
 use hostage_chess::session::note::{Ink, Place, Shape};
-use hostage_chess::session::{Action as Turn, Analysis, SavedAnalysis, Tree};
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, TableAction, Tree};
 
 fn analysis() -> Analysis<Corridor> {
     Analysis::new(Tree::new(Corridor::start("corridor").unwrap()), Side::White)
@@ -23,11 +23,11 @@ fn at_work() -> (Analysis<Corridor>, u32) {
 }
 
 fn tap(it: &mut Analysis<Corridor>, cells: &[u8]) -> Vec<Effect> {
-    cells.iter().flat_map(|&cell| it.update(Action::Game(Turn::Tap(Touch::Cell(Cell(cell)))))).collect()
+    cells.iter().flat_map(|&cell| it.update(TableAction::Tap(Touch::Cell(Cell(cell))))).collect()
 }
 
-fn walk(it: &mut Analysis<Corridor>, turn: Turn) -> Vec<Effect> {
-    it.update(Action::Game(turn))
+fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<Effect> {
+    it.update(step)
 }
 
 /// The time is over for the last of the effects that waits.
@@ -44,11 +44,11 @@ fn think(effects: &[Effect]) -> Option<u32> {
 fn tell(it: &mut Analysis<Corridor>, id: u32, rank: u32, depth: u32, worth: i32, line: &[&str]) {
     let line = line.iter().map(|&text| text.to_owned()).collect();
     let info = Info { rank, depth, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
-    it.update(Action::Game(Turn::Engine(Reply::Info { id, info })));
+    it.update(Action::Hear(Reply::Info { id, info }));
 }
 
 fn fen(it: &Analysis<Corridor>) -> String {
-    it.session().position().fen()
+    it.board().position().fen()
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn fast_steps_leave_no_backlog() {
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);
     let (mut stops, mut asked, mut stored, mut last) = (0, 0, 0, Vec::new());
     for step in 0..500 {
-        let effects = walk(&mut it, if step % 4 < 2 { Turn::Undo } else { Turn::Redo });
+        let effects = walk(&mut it, if step % 4 < 2 { BoardAction::Undo } else { BoardAction::Redo });
         stops += effects.iter().filter(|effect| matches!(effect, Effect::Stop { .. })).count();
         asked += usize::from(think(&effects).is_some());
         stored += usize::from(effects.contains(&Effect::Store));
@@ -115,7 +115,7 @@ fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 1, 4, 30, &["4"]);
     assert_eq!(it.score(), Some(Score::Centipawns(-30)), "for White");
-    let effects = walk(&mut it, Turn::Undo);
+    let effects = walk(&mut it, BoardAction::Undo);
     assert_eq!(it.score(), Some(Score::Centipawns(30)), "still known");
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 1, 2, -5, &["1"]);
@@ -169,7 +169,7 @@ fn walking_goes_to_both_ends_and_from_variation_to_variation() {
     assert_eq!(fen(&it), "0 5 w");
     it.update(Action::End);
     assert_eq!(fen(&it), "2 4 b");
-    walk(&mut it, Turn::Undo);
+    walk(&mut it, BoardAction::Undo);
     tap(&mut it, &[1, 0]);
     assert_eq!(fen(&it), "0 4 b");
     it.update(Action::Sibling(true));
@@ -184,7 +184,7 @@ fn walking_goes_to_both_ends_and_from_variation_to_variation() {
 fn notes_and_the_order_of_the_tree_survive_the_store() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);
-    walk(&mut it, Turn::Undo);
+    walk(&mut it, BoardAction::Undo);
     tap(&mut it, &[1, 0]);
     let here = it.tree().current();
     let circle = Shape { ink: Ink::Red, from: Place::Cell(Cell(2)), to: None };
@@ -209,7 +209,7 @@ fn notes_and_the_order_of_the_tree_survive_the_store() {
     assert_eq!(again.save(), it.save());
     let note = again.tree().note(again.tree().current());
     assert_eq!((note.comment.as_str(), note.shapes.as_slice()), ("well played", &[circle][..]));
-    assert!(again.engine() && again.lines() == 4 && again.session().position().fen() == "0 4 b");
+    assert!(again.engine() && again.lines() == 4 && again.board().position().fen() == "0 4 b");
     it.update(Action::Draw(circle));
     assert!(it.tree().note(here).shapes.is_empty(), "drawn twice is taken away");
 }
@@ -235,7 +235,7 @@ fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
 #[test]
 fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
     let (mut it, id) = at_work();
-    it.update(Action::Game(Turn::Engine(Reply::Error { id, text: "no".into() })));
+    it.update(Action::Hear(Reply::Error { id, text: "no".into() }));
     assert_eq!((it.fault(), it.is_thinking()), (Some("no"), false));
     let effects = tap(&mut it, &[0, 1]);
     assert_eq!(think(&settle(&mut it, &effects)), None);

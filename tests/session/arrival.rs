@@ -4,10 +4,12 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::Relation;
 use hostage_chess::game::{Event, GameRecord, Side};
-use hostage_chess::session::{DEFAULT_STRENGTH, Effect, Notice, Players, Session, Tree};
+use hostage_chess::session::board::Notice;
+use hostage_chess::session::play::Effect;
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 use hostage_chess::ui::scene::scene;
 
-type Any = Session<AnyPosition>;
+type Any = Play<AnyPosition>;
 
 const GAME: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
@@ -16,7 +18,7 @@ fn record(turns: &[&str]) -> GameRecord {
 }
 
 fn stored(turns: &[&str]) -> Any {
-    Session::new(Tree::of(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
+    Play::new(Tree::of(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
 }
 
 fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
@@ -56,7 +58,7 @@ fn the_same_game_goes_on() {
 fn a_newer_link_plays_on_in_the_stored_tree() {
     let mut before = stored(&GAME[..3]);
     // A line that was tried and taken back is kept.
-    before.update(hostage_chess::session::Action::Undo);
+    before.update(BoardAction::Undo);
     let (relation, session) = open(&before, &GAME[..5]);
     assert_eq!(relation, Relation::Newer(2));
     assert_eq!(session.tree().game_record().turns, GAME[..5]);
@@ -71,7 +73,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
     assert_eq!(session.tree().game_record().turns, GAME[..2]);
     assert!(said(&session).contains("4 turns ahead"), "{}", said(&session));
     for _ in 0..4 {
-        session.update(hostage_chess::session::Action::Redo);
+        session.update(BoardAction::Redo);
     }
     assert_eq!(session.tree().game_record().turns, GAME);
 }
@@ -117,7 +119,7 @@ fn a_link_to_a_position_opens_that_and_nothing_else() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
     let record =
         |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
-    let stored = Session::new(Tree::of(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
+    let stored = Play::new(Tree::of(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
     let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
@@ -133,7 +135,7 @@ fn the_link_says_who_plays_and_seats_the_reader() {
     let seat = |n: usize, players, letter| {
         let (_, session) = stored(&GAME[..1]).open_link(replay(n), players, strength, letter);
         assert_eq!((session.players(), session.strength()), (players, strength));
-        session.seat()
+        session.board().orientation()
     };
     assert_eq!(seat(3, Players::HUMANS, true), Side::Black);
     assert_eq!(seat(4, Players::HUMANS, true), Side::White);
@@ -157,7 +159,7 @@ fn the_last_turn_of_a_link_is_told_and_shown_until_something_happens() {
     let (_, heard) = session.notice();
     session.repeat();
     assert!(session.notice().1 > heard);
-    session.update(hostage_chess::session::Action::Undo);
+    session.update(BoardAction::Undo);
     assert!(scene(&session).replayed.is_empty());
     assert!(scene(&stored(&castles)).replayed.is_empty(), "a stored game stands still");
 }

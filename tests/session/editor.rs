@@ -7,7 +7,7 @@ use hostage_chess::game::draft::Draft;
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::{Area, Cell, Fault, Game, Kind, Man, Position as _, Side, Touch};
-use hostage_chess::session::Action as Hands;
+use hostage_chess::session::TableAction;
 use hostage_chess::session::editor::{Action, Editor, Hand, Notice, Spot};
 use hostage_chess::ui::scene::{Corner, Tone, editor_scene};
 
@@ -49,7 +49,7 @@ fn at(editor: &Any, name: &str) -> Touch {
 }
 
 fn tap(editor: &mut Any, touch: Touch) {
-    editor.update(Action::Hands(Hands::Tap(touch)));
+    editor.update(TableAction::Tap(touch));
 }
 
 fn tap_cell(editor: &mut Any, name: &str) {
@@ -57,8 +57,8 @@ fn tap_cell(editor: &mut Any, name: &str) {
 }
 
 fn drag(editor: &mut Any, from: Touch, to: Touch) {
-    editor.update(Action::Hands(Hands::Lift(from)));
-    editor.update(Action::Hands(Hands::Land(to)));
+    editor.update(TableAction::Lift(from));
+    editor.update(TableAction::Land(to));
 }
 
 fn said(editor: &Any) -> String {
@@ -85,8 +85,8 @@ fn set_up(editor: &mut Any, position: &AnyPosition) {
             for man in editor.men(side).collect::<Vec<_>>() {
                 let owner = if area == Area::Prison { !side } else { side };
                 for _ in 0..goal.held(area, man) {
-                    editor.update(Action::Hands(Hands::Lift(Touch::Beside(Area::Box, side, man.kind))));
-                    editor.update(Action::Hands(Hands::LandInTray(area, owner)));
+                    editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, man.kind)));
+                    editor.update(TableAction::LandInTray(area, owner));
                 }
             }
         }
@@ -255,9 +255,9 @@ fn taps_and_drags_do_the_same() {
     assert_eq!(tapped.text(), dragged.text());
 
     tap_cell(&mut tapped, "e7");
-    tapped.update(Action::Hands(Hands::TapTray(Area::Prison, Side::Black)));
-    dragged.update(Action::Hands(Hands::Lift(at(&dragged, "e7"))));
-    dragged.update(Action::Hands(Hands::LandInTray(Area::Prison, Side::Black)));
+    tapped.update(TableAction::TapTray(Area::Prison, Side::Black));
+    dragged.update(TableAction::Lift(at(&dragged, "e7")));
+    dragged.update(TableAction::LandInTray(Area::Prison, Side::Black));
     assert_eq!(board(&dragged), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R[#N]");
     assert_eq!(tapped.text(), dragged.text());
 
@@ -271,12 +271,12 @@ fn taps_and_drags_do_the_same() {
 
     // Off the table is away, but Esc in the middle of a drag is not.
     let from = at(&dragged, "a1");
-    dragged.update(Action::Hands(Hands::Lift(from)));
-    dragged.update(Action::Hands(Hands::Back));
-    dragged.update(Action::Hands(Hands::LandOutside));
+    dragged.update(TableAction::Lift(from));
+    dragged.update(TableAction::Back);
+    dragged.update(TableAction::LandOutside);
     assert_eq!(board(&dragged), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R[#]");
-    dragged.update(Action::Hands(Hands::Lift(from)));
-    dragged.update(Action::Hands(Hands::LandOutside));
+    dragged.update(TableAction::Lift(from));
+    dragged.update(TableAction::LandOutside);
     assert_eq!(dragged.text(), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/1NBQKB1R[#] w Kkq - 0 1");
 }
 
@@ -293,7 +293,7 @@ fn a_man_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_takes_
     tap_cell(&mut editor, "c1");
     tap_cell(&mut editor, "c2");
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/N7[#]");
-    editor.update(Action::Hands(Hands::Back));
+    editor.update(TableAction::Back);
     assert_eq!(editor.hand(), None);
 }
 
@@ -308,15 +308,15 @@ fn a_place_beside_the_board_takes_only_whom_it_holds() {
         ('K', Area::Airfield, Side::White, "No king can stand there."),
     ] {
         let Man { side, kind } = Man::from_letter(letter).unwrap();
-        editor.update(Action::Hands(Hands::Lift(Touch::Beside(Area::Box, side, kind))));
-        editor.update(Action::Hands(Hands::LandInTray(area, owner)));
+        editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, kind)));
+        editor.update(TableAction::LandInTray(area, owner));
         assert_eq!((said(&editor).as_str(), editor.text()), (sentence, before.as_str()));
     }
     // A courier waits in Messenger Chess, nobody else.
     let mut editor = cleared("messenger");
     assert!(editor.may_stand(WHITE_KNIGHT, Spot::Tray(Area::Reserve, Side::White)).is_err());
-    editor.update(Action::Hands(Hands::Lift(Touch::Beside(Area::Box, Side::White, COURIER))));
-    editor.update(Action::Hands(Hands::LandInTray(Area::Reserve, Side::White)));
+    editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
+    editor.update(TableAction::LandInTray(Area::Reserve, Side::White));
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/8[C]");
 }
 
@@ -395,7 +395,7 @@ fn what_is_stored_comes_back_with_its_steps() {
         let text = hostage_chess::json::write(&saved).unwrap();
         let mut again: Any = Editor::restore(&hostage_chess::json::read(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
-        assert_eq!((again.text(), again.seat(), again.draft()), (editor.text(), Side::Black, editor.draft()));
+        assert_eq!((again.text(), again.orientation(), again.draft()), (editor.text(), Side::Black, editor.draft()));
         assert_eq!(again.can_undo_redo(), (true, true));
         again.update(Action::Redo);
         assert_eq!(again.text(), "k/k x");
@@ -441,8 +441,8 @@ fn no_text_however_wild_breaks_it() {
             let text: String = (0..length).map(|_| letters.as_bytes()[random.below(letters.len())] as char).collect();
             read(&mut editor, &text);
             let cell = Touch::Cell(Cell(random.below(64) as u8));
-            editor.update(Action::Hands(Hands::Lift(cell)));
-            editor.update(Action::Hands(Hands::Land(Touch::Cell(Cell(random.below(80) as u8)))));
+            editor.update(TableAction::Lift(cell));
+            editor.update(TableAction::Land(Touch::Cell(Cell(random.below(80) as u8))));
             // What the hand has written reads back as the same men.
             let again = Draft::read(editor.rules(), editor.text());
             for cell in again.layout().cells() {

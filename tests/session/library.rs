@@ -10,7 +10,7 @@ use hostage_chess::game::{Game, Position as _, Style};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};
 use hostage_chess::session::library::{Trouble, Why};
-use hostage_chess::session::{Action as Play, DEFAULT_STRENGTH, Origin, Players, Session, Tree, keep, notation};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, TableAction, Tree, keep, notation};
 use hostage_chess::ui::scene::library::{library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;
@@ -347,7 +347,7 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
                 _ => drop(tree.undo()),
             }
         }
-        let session = Session::new(tree, Players::default(), DEFAULT_STRENGTH);
+        let session = Play::new(tree, Players::default(), DEFAULT_STRENGTH);
         let id = 5000 + desk.store.len() as u64;
         let record = session.record(["You".into(), "Computer".into()], "2026.11.21".into());
         desk.act(Action::Keep(Why::Asked, Box::new(Entry::of(id, record).unwrap())));
@@ -387,23 +387,23 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
 fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     let mut desk = Desk::new();
     let start = AnyPosition::start("hostage").unwrap();
-    let mut session = Session::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
+    let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
     let cell = |name: &str| hostage_chess::game::Touch::Cell(session_cell(name));
-    let keep_it = |session: &Session<AnyPosition>, desk: &mut Desk| {
+    let keep_it = |session: &Play<AnyPosition>, desk: &mut Desk| {
         let record = session.record(["?".into(), "?".into()], "2026.11.21".into());
         desk.act(Action::Keep(Why::ByItself, Box::new(Entry::of(77, record).unwrap())));
         desk.act(Action::Enter);
     };
     for (from, to) in [("e2", "e4"), ("e7", "e5")] {
-        session.update(Play::Tap(cell(from)));
-        session.update(Play::Tap(cell(to)));
+        session.update(TableAction::Tap(cell(from)));
+        session.update(TableAction::Tap(cell(to)));
     }
     keep_it(&session, &mut desk);
     assert_eq!(desk.titles(), ["Hostage Chess"]);
     desk.name(77, "Mine");
-    session.update(Play::Undo);
-    session.update(Play::Tap(cell("c7")));
-    session.update(Play::Tap(cell("c5")));
+    session.update(BoardAction::Undo);
+    session.update(TableAction::Tap(cell("c7")));
+    session.update(TableAction::Tap(cell("c5")));
     keep_it(&session, &mut desk);
     assert_eq!((desk.titles(), desk.library.len()), (vec!["Mine".to_owned()], 1));
     // Both lines are in it, and it can be opened as it was left.
@@ -421,12 +421,12 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
 fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     let begin = |fen: Option<&str>| {
         let first = fen.map_or(AnyPosition::start("hostage"), |fen| AnyPosition::from_fen("hostage", fen).ok());
-        Session::new(Tree::new(first.unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
+        Play::new(Tree::new(first.unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
     };
-    let turns = |session: &mut Session<AnyPosition>, turns: &[&str]| {
+    let turns = |session: &mut Play<AnyPosition>, turns: &[&str]| {
         for turn in turns {
-            session.update(Play::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[..2]))));
-            session.update(Play::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[2..]))));
+            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[..2]))));
+            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[2..]))));
         }
     };
     let mut session = begin(None);
@@ -437,14 +437,14 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     // What is kept is not kept again, through a reload too, until something is played.
     let kept = Origin { id: 9, given: 0, kept: session.keeping() };
     session.set_origin(kept);
-    let mut session = Session::<AnyPosition>::restore(&session.save()).unwrap();
+    let mut session = Play::<AnyPosition>::restore(&session.save()).unwrap();
     assert_eq!(session.origin(), kept);
     assert!(!session.wants_keeping(true));
     turns(&mut session, &["f1b5"]);
     assert!(session.wants_keeping(true));
     // What came from a link or a record was not played here.
     let record = session.record(["?".into(), "?".into()], String::new());
-    let opened = Session::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
+    let opened = Play::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
     assert_eq!((opened.origin(), opened.played()), (Origin { given: 5, ..Origin::default() }, 5));
     assert!(!opened.wants_keeping(true));
     // A game that ended is one, however short; one that came ended is not.
@@ -454,7 +454,7 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     assert!(mate.wants_keeping(false));
     let record = mate.record(["?".into(), "?".into()], String::new());
     assert_eq!(record.result(), "1-0");
-    let opened = Session::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
+    let opened = Play::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
     assert!(opened.outcome().is_some() && !opened.wants_keeping(true));
 }
 
@@ -501,7 +501,7 @@ fn failures_are_told() {
         assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Other("boom".into())), false)));
     }
     assert!(desk.saved.is_empty() && desk.opened.is_empty());
-    let session = Session::new(Tree::new(AnyPosition::start("hole").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    let session = Play::new(Tree::new(AnyPosition::start("hole").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
     let kept = Entry::of(1, session.record(["a".into(), "b".into()], String::new())).unwrap();
     desk.act(Action::Keep(Why::Asked, Box::new(kept)));
     assert!(matches!(desk.told.last(), Some((Why::Asked, Err(_)))));

@@ -8,23 +8,25 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Choice, Ending, Game, GameRecord, Kind, Layout, Position as _, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::search::{Limits, Score};
+use hostage_chess::session::board::Notice;
+use hostage_chess::session::play::{self, Action, Effect};
 use hostage_chess::session::{
-    Action, Asked, Control, Declined, Depth, Effect, Notice, Options, Player, Players, Saved, Session, Settled, Tree,
+    Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, Saved, Settled, TableAction, Tree,
 };
-use hostage_chess::ui::scene::{Tone, clocks, scene};
+use hostage_chess::ui::scene::{Tone, clocks, game_view, scene};
 use proptest::prelude::*;
 
-type Any = Session<AnyPosition>;
+type Any = Play<AnyPosition>;
 
 const AGAINST: Players = Players::human(Side::White);
 
 fn session(players: Players) -> Any {
-    Session::new(Tree::new(AnyPosition::start("hostage").unwrap()), players, Strength::Seconds(5))
+    Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), players, Strength::Seconds(5))
 }
 
 fn at(fen: &str, players: Players) -> Any {
     let position = AnyPosition::from_fen("hostage", fen).unwrap();
-    Session::new(Tree::new(position), players, Strength::Seconds(5))
+    Play::new(Tree::new(position), players, Strength::Seconds(5))
 }
 
 fn with(session: Any, options: Options) -> Any {
@@ -58,21 +60,21 @@ fn info(id: u32, score: Score, turn: &str) -> Action {
 }
 
 /// Plays a turn of the person's by touches.
-fn tap<G: Game>(session: &mut Session<G>, touches: &[Touch]) -> Vec<Effect> {
-    touches.iter().flat_map(|&touch| session.update(Action::Tap(touch))).collect()
+fn tap<G: Game>(session: &mut Play<G>, touches: &[Touch]) -> Vec<Effect> {
+    touches.iter().flat_map(|&touch| session.update(TableAction::Tap(touch))).collect()
 }
 
 fn walk(session: &mut Any, from: &str, to: &str) -> Vec<Effect> {
     tap(session, &[square(from), square(to)])
 }
 
-fn said<G: Game>(session: &Session<G>) -> String {
+fn said<G: Game>(session: &Play<G>) -> String {
     scene(session).words.text
 }
 
 fn restored(session: &Any) -> Any {
     let text = json::write(&session.save()).unwrap();
-    Session::restore(&json::read::<Saved>(&text).unwrap()).unwrap()
+    Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap()
 }
 
 // ---- How a game ends at the table ----
@@ -82,7 +84,7 @@ fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
     let mut session = session(AGAINST);
     session.update(Action::Resign);
     assert_eq!((session.asked(), session.outcome()), (Some(Asked::Resign(Side::White)), None));
-    session.update(Action::Tap(square("e2")));
+    session.update(TableAction::Tap(square("e2")));
     assert_eq!(session.asked(), None, "anything else means: no");
     session.update(Action::Resign);
     session.update(Action::Tick(10_000));
@@ -93,7 +95,8 @@ fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
     let picture = scene(&session);
     assert_eq!((picture.result, picture.words.tone), ("0-1", Tone::Urgent));
     assert_eq!(picture.words.text, "White resigns; Black wins.");
-    assert!(picture.talk.over && !picture.talk.hint && !picture.talk.resign);
+    let talk = game_view(&session).talk;
+    assert!(talk.over && !talk.hint && !talk.resign);
 
     let again = restored(&session);
     assert_eq!((again.settled(), scene(&again).result), (session.settled(), "0-1"));
@@ -120,11 +123,11 @@ fn a_game_that_was_given_up_can_be_walked_through_and_taken_back() {
     session.update(Action::Resign);
     session.update(Action::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::Black)), "of two, the one to move");
-    session.update(Action::Undo);
+    session.update(BoardAction::Undo);
     assert_eq!(session.outcome(), None);
-    session.update(Action::Redo);
+    session.update(BoardAction::Redo);
     assert_eq!(session.outcome().map(|outcome| outcome.ending), Some(Ending::Resignation));
-    session.update(Action::Undo);
+    session.update(BoardAction::Undo);
     walk(&mut session, "d2", "d4");
     assert_eq!(session.outcome(), None);
 }
@@ -133,7 +136,7 @@ fn a_game_that_was_given_up_can_be_walked_through_and_taken_back() {
 fn two_people_agree_on_a_draw() {
     let mut session = session(Players::HUMANS);
     session.update(Action::OfferDraw);
-    assert_eq!(scene(&session).talk.draw, "Black: agreed?");
+    assert_eq!(game_view(&session).talk.draw, "Black: agreed?");
     session.update(Action::Resign);
     assert_eq!(session.asked(), Some(Asked::Resign(Side::White)), "one question at a time");
     session.update(Action::OfferDraw);
@@ -151,23 +154,23 @@ fn how_a_game_with_variations_ended_and_what_the_clocks_said_comes_back_at_its_p
         walk(&mut session, from, to);
     }
     // The other answer is the fourth node, and the fifth in a walk through the tree: the numbers differ.
-    session.update(Action::GoTo(1));
+    session.update(BoardAction::GoTo(1));
     walk(&mut session, "c7", "c5");
     session.update(Action::Tick(20_000));
-    session.update(Action::GoTo(3));
+    session.update(BoardAction::GoTo(3));
     walk(&mut session, "b8", "c6");
     session.update(Action::Tick(25_000));
     session.update(Action::Resign);
     session.update(Action::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let saved = session.save();
-    let mut again: Any = Session::restore(&saved).unwrap();
+    let mut again: Any = Play::restore(&saved).unwrap();
     let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
     assert_eq!((again.settled(), left(&again)), (session.settled(), left(&session)));
     for ply in (0..5).rev() {
         assert_eq!(left(&again), left(&session), "{ply} turns later");
-        session.update(Action::Undo);
-        again.update(Action::Undo);
+        session.update(BoardAction::Undo);
+        again.update(BoardAction::Undo);
     }
     assert_eq!(again.settled(), None);
 }
@@ -203,7 +206,11 @@ fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_turns() {
         match answer {
             None => assert_eq!(session.settled(), Some(Settled::Agreed), "{scores:?}"),
             Some(why) => {
-                assert_eq!((session.settled(), session.notice().0), (None, Some(&Notice::Declined(why))), "{scores:?}");
+                assert_eq!(
+                    (session.settled(), session.notice().0),
+                    (None, Some(&Notice::Own(play::Notice::Declined(why)))),
+                    "{scores:?}"
+                );
             }
         }
     }
@@ -218,7 +225,7 @@ fn the_engine_takes_no_draw_in_the_opening() {
         session.update(best(id, answer));
     }
     session.update(Action::OfferDraw);
-    assert_eq!(session.notice().0, Some(&Notice::Declined(Declined::TooEarly)));
+    assert_eq!(session.notice().0, Some(&Notice::Own(play::Notice::Declined(Declined::TooEarly))));
 }
 
 #[test]
@@ -228,11 +235,11 @@ fn a_rematch_is_the_same_game_with_sides_changed() {
     walk(&mut session, "a1", "a2");
     let mut again = session.rematch();
     assert_eq!(again.players(), Players::human(Side::Black));
-    assert_eq!((again.seat(), again.options(), again.tree().len()), (Side::Black, options, 1));
+    assert_eq!((again.board().orientation(), again.options(), again.tree().len()), (Side::Black, options, 1));
     assert_eq!(again.position(), session.tree().at(0));
     assert!(question(&again.begin()).is_some());
     let people = self::session(Players::HUMANS).rematch();
-    assert_eq!((people.players(), people.seat()), (Players::HUMANS, Side::Black));
+    assert_eq!((people.players(), people.board().orientation()), (Players::HUMANS, Side::Black));
 }
 
 // ---- Clocks ----
@@ -258,7 +265,7 @@ fn the_clock_of_whoever_is_to_move_runs_and_each_turn_adds_to_it() {
 
     // An undo gives back the times of that ply, and the clock runs on from there.
     session.update(Action::Tick(70_000));
-    session.update(Action::Undo);
+    session.update(BoardAction::Undo);
     assert_eq!(left(&session), [179_000, 180_000]);
     session.update(Action::Tick(71_000));
     assert_eq!(left(&session), [179_000, 179_000]);
@@ -372,13 +379,13 @@ fn a_hint_of_an_exchange_names_the_man_and_where_he_lands() {
 fn a_turn_or_an_undo_ends_the_search_for_a_hint() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
-    for action in [Action::Undo, Action::SetPlayers(Players::human(Side::Black))] {
+    for action in [BoardAction::Undo.into(), Action::SetPlayers(Players::human(Side::Black))] {
         let (id, _) = question(&session.update(Action::Hint)).unwrap();
         assert!(session.update(action).contains(&Effect::Stop { id }));
         session.update(best(id, "e7e5"));
         assert_eq!(session.hint(), None);
         session.update(Action::SetPlayers(Players::HUMANS));
-        session.update(Action::Redo);
+        session.update(BoardAction::Redo);
     }
     session.update(Action::SetPlayers(AGAINST));
     assert!(session.is_thinking());
@@ -398,7 +405,7 @@ fn thinking(fen: &str, from: &str, to: &str) -> (Any, u32) {
 fn a_turn_made_ahead_is_played_at_once() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
-    assert!(session.is_ahead());
+    assert!(session.board().is_premoving());
     walk(&mut session, "g1", "f3");
     assert_eq!(session.planned(), Some([square("g1"), square("f3")].as_slice()));
     assert_eq!(session.tree().len(), 2, "nothing is played yet");
@@ -430,16 +437,16 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
     }
     let (mut session, id) = thinking("7k/1P6/8/8/8/8/8/4K3[#QR] w - - 0 1", "e1", "f1");
     walk(&mut session, "b7", "b8");
-    assert!(session.choosing() && scene(&session).picker.is_some());
+    assert!(session.board().choosing() && scene(&session).picker.is_some());
     tap(&mut session, &[Touch::Choice(Choice::Promote(Kind::Rook))]);
     session.update(best(id, "h8h7"));
     assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b7b8r"));
     // From the list of all that can land on a square.
     let (mut session, id) = thinking(fen, "e1", "f1");
     let Touch::Cell(cell) = square("c3") else { unreachable!() };
-    session.update(Action::AskLandings(cell));
+    session.update(TableAction::Ask(cell));
     assert_eq!(scene(&session).picker.unwrap().choices.len(), 3);
-    session.update(Action::ChooseLanding(0));
+    session.update(BoardAction::ChooseLanding(0));
     session.update(best(id, "e8d8"));
     assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("R@c3"));
 }
@@ -460,9 +467,9 @@ fn esc_takes_back_what_was_made_ahead_step_by_step() {
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     walk(&mut session, "d2", "d4");
     tap(&mut session, &[square("g1")]);
-    session.update(Action::Back);
-    assert!(session.fingers().taken().is_empty() && session.planned().is_some());
-    session.update(Action::Back);
+    session.update(TableAction::Back);
+    assert!(session.board().input().taken().is_empty() && session.planned().is_some());
+    session.update(TableAction::Back);
     assert_eq!(session.planned(), None);
     walk(&mut session, "d2", "d4");
     tap(&mut session, &[square("e5")]);
@@ -489,7 +496,7 @@ fn a_man_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
     assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b1c2"));
     // In check the engine cannot pass; what follows its answers can be made ahead all the same.
     let (mut session, id) = thinking("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1", "a1", "a8");
-    assert!(session.touched().is_none());
+    assert!(session.board().touched().is_none());
     walk(&mut session, "a8", "a7");
     session.update(best(id, "e8f7"));
     assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("a8a7"));
@@ -498,15 +505,22 @@ fn a_man_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
 #[test]
 fn the_engines_turn_leaves_the_man_in_the_hand_who_can_still_go() {
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
-    session.update(Action::Lift(square("a1")));
+    session.update(TableAction::Lift(square("a1")));
     session.update(best(id, "d4d3"));
-    assert_eq!((session.lifted(), session.fingers().taken()), (Some(square("a1")), [square("a1")].as_slice()));
-    session.update(Action::Land(square("a8")));
+    assert_eq!(
+        (session.board().lifted(), session.board().input().taken()),
+        (Some(square("a1")), [square("a1")].as_slice())
+    );
+    session.update(TableAction::Land(square("a8")));
     assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("a1a8"));
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
-    session.update(Action::Lift(square("a1")));
+    session.update(TableAction::Lift(square("a1")));
     session.update(best(id, "d4f4"));
-    assert_eq!((session.lifted(), session.fingers().taken()), (None, [].as_slice()), "now the king is in check");
+    assert_eq!(
+        (session.board().lifted(), session.board().input().taken()),
+        (None, [].as_slice()),
+        "now the king is in check"
+    );
 }
 
 #[test]
@@ -530,16 +544,16 @@ fn nothing_is_made_ahead_while_the_engine_waits() {
 fn the_table_turns_between_two_people_if_they_want_it() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
-    assert_eq!(session.seat(), Side::White);
+    assert_eq!(session.board().orientation(), Side::White);
     session.update(Action::SetOptions(Options { turning: true, ..Options::default() }));
-    assert_eq!(session.seat(), Side::Black);
+    assert_eq!(session.board().orientation(), Side::Black);
     walk(&mut session, "e7", "e5");
-    assert_eq!(session.seat(), Side::White);
-    session.update(Action::Undo);
-    assert_eq!(session.seat(), Side::Black);
+    assert_eq!(session.board().orientation(), Side::White);
+    session.update(BoardAction::Undo);
+    assert_eq!(session.board().orientation(), Side::Black);
     session.update(Action::SetPlayers(AGAINST));
-    session.update(Action::Undo);
-    assert_eq!(session.seat(), Side::Black, "against the engine it stays");
+    session.update(BoardAction::Undo);
+    assert_eq!(session.board().orientation(), Side::Black, "against the engine it stays");
 }
 
 #[test]
@@ -572,7 +586,7 @@ fn a_pause_holds_the_engine_and_its_clock() {
     let (id, _) = question(&session.update(best(id, "e7e5"))).unwrap();
     session.update(Action::Tick(3_000));
     assert!(session.update(Action::Pause).contains(&Effect::Stop { id }));
-    assert!(session.is_paused() && scene(&session).talk.engines);
+    assert!(session.is_paused() && game_view(&session).talk.engines);
     session.update(Action::Tick(90_000));
     assert_eq!(session.face(Side::White).unwrap().left, 299_000);
     let (id, _) = question(&session.update(Action::MoveNow)).unwrap();
@@ -598,9 +612,9 @@ fn a_pause_holds_the_engine_and_its_clock() {
 fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(u32, GameRecord)>) -> Action {
     let cell = |numbers: &mut Random| Touch::Cell(Cell(numbers.below(64) as u8));
     match numbers.below(40) {
-        0 => Action::Undo,
-        1 => Action::Redo,
-        2 => Action::Back,
+        0 => BoardAction::Undo.into(),
+        1 => BoardAction::Redo.into(),
+        2 => TableAction::Back.into(),
         3 => Action::Hint,
         4 => Action::OfferDraw,
         5 if numbers.below(10) == 0 => Action::Resign,
@@ -614,23 +628,23 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(u32, Game
             pace: 1,
             turning: numbers.below(2) == 0,
         }),
-        10 => Action::GoTo(numbers.below(session.tree().len())),
-        11 => Action::Lift(cell(numbers)),
-        12 => Action::Land(cell(numbers)),
-        13 => Action::AskLandings(Cell(numbers.below(64) as u8)),
-        14 => Action::ChooseLanding(numbers.below(3)),
+        10 => BoardAction::GoTo(numbers.below(session.tree().len())).into(),
+        11 => TableAction::Lift(cell(numbers)).into(),
+        12 => TableAction::Land(cell(numbers)).into(),
+        13 => TableAction::Ask(Cell(numbers.below(64) as u8)).into(),
+        14 => BoardAction::ChooseLanding(numbers.below(3)).into(),
         15..24 => {
             // The engine answers what it was asked last, as it would: from the record it was given.
-            let Some((id, record)) = open.take() else { return Action::Back };
+            let Some((id, record)) = open.take() else { return TableAction::Back.into() };
             let replay = record.follow::<AnyPosition>().expect("what is asked can be followed");
             let moves = replay.last().legal_moves();
             let m = moves[numbers.below(moves.len())];
             Action::Engine(Reply::Best { id, turn: Some(replay.last().uci(m)) })
         }
         _ => {
-            let next = session.fingers().next();
+            let next = session.board().input().next();
             let touch = if next.is_empty() { cell(numbers) } else { next[numbers.below(next.len())] };
-            Action::Tap(touch)
+            TableAction::Tap(touch).into()
         }
     }
 }
@@ -647,7 +661,7 @@ proptest! {
         let variant = names[numbers.below(names.len())];
         let control = (numbers.below(2) == 0).then_some(Control::new(1, 1));
         let tree = Tree::new(AnyPosition::start(variant).unwrap());
-        let mut session = Session::new(tree, AGAINST, Strength::Seconds(1))
+        let mut session = Play::new(tree, AGAINST, Strength::Seconds(1))
             .with_options(Options { control, pace: 1, turning: false });
         let (mut now, mut open) = (0, None);
         let mut effects = session.begin();
@@ -672,7 +686,7 @@ proptest! {
                 prop_assert_eq!(session.players().of(side), Player::Engine);
                 prop_assert_eq!(session.outcome(), None);
             } else if session.outcome().is_none() {
-                let may = session.players().of(side) == Player::Human && !session.fingers().spellings().is_empty();
+                let may = session.players().of(side) == Player::Human && !session.board().input().spellings().is_empty();
                 prop_assert!(may || session.is_paused(), "somebody can go on: {action:?}");
                 prop_assert_eq!(session.planned(), None, "what was made ahead waits for nobody: {:?} {:?}", planned, action);
             }
@@ -686,7 +700,7 @@ proptest! {
             prop_assert!(tree.at(parent).legal_moves().contains(&m), "turn {node} of {variant}");
         }
         let saved = session.save();
-        let again: Any = Session::restore(&saved).unwrap();
+        let again: Any = Play::restore(&saved).unwrap();
         prop_assert_eq!(again.save(), saved);
         prop_assert_eq!(scene(&again).result, scene(&session).result);
     }
@@ -695,9 +709,9 @@ proptest! {
 #[test]
 fn a_game_without_squares_to_pass_on_has_nothing_to_make_ahead() {
     let start = Corridor::start("corridor").unwrap();
-    let mut session = Session::new(Tree::new(start), AGAINST, Strength::Seconds(1));
+    let mut session = Play::new(Tree::new(start), AGAINST, Strength::Seconds(1));
     tap(&mut session, &[Touch::Cell(Cell(0)), Touch::Cell(Cell(1))]);
-    assert!(session.is_ahead());
+    assert!(session.board().is_premoving());
     tap(&mut session, &[Touch::Cell(Cell(1))]);
     assert_eq!(session.planned(), None);
     assert!(matches!(session.notice().0, Some(Notice::Refused(_))));

@@ -9,7 +9,7 @@ use hostage_chess::session::analysis::{Action, Effect};
 use hostage_chess::session::review::judge::{Verdict, accuracy, chances, game_accuracy, verdict};
 use hostage_chess::session::review::reasons::{Case, Force, Loss, Manner, Reason, reason};
 use hostage_chess::session::review::{Stage, Step, effort};
-use hostage_chess::session::{Action as Turn, Analysis, SavedAnalysis, Tree};
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tree};
 use hostage_chess::ui::scene::{ReviewView, moves, review, review_signs};
 use hostage_chess::words;
 
@@ -338,8 +338,8 @@ fn question(effects: &[Effect]) -> Option<(u32, GameRecord)> {
 fn answer(it: &mut Study, (id, record): &(u32, GameRecord)) -> Vec<Effect> {
     let (score, best) = knows(record);
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    it.update(Action::Game(Turn::Engine(Reply::Info { id: *id, info })));
-    it.update(Action::Game(Turn::Engine(Reply::Best { id: *id, turn: Some(best.to_owned()) })))
+    it.update(Action::Hear(Reply::Info { id: *id, info }));
+    it.update(Action::Hear(Reply::Best { id: *id, turn: Some(best.to_owned()) }))
 }
 
 /// Answers until nothing is asked; how many answers that took.
@@ -355,7 +355,7 @@ fn finish(it: &mut Study, mut effects: Vec<Effect>) -> usize {
 fn reviewed() -> Study {
     let mut it = study(&FOOLS);
     it.update(Action::Show(true));
-    let effects = it.update(Step::Start.into());
+    let effects = it.update(Step::Start);
     assert_eq!(finish(&mut it, effects), 4, "the mate need not be asked about");
     it
 }
@@ -365,7 +365,7 @@ fn picture(it: &Study) -> ReviewView {
 }
 
 fn type_turn(it: &mut Study, text: &str) -> Vec<Effect> {
-    it.update(Action::Game(Turn::Type(text.to_owned())))
+    it.update(BoardAction::Type(text.to_owned()))
 }
 
 fn stage(it: &Study) -> Stage {
@@ -375,7 +375,7 @@ fn stage(it: &Study) -> Stage {
 #[test]
 fn the_game_is_gone_over_from_its_end_and_judged() {
     let mut it = study(&FOOLS);
-    assert!(question(&it.update(Step::Start.into())).is_none(), "not before it is seen");
+    assert!(question(&it.update(Step::Start)).is_none(), "not before it is seen");
     let mut effects = it.update(Action::Show(true));
     let mut lengths = Vec::new();
     while let Some(question) = question(&effects) {
@@ -392,7 +392,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
     assert_eq!(verdicts, [None, None, Some(Verdict::Blunder), None]);
     assert_eq!(report.accuracy[1].map(|share| share as u32), Some(100), "Black played the best turns");
     assert!(report.accuracy[0].unwrap() < 50.0);
-    it.update(Action::Game(Turn::GoTo(3)));
+    it.update(BoardAction::GoTo(3));
     let mate = Reason::Allowed { turns: 1, manner: Manner::Plain, by: "Qh4#".into() };
     assert_eq!(it.reason(), Some(&mate));
     let bad = picture(&it).bad.unwrap();
@@ -404,7 +404,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
 fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     let mut it = study(&FOOLS);
     it.update(Action::Show(true));
-    let first = question(&it.update(Step::Start.into())).unwrap();
+    let first = question(&it.update(Step::Start)).unwrap();
     let effects = it.update(Action::Show(false));
     assert!(effects.contains(&Effect::Stop { id: first.0 }) && !it.is_thinking());
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
@@ -414,10 +414,10 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     let effects = it.update(Action::Start);
     assert!(!effects.contains(&Effect::Stop { id: again.0 }) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
-    let effects = it.update(Step::Pause.into());
+    let effects = it.update(Step::Pause);
     assert!(effects.contains(&Effect::Stop { id: third.0 }) && question(&effects).is_none());
     assert_eq!((picture(&it).done, picture(&it).of, it.review().is_running()), (2, 5, false));
-    let effects = it.update(Step::Start.into());
+    let effects = it.update(Step::Start);
     assert_eq!(finish(&mut it, effects), 3, "what is known is not asked again");
 }
 
@@ -432,7 +432,7 @@ fn the_live_engine_rests_while_the_game_is_gone_over() {
     it.update(Action::Engine(true));
     let effects = it.update(Action::Show(true));
     let live = question(&settle(&mut it, &effects)).unwrap();
-    let effects = it.update(Step::Start.into());
+    let effects = it.update(Step::Start);
     assert!(effects.contains(&Effect::Stop { id: live.0 }), "one question at a time");
     let mut question_now = question(&effects).unwrap();
     let effects = it.update(Action::Start);
@@ -450,18 +450,18 @@ fn the_live_engine_rests_while_the_game_is_gone_over() {
 fn a_broken_engine_ends_it_with_words() {
     let mut it = study(&FOOLS);
     it.update(Action::Show(true));
-    let (id, _) = question(&it.update(Step::Start.into())).unwrap();
-    let effects = it.update(Action::Game(Turn::Engine(Reply::Error { id, text: "gone".into() })));
+    let (id, _) = question(&it.update(Step::Start)).unwrap();
+    let effects = it.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
     assert!(question(&effects).is_none());
     assert_eq!((it.fault(), it.is_thinking(), it.review().is_running()), (Some("gone"), false, false));
-    assert!(question(&it.update(Step::Start.into())).is_some(), "it can be tried again");
+    assert!(question(&it.update(Step::Start)).is_some(), "it can be tried again");
 }
 
 #[test]
 fn what_was_found_survives_the_store_in_any_order() {
     let mut it = reviewed();
     // Numbers in the store leave no gaps.
-    it.update(Action::Game(Turn::GoTo(0)));
+    it.update(BoardAction::GoTo(0));
     type_turn(&mut it, "a3");
     let aside = it.tree().current();
     it.update(Action::Delete(aside));
@@ -486,7 +486,7 @@ fn what_was_found_survives_the_store_in_any_order() {
     // In the middle of it, it goes on.
     let mut it = study(&FOOLS);
     it.update(Action::Show(true));
-    let first = question(&it.update(Step::Start.into())).unwrap();
+    let first = question(&it.update(Step::Start)).unwrap();
     answer(&mut it, &first);
     let mut restored: Study = Analysis::restore(&it.save()).unwrap();
     let effects = restored.update(Action::Show(true));
@@ -508,7 +508,7 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
     assert_eq!(signs(&it)[2], "??⩲", "a sign of the position judges no turn");
     it.update(Action::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "!?⩲");
-    it.update(Step::Close.into());
+    it.update(Step::Close);
     assert_eq!(signs(&it)[2], "!?⩲");
     it.update(Action::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "⩲");
@@ -517,19 +517,19 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
 #[test]
 fn the_graph_shows_chances_mistakes_and_where_one_is() {
     let mut it = reviewed();
-    it.update(Action::Game(Turn::GoTo(3)));
+    it.update(BoardAction::GoTo(3));
     let graph = picture(&it).graph;
     assert_eq!(graph.area, "M0 200V96L1 106L2 107L3 200L4 200V200Z");
     assert_eq!(graph.dots.iter().map(|dot| (dot.ply, dot.y)).collect::<Vec<_>>(), [(3, 200)]);
     assert_eq!((graph.at, graph.said.as_str()), (3, "2. g4, blunder, White 0%"));
-    it.update(Step::Better(3, 1).into());
+    it.update(Step::Better(3, 1));
     assert_eq!((it.tree().text(it.tree().current()), picture(&it).graph.at), ("Nh3", 2), "where the variation begins");
     let counts = &picture(&it).sides[0].counts;
     assert_eq!((counts[2], counts[0].1), ((Verdict::Blunder, 1, Some(3)), 0));
     // What is not known is left out.
     let mut it = study(&FOOLS);
     it.update(Action::Show(true));
-    let first = question(&it.update(Step::Start.into())).unwrap();
+    let first = question(&it.update(Step::Start)).unwrap();
     answer(&mut it, &first);
     assert_eq!(picture(&it).graph.area, "M3 200V200L4 200V200Z");
     assert_eq!(picture(&it).sides[0].accuracy, None);
@@ -538,7 +538,7 @@ fn the_graph_shows_chances_mistakes_and_where_one_is() {
 #[test]
 fn mistakes_are_tried_again_until_they_are_better() {
     let mut it = reviewed();
-    it.update(Step::Retry(Side::White).into());
+    it.update(Step::Retry(Side::White));
     assert_eq!((it.tree().current(), stage(&it)), (2, Stage::Asked));
     let view = picture(&it).retry.unwrap();
     assert_eq!(view.text, "1 of 1: find a better turn for White than 2. g4??.");
@@ -554,28 +554,28 @@ fn mistakes_are_tried_again_until_they_are_better() {
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(tried)), (2, Stage::Wrong, false));
     assert!(!it.can_restore());
     // Walking away is no try.
-    it.update(Action::Game(Turn::Redo));
+    it.update(BoardAction::Redo);
     assert_eq!((stage(&it), picture(&it).retry.unwrap().away), (Stage::Wrong, true));
-    it.update(Step::Back.into());
+    it.update(Step::Back);
     // A good turn that is not the best.
     let effects = type_turn(&mut it, "d4");
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!((stage(&it), it.tree().text(it.tree().current())), (Stage::Good, "d4"));
     assert_eq!(picture(&it).bad.unwrap().node, 3, "now it may be told");
-    it.update(Step::Next.into());
+    it.update(Step::Next);
     assert_eq!(stage(&it), Stage::Over);
-    it.update(Step::EndRetry.into());
+    it.update(Step::EndRetry);
     assert_eq!(it.review().retry(), None);
     // The best turn needs no question.
-    it.update(Step::Retry(Side::White).into());
+    it.update(Step::Retry(Side::White));
     assert!(question(&type_turn(&mut it, "Nh3")).is_none());
     assert_eq!(stage(&it), Stage::Good);
     // The solution.
-    it.update(Step::Retry(Side::White).into());
-    it.update(Step::Solve.into());
+    it.update(Step::Retry(Side::White));
+    it.update(Step::Solve);
     assert_eq!((stage(&it), it.tree().text(it.tree().current())), (Stage::Solved, "Nh3"));
     // Whoever made no mistakes has none to mend.
-    it.update(Step::Retry(Side::Black).into());
+    it.update(Step::Retry(Side::Black));
     assert_eq!(stage(&it), Stage::Over);
 }
 
@@ -590,9 +590,9 @@ fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
     ] {
         let mut it = study(&["f2f3", "e7e5", played]);
         it.update(Action::Show(true));
-        let effects = it.update(Step::Start.into());
+        let effects = it.update(Step::Start);
         finish(&mut it, effects);
-        it.update(Step::Retry(Side::White).into());
+        it.update(Step::Retry(Side::White));
         assert_eq!(it.tree().current(), 2, "{played}");
         let effects = type_turn(&mut it, tried);
         finish(&mut it, effects);
@@ -603,7 +603,7 @@ fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
 #[test]
 fn a_try_is_judged_when_it_is_seen_again() {
     let mut it = reviewed();
-    it.update(Step::Retry(Side::White).into());
+    it.update(Step::Retry(Side::White));
     let (id, _) = question(&type_turn(&mut it, "a3")).unwrap();
     assert!(it.update(Action::Show(false)).contains(&Effect::Stop { id }));
     let effects = it.update(Action::Show(true));

@@ -11,7 +11,7 @@ use hostage_chess::json;
 use hostage_chess::session::editor::{Editor, Saved as SavedSetup};
 use hostage_chess::session::library::Entry;
 use hostage_chess::session::{
-    Analysis, DEFAULT_STRENGTH, Players, Saved, SavedAnalysis, Session, Tree, View, notation,
+    Analysis, Board, DEFAULT_STRENGTH, Play, Players, Saved, SavedAnalysis, Tree, View, notation,
 };
 
 /// The files of a folder with this ending, each with its text and what is said of it.
@@ -28,11 +28,11 @@ fn stored(folder: &str, ending: &str, mut check: impl FnMut(&Path, &str, &str)) 
 }
 
 /// The rules, the position shown, the line in which it lies, the result, and every turn with what is written there.
-fn told(session: &Session<AnyPosition>) -> String {
-    let (tree, position) = (session.tree(), session.position());
+fn told<N>(board: &Board<AnyPosition, N>) -> String {
+    let (tree, position) = (board.tree(), board.position());
     let turn = |&node: &usize| tree.turn(node).map(|(parent, m)| tree.at(parent).uci(m));
     let line: Vec<String> = tree.line().iter().filter_map(turn).collect();
-    let result = session.outcome().map_or("*", |outcome| outcome.result());
+    let result = board.outcome().map_or("*", |outcome| outcome.result());
     let mut text =
         format!("rules {}\nfen {}\nline {}\nresult {result}\n", position.variant(), position.fen(), line.join(" "));
     for node in tree.walk() {
@@ -47,8 +47,8 @@ fn told(session: &Session<AnyPosition>) -> String {
 fn every_stored_game_opens_as_it_was_left() {
     stored("games", "json", |path, text, expected| {
         let saved: Saved = json::read(text).unwrap_or_else(|| panic!("{path:?}"));
-        let session: Session<AnyPosition> = Session::restore(&saved).unwrap();
-        assert_eq!(told(&session), expected, "{path:?}");
+        let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
+        assert_eq!(told(session.board()), expected, "{path:?}");
         // And is stored as it was, so that an older build which is still open can read it.
         assert_eq!(json::write(&session.save()).unwrap(), text, "{path:?}");
     });
@@ -60,7 +60,7 @@ fn every_stored_analysis_opens_as_it_was_left() {
         let saved: SavedAnalysis = json::read(text).unwrap_or_else(|| panic!("{path:?}"));
         let analysis: Analysis<AnyPosition> = Analysis::restore(&saved).unwrap();
         let (tree, review) = (analysis.tree(), analysis.review());
-        let mut found = told(analysis.session());
+        let mut found = told(analysis.board());
         found += &format!("review {} {}\n", review.is_open(), review.is_running());
         for finding in tree.walk().into_iter().filter_map(|node| review.finding(node)) {
             found += &format!("found {:?} {}\n", finding.score, finding.line.join(" "));
@@ -95,7 +95,7 @@ fn every_entry_of_the_library_is_listed_as_it_was_and_opens() {
         let game = read::<AnyPosition>(&pgn, Given::default());
         assert_eq!(game.fault, None, "{path:?}");
         let tree: Tree<AnyPosition> = notation::tree(&game).unwrap();
-        assert_eq!(told(&Session::new(tree, Players::HUMANS, DEFAULT_STRENGTH)), expected, "{path:?}");
+        assert_eq!(told(Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH).board()), expected, "{path:?}");
         assert_eq!(game.write(Style::default()), pgn, "{path:?}");
         let listed = Entry::read(text).unwrap();
         assert_eq!(listed.text(), text, "{path:?}");

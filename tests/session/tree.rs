@@ -10,7 +10,7 @@ use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Area, Cell, Game, Kind, Position, Side, Style};
 use hostage_chess::json;
 use hostage_chess::session::note::{Ink, Place, Shape, tidy};
-use hostage_chess::session::{DEFAULT_STRENGTH, Note, Players, Saved, Session, Tree, notation};
+use hostage_chess::session::{DEFAULT_STRENGTH, Note, Play, Players, Saved, Tree, notation};
 
 type Any = Tree<AnyPosition>;
 
@@ -132,6 +132,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
                 continue;
             };
             assert_eq!(lines(&tree).len(), before.len() - gone);
+            assert_eq!(tree.len(), tree.walk().len());
             assert!(lines(&tree).is_subset(&before));
             assert!(!tree.has(node) && !tree.line().contains(&node));
             assert_eq!(tree.current(), if inside { stem[stem.len() - 2] } else { here });
@@ -140,6 +141,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
             if random.below(2) == 0 {
                 assert!(tree.restore(cut));
                 assert_eq!(picture(&tree), whole);
+                assert_eq!(tree.len(), tree.walk().len());
                 assert_eq!((tree.current(), tree.line().contains(&here)), (here, true));
             }
         }
@@ -165,10 +167,10 @@ fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
         let node = any_node(random, &tree);
         tree.promote(node);
         tree.go_to(node);
-        let session = Session::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
+        let session = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
         let saved = session.save();
         let text = json::write(&saved).unwrap();
-        let again: Session<AnyPosition> = Session::restore(&json::read::<Saved>(&text).unwrap()).unwrap();
+        let again: Play<AnyPosition> = Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!(picture(again.tree()), picture(session.tree()));
         assert_eq!(again.tree().text(again.tree().current()), session.tree().text(session.tree().current()));
@@ -183,7 +185,7 @@ fn a_game_stored_by_an_older_build_still_opens() {
         "turns":[[0,"d2d4"],[0,"e2e4"],[2,"e7e5"]],"current":2,
         "players":{"white":"human","black":"human"},"seconds":5,"seat":"White"}"#;
     let saved: Saved = json::read(text).unwrap();
-    let session: Session<AnyPosition> = Session::restore(&saved).unwrap();
+    let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
     let tree = session.tree();
     assert_eq!(tree.line().iter().map(|&node| tree.text(node)).collect::<Vec<_>>(), ["", "e4", "e5"]);
     assert_eq!((tree.current(), tree.len()), (2, 4));

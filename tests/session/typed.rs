@@ -3,8 +3,9 @@
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Game, Position as _, Reason, Side, Style};
+use hostage_chess::session::board::Notice;
 use hostage_chess::session::typed::{MOST_NAMED, Turns, meant};
-use hostage_chess::session::{Action, DEFAULT_STRENGTH, Notice, Players, Session, Tree};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 
 /// Positions of random games by every set of rules.
 fn each_position(mut look: impl FnMut(&AnyPosition)) {
@@ -109,24 +110,23 @@ fn nobody_who_asks_for_one_turn_plays_another() {
 
 #[test]
 fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
-    let mut session =
-        Session::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
-    let refusal = |session: &Session<AnyPosition>| match session.notice().0 {
+    let mut session = Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    let refusal = |session: &Play<AnyPosition>| match session.notice().0 {
         Some(Notice::Refused(why)) => Some(why.clone()),
         _ => None,
     };
-    session.update(Action::Type("e2e5".into()));
+    session.update(BoardAction::Type("e2e5".into()));
     assert_eq!(refusal(&session), Some(session.position().read_notation("e2e5").unwrap_err()));
     assert!(refusal(&session).unwrap().arrow.is_some(), "it is shown too");
     assert_eq!(session.tree().len(), 1);
-    session.update(Action::Type(" e4 ".into()));
+    session.update(BoardAction::Type(" e4 ".into()));
     assert_eq!(session.tree().game_record().turns, ["e2e4"]);
     // The computer's turn is nobody else's, also where men may be moved ahead.
     for players in [Players::ENGINES, Players::human(Side::Black)] {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());
-        let mut waiting = Session::new(start, players, DEFAULT_STRENGTH);
+        let mut waiting = Play::new(start, players, DEFAULT_STRENGTH);
         waiting.begin();
-        waiting.update(Action::Type("e4".into()));
+        waiting.update(BoardAction::Type("e4".into()));
         assert_eq!(refusal(&waiting).map(|why| why.reason), Some(Reason::NotYourTurn(Side::White)));
         assert_eq!(waiting.tree().len(), 1);
     }

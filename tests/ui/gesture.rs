@@ -1,7 +1,7 @@
 //! The hand over the table: tables of what the pointers do, and what is to be done.
 
 use hostage_chess::game::{Area, Cell, Kind, Man, Side, Touch};
-use hostage_chess::session::Action;
+use hostage_chess::session::TableAction;
 use hostage_chess::session::note::{Ink, Place, Shape};
 use hostage_chess::shell::gesture::{Button, Effect, Gesture, Held, Input, Pointer, Spot};
 
@@ -87,12 +87,12 @@ fn carry(far: f64) -> Effect {
     Effect::Carry((MIDDLE.0 + far, MIDDLE.1))
 }
 
-fn act(action: Action) -> Effect {
+fn act(action: TableAction) -> Effect {
     Effect::Act(action)
 }
 
 fn tapped(cell: Cell) -> Effect {
-    act(Action::Tap(Touch::Cell(cell)))
+    act(TableAction::Tap(Touch::Cell(cell)))
 }
 
 #[test]
@@ -113,14 +113,14 @@ fn a_tap_where_nobody_is_picked_up_counts_when_it_is_lifted() {
 #[test]
 fn trays_and_those_in_them_can_be_tapped() {
     let cases = [
-        (tray(PRISON), Action::TapTray(Area::Prison, Side::White)),
-        (rook_on_their_airfield(), Action::TapTray(Area::Airfield, Side::Black)),
+        (tray(PRISON), TableAction::TapTray(Area::Prison, Side::White)),
+        (rook_on_their_airfield(), TableAction::TapTray(Area::Airfield, Side::Black)),
     ];
     for (spot, action) in cases {
         check(&[(mouse(spot), &[]), (up(1, Some(spot)), &[act(action)])]);
     }
     let knight = waiting_knight();
-    check(&[(mouse(knight), &[act(Action::Tap(Touch::Airfield(Kind::Knight)))]), (up(1, Some(knight)), &[])]);
+    check(&[(mouse(knight), &[act(TableAction::Tap(Touch::Airfield(Kind::Knight)))]), (up(1, Some(knight)), &[])]);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
         let down = press(pointer, 1, Button::Main, Held::default(), Some(pawn()));
         run(&mut gesture, &[(down, &[tapped(E2)]), (moves(1, slip, Some(pawn())), &[])]);
         assert_eq!(gesture.carried(), None, "{pointer:?}");
-        let lifted = act(Action::Lift(Touch::Cell(E2)));
+        let lifted = act(TableAction::Lift(Touch::Cell(E2)));
         run(&mut gesture, &[(moves(1, slip + 0.5, Some(pawn())), &[lifted, carry(slip + 0.5)])]);
         assert_eq!(gesture.carried(), Some(&pawn()), "{pointer:?}");
     }
@@ -143,27 +143,27 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
 
 #[test]
 fn a_drag_shows_where_it_may_end_and_ends_there() {
-    let lifted = act(Action::Lift(Touch::Cell(E2)));
+    let lifted = act(TableAction::Lift(Touch::Cell(E2)));
     check(&[
         (mouse(pawn()), &[tapped(E2)]),
         (moves(1, 20.0, Some(square(A5))), &[lifted, carry(20.0)]),
         (moves(1, 40.0, Some(goal())), &[carry(40.0), Effect::Hover(Some(Place::Cell(E4)))]),
         (moves(1, 41.0, Some(goal())), &[carry(41.0)]),
-        (up(1, Some(goal())), &[Effect::Hover(None), Effect::PutDown, act(Action::Land(Touch::Cell(E4)))]),
+        (up(1, Some(goal())), &[Effect::Hover(None), Effect::PutDown, act(TableAction::Land(Touch::Cell(E4)))]),
     ]);
 }
 
 #[test]
 fn a_drag_ends_in_trays_and_beside_the_table() {
     let cases = [
-        (Some(tray(AIRFIELD)), Action::LandInTray(Area::Airfield, Side::Black)),
-        (Some(rook_on_their_airfield()), Action::LandInTray(Area::Airfield, Side::Black)),
-        (Some(waiting_knight()), Action::Land(Touch::Airfield(Kind::Knight))),
-        (Some(pawn()), Action::Land(Touch::Cell(E2))),
-        (None, Action::LandOutside),
+        (Some(tray(AIRFIELD)), TableAction::LandInTray(Area::Airfield, Side::Black)),
+        (Some(rook_on_their_airfield()), TableAction::LandInTray(Area::Airfield, Side::Black)),
+        (Some(waiting_knight()), TableAction::Land(Touch::Airfield(Kind::Knight))),
+        (Some(pawn()), TableAction::Land(Touch::Cell(E2))),
+        (None, TableAction::LandOutside),
     ];
     for (end, action) in cases {
-        let lifted = act(Action::Lift(Touch::Cell(E2)));
+        let lifted = act(TableAction::Lift(Touch::Cell(E2)));
         check(&[
             (finger(4, pawn()), &[tapped(E2)]),
             (moves(4, 30.0, end), &[lifted, carry(30.0)]),
@@ -193,7 +193,7 @@ fn what_cannot_be_lifted_is_not_dragged() {
 
 #[test]
 fn a_long_press_on_an_empty_square_asks_who_can_land_there() {
-    let asked = act(Action::AskLandings(A5));
+    let asked = act(TableAction::Ask(A5));
     check(&[
         (finger(1, square(A5)), &[Effect::Wait(1)]),
         (moves(1, 7.0, Some(square(A5))), &[]),
@@ -229,14 +229,14 @@ fn a_second_finger_is_not_heard() {
         (moves(2, 30.0, Some(goal())), &[]),
         (up(2, Some(goal())), &[]),
         (Input::Cancel { id: 2 }, &[]),
-        (moves(1, 30.0, Some(square(A5))), &[act(Action::Lift(Touch::Cell(E2))), carry(30.0)]),
-        (up(1, None), &[Effect::PutDown, act(Action::LandOutside)]),
+        (moves(1, 30.0, Some(square(A5))), &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0)]),
+        (up(1, None), &[Effect::PutDown, act(TableAction::LandOutside)]),
     ]);
 }
 
 #[test]
 fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
-    let back = act(Action::Back);
+    let back = act(TableAction::Back);
     check(&[
         (finger(1, pawn()), &[tapped(E2)]),
         (Input::Cancel { id: 1 }, std::slice::from_ref(&back)),
@@ -251,7 +251,7 @@ fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
         (finger(1, pawn()), &[tapped(E2)]),
         (
             moves(1, 30.0, Some(goal())),
-            &[act(Action::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
+            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
         ),
         (Input::Cancel { id: 1 }, &[Effect::Hover(None), back]),
     ]);
@@ -263,7 +263,7 @@ fn a_drag_that_is_called_off_leaves_nobody_in_the_hand() {
         (mouse(pawn()), &[tapped(E2)]),
         (
             moves(1, 30.0, Some(goal())),
-            &[act(Action::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
+            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
         ),
         (Input::CalledOff, &[Effect::Hover(None)]),
         (moves(1, 40.0, Some(goal())), &[]),
@@ -284,7 +284,7 @@ fn other_buttons_and_presses_on_nothing_do_nothing() {
 
 #[test]
 fn the_menu_asks_who_can_land_on_a_square_unless_the_mouse_draws() {
-    let asked = act(Action::AskLandings(A5));
+    let asked = act(TableAction::Ask(A5));
     let menu = |pointer, spot| Input::Menu(pointer, spot);
     let mut gesture = Gesture::default();
     run(
@@ -304,7 +304,7 @@ fn the_menu_asks_who_can_land_on_a_square_unless_the_mouse_draws() {
 fn what_is_pressed_by_key_is_tapped() {
     check(&[
         (Input::Press(square(A5)), &[tapped(A5)]),
-        (Input::Press(rook_on_their_airfield()), &[act(Action::TapTray(Area::Airfield, Side::Black))]),
+        (Input::Press(rook_on_their_airfield()), &[act(TableAction::TapTray(Area::Airfield, Side::Black))]),
     ]);
 }
 

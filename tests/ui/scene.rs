@@ -3,11 +3,11 @@
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
-use hostage_chess::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
 use hostage_chess::ui::scene::{CellView, Pick, Scene, Tag, Tone, TrayMan, scene};
 
-fn hostage(fen: &str) -> Session<Position> {
-    Session::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
+fn hostage(fen: &str) -> Play<Position> {
+    Play::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn touch(name: &str) -> Touch {
@@ -37,7 +37,7 @@ fn the_board_is_seen_from_the_seat() {
     use Area::{Airfield, Prison};
     use Side::{Black, White};
     assert_eq!(trays, [(Prison, Black), (Airfield, White), (Airfield, Black), (Prison, White)]);
-    session.update(Action::Flip);
+    session.update(BoardAction::Flip);
     let picture = scene(&session);
     assert_eq!((picture.rows[0][0].name.as_str(), picture.rows[7][7].name.as_str()), ("h1", "a8"));
     assert_eq!(cell(&picture, "e8").at, (3, 7));
@@ -73,7 +73,7 @@ fn jailed_men_wear_a_price_or_a_padlock() {
 fn what_is_armed_shows_its_targets_and_only_them() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1");
     assert_eq!(armed_targets(&scene(&session)), [""; 0]);
-    session.update(Action::Tap(touch("e1")));
+    session.update(TableAction::Tap(touch("e1")));
     let picture = scene(&session);
     assert!(cell(&picture, "e1").armed);
     assert_eq!(armed_targets(&picture), ["d2", "e2", "f2", "d1", "f1", "g1", "h1"]);
@@ -92,8 +92,8 @@ fn a_check_is_solid_and_a_pseudo_check_is_not() {
 #[test]
 fn payments_are_offered_cheapest_first_with_what_follows() {
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nqrn] w - - 0 1");
-    session.update(Action::Tap(Touch::Jailed(Kind::Knight)));
-    session.update(Action::Tap(touch("e5")));
+    session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(TableAction::Tap(touch("e5")));
     let picker = scene(&session).picker.unwrap();
     assert_eq!(picker.title, "Knight to e5. Pay with…");
     let picks: Vec<Pick> = picker.choices.iter().map(|choice| choice.pick).collect();
@@ -104,8 +104,8 @@ fn payments_are_offered_cheapest_first_with_what_follows() {
     assert_eq!(cell(&scene(&session), "e5").ghost.map(|man| man.kind), Some(Kind::Knight));
 
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nnp] w - - 0 1");
-    session.update(Action::Tap(Touch::Jailed(Kind::Knight)));
-    session.update(Action::Tap(touch("e5")));
+    session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(TableAction::Tap(touch("e5")));
     let words = scene(&session).words.text;
     assert_eq!(words, "White: pays a knight, rescues a knight, knight lands e5, Black's e2 pawn freezes.");
 }
@@ -113,8 +113,8 @@ fn payments_are_offered_cheapest_first_with_what_follows() {
 #[test]
 fn a_refusal_has_words_and_an_arrow() {
     let mut session = hostage("4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 1");
-    session.update(Action::Tap(touch("a1")));
-    session.update(Action::Tap(touch("a3")));
+    session.update(TableAction::Tap(touch("a1")));
+    session.update(TableAction::Tap(touch("a3")));
     let picture = scene(&session);
     assert_eq!(picture.words.tone, Tone::Refusal);
     assert_eq!(
@@ -138,8 +138,8 @@ fn every_lesson_has_a_sound_position() {
 #[test]
 fn the_end_is_told_with_its_reason() {
     let mut session = hostage("6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 1");
-    session.update(Action::Tap(Touch::Airfield(Kind::Rook)));
-    session.update(Action::Tap(touch("e8")));
+    session.update(TableAction::Tap(Touch::Airfield(Kind::Rook)));
+    session.update(TableAction::Tap(touch("e8")));
     let picture = scene(&session);
     assert_eq!(picture.result, "1-0");
     assert_eq!(picture.words.tone, Tone::Urgent);
@@ -152,20 +152,20 @@ fn the_end_is_told_with_its_reason() {
 #[test]
 fn the_record_shows_the_whole_line_and_other_lines() {
     let start = <Position as Game>::start("hostage").unwrap();
-    let mut session = Session::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
+    let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
     for name in ["e2", "e4", "e7", "e5"] {
-        session.update(Action::Tap(touch(name)));
+        session.update(TableAction::Tap(touch(name)));
     }
-    session.update(Action::Undo);
-    session.update(Action::Undo);
+    session.update(BoardAction::Undo);
+    session.update(BoardAction::Undo);
     for name in ["d2", "d4"] {
-        session.update(Action::Tap(touch(name)));
+        session.update(TableAction::Tap(touch(name)));
     }
     let record = scene(&session).record;
     assert_eq!(record.len(), 1);
     assert_eq!((record[0].ply, record[0].number, record[0].text.as_str()), (1, 1, "d4"));
     assert_eq!(record[0].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["e4"]);
-    session.update(Action::GoTo(record[0].others[0].0));
+    session.update(BoardAction::GoTo(record[0].others[0].0));
     let record = scene(&session).record;
     assert_eq!(
         record.iter().map(|ply| (ply.text.as_str(), ply.current)).collect::<Vec<_>>(),
@@ -175,8 +175,8 @@ fn the_record_shows_the_whole_line_and_other_lines() {
 
 #[test]
 fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
-    let mut session = Session::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
-    session.update(Action::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
+    let mut session = Play::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
+    session.update(TableAction::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
     let picture = scene(&session);
     assert_eq!(picture.size, (6, 1));
     assert_eq!(picture.trays, []);

@@ -4,18 +4,18 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::rules::{Choices, games};
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Choice, Colours, Game, Kind, Side, Touch};
-use hostage_chess::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
-use hostage_chess::ui::scene::{CellView, Corner, Scene, Tone, scene};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
+use hostage_chess::ui::scene::{CellView, Corner, Scene, Tone, game_view, scene};
 
-type Any = Session<AnyPosition>;
+type Any = Play<AnyPosition>;
 
 fn open(variant: &str, fen: &str) -> Any {
     let position = AnyPosition::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{variant} {fen}: {faults:?}"));
-    Session::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH)
+    Play::new(Tree::new(position), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn begin(variant: &str) -> Any {
-    Session::new(Tree::new(AnyPosition::start(variant).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
+    Play::new(Tree::new(AnyPosition::start(variant).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
 fn square(session: &Any, name: &str) -> Touch {
@@ -25,14 +25,14 @@ fn square(session: &Any, name: &str) -> Touch {
 fn tap(session: &mut Any, names: &str) {
     for name in names.split(' ') {
         let touch = square(session, name);
-        session.update(Action::Tap(touch));
+        session.update(TableAction::Tap(touch));
     }
 }
 
 fn drag(session: &mut Any, from: &str, to: &str) {
     let (from, to) = (square(session, from), square(session, to));
-    session.update(Action::Lift(from));
-    session.update(Action::Land(to));
+    session.update(TableAction::Lift(from));
+    session.update(TableAction::Land(to));
 }
 
 fn cell<'a>(scene: &'a Scene, name: &str) -> &'a CellView {
@@ -50,7 +50,7 @@ fn board(session: &Any) -> String {
 fn taken(session: &Any) -> Vec<String> {
     let layout = session.position().layout();
     let name = |touch: &Touch| if let Touch::Cell(cell) = touch { layout.name(*cell) } else { format!("{touch:?}") };
-    session.fingers().taken().iter().map(name).collect()
+    session.board().input().taken().iter().map(name).collect()
 }
 
 // ---- Takeover Chess ----
@@ -68,7 +68,7 @@ fn a_man_who_is_taken_over_changes_sides_where_he_stands() {
     assert_eq!(picture.words.text, "White: pawn d4 to f6, takes over the pawn on e5.");
     assert!(["d4", "e5", "f6"].iter().all(|name| cell(&picture, name).last));
     assert_eq!(cell(&picture, "e5").label, "e5, White pawn");
-    session.update(Action::Undo);
+    session.update(BoardAction::Undo);
     assert_eq!(scene(&session).turned, []);
 }
 
@@ -82,10 +82,10 @@ fn a_pawn_of_a_game_without_prisons_is_asked_what_it_becomes() {
     assert_eq!(titles, ["Queen", "Rook", "Bishop", "Knight", "Mirror-knight"]);
     assert!(picker.choices.iter().all(|choice| !choice.note.contains("prison")), "{picker:?}");
     assert_eq!(said(&session), "Pawn to b7: choose what it becomes.");
-    session.update(Action::Back);
+    session.update(TableAction::Back);
     assert_eq!(taken(&session), ["d5"]);
     tap(&mut session, "b7");
-    session.update(Action::Tap(Touch::Choice(Choice::Promote(MIRROR_KNIGHT))));
+    session.update(TableAction::Tap(Touch::Choice(Choice::Promote(MIRROR_KNIGHT))));
     assert_eq!(board(&session), "*M2k1*/*1P3*/7/7/7/*5*/*3K1*");
 }
 
@@ -100,31 +100,31 @@ fn men_are_set_up_one_by_one_from_beside_the_board() {
     assert_eq!(picture.words.text, "White: take one of your men from beside the board and set him up.");
     let pawns = picture.trays[0].men.iter().find(|man| man.man.kind == Kind::Pawn).unwrap();
     assert_eq!((pawns.count, pawns.label.as_str()), (8, "set up 8 pawns"));
-    session.update(Action::Tap(Touch::Airfield(Kind::Pawn)));
+    session.update(TableAction::Tap(Touch::Airfield(Kind::Pawn)));
     assert_eq!(said(&session), "Setting up a pawn: choose its square.");
     tap(&mut session, "e5");
     assert_eq!(
         (scene(&session).words.tone, said(&session)),
         (Tone::Refusal, "You set up your men on your own 4 ranks.".into())
     );
-    session.update(Action::Lift(Touch::Airfield(Kind::Pawn)));
+    session.update(TableAction::Lift(Touch::Airfield(Kind::Pawn)));
     let e1 = square(&session, "e1");
-    session.update(Action::Land(e1));
+    session.update(TableAction::Land(e1));
     assert_eq!(said(&session), "No pawn is set up on the back rank.");
-    session.update(Action::Tap(Touch::Airfield(Kind::Queen)));
+    session.update(TableAction::Tap(Touch::Airfield(Kind::Queen)));
     tap(&mut session, "d1");
     let picture = scene(&session);
     assert!(picture.words.text.starts_with("White: sets up a queen on d1."), "{}", picture.words.text);
     // Nobody parachutes.
     assert_eq!((picture.landed, cell(&picture, "d1").last), (None, true));
     // A man let go over his own tray goes back there.
-    session.update(Action::Lift(Touch::Airfield(Kind::Queen)));
-    session.update(Action::LandInTray(Area::Reserve, Side::Black));
+    session.update(TableAction::Lift(Touch::Airfield(Kind::Queen)));
+    session.update(TableAction::LandInTray(Area::Reserve, Side::Black));
     assert_ne!(scene(&session).words.tone, Tone::Refusal);
-    session.update(Action::Back);
+    session.update(TableAction::Back);
     // What could be set up on a square is listed too.
     let a8 = session.position().layout().cell("a8").unwrap();
-    session.update(Action::AskLandings(a8));
+    session.update(TableAction::Ask(a8));
     let titles: Vec<String> = scene(&session).picker.unwrap().choices.into_iter().map(|choice| choice.title).collect();
     assert!(
         titles.contains(&"Set up mirror-knight".to_owned()) && !titles.contains(&"Set up pawn".to_owned()),
@@ -142,7 +142,7 @@ fn the_sides_of_hole_chess_are_yellow_and_red() {
     let picture = scene(&session);
     assert_eq!((picture.colours, picture.words.text.as_str()), (Colours::YellowRed, "Yellow to move."));
     assert_eq!(cell(&picture, "d10").label, "d10, Red king");
-    assert_eq!(picture.players[1].name, "Yellow");
+    assert_eq!(game_view(&session).players[1].name, "Yellow");
     tap(&mut session, "c3 c4");
     assert_eq!(said(&session), "Yellow: pawn c3 to c4.");
     tap(&mut session, "c4");
@@ -161,13 +161,13 @@ fn a_pull_may_follow_or_the_turn_ends_here() {
     tap(&mut session, "d10");
     assert_eq!(scene(&session).words.tone, Tone::Refusal);
     assert_eq!(taken(&session), ["d5", "d6"]);
-    session.update(Action::Back);
+    session.update(TableAction::Back);
     assert_eq!(taken(&session), ["d5", "d6"].map(str::to_owned)[..1]);
     assert_eq!(scene(&session).offers, []);
     tap(&mut session, "d6");
-    session.update(Action::Tap(Touch::Done));
+    session.update(TableAction::Tap(Touch::Done));
     assert_eq!(board(&session), "***k***/**1q1**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K***");
-    session.update(Action::Undo);
+    session.update(BoardAction::Undo);
     tap(&mut session, "d5 d6");
     drag(&mut session, "d1", "c2");
     // Another man is another turn.
@@ -193,7 +193,7 @@ fn the_courier_is_chosen_before_all_else() {
     let mut session = begin("messenger");
     assert_eq!(said(&session), "White: choose the pawn that becomes your courier.");
     tap(&mut session, "e2");
-    session.update(Action::Tap(Touch::Choice(hostage_chess::game::messenger::PLACE)));
+    session.update(TableAction::Tap(Touch::Choice(hostage_chess::game::messenger::PLACE)));
     assert!(said(&session).ends_with("Black: choose the pawn that becomes your courier."), "{}", said(&session));
 }
 
@@ -220,10 +220,10 @@ fn the_courier_s_step_stays_made_whatever_becomes_of_the_move() {
     assert_eq!((scene(&session).words.tone, taken(&session)), (Tone::Refusal, vec!["e2".to_owned(), "e3".to_owned()]));
     // Esc in a drag puts down the man in hand, Esc again takes the step back.
     let g1 = square(&session, "g1");
-    session.update(Action::Lift(g1));
-    session.update(Action::Back);
+    session.update(TableAction::Lift(g1));
+    session.update(TableAction::Back);
     assert_eq!(taken(&session), ["e2", "e3"]);
-    session.update(Action::Back);
+    session.update(TableAction::Back);
     assert_eq!(taken(&session), ["e2"]);
     tap(&mut session, "e3 e2");
     assert_eq!(taken(&session), ["e2"]);
@@ -237,7 +237,7 @@ fn the_courier_s_step_stays_made_whatever_becomes_of_the_move() {
 fn a_pass_is_offered_where_nothing_can_be_played() {
     let mut session = open("messenger", "2r4k/8/8/8/8/1p6/rP6/CK6 w - - 0 30");
     assert_eq!(scene(&session).offers, [(Touch::Done, "Done".to_owned())]);
-    session.update(Action::Tap(Touch::Done));
+    session.update(TableAction::Tap(Touch::Done));
     assert_eq!(scene(&session).record[0].text, "-,-");
 }
 

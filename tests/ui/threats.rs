@@ -6,7 +6,7 @@ use hostage_chess::game::{Area, Game, Kind, Layout, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::session::analysis::{Action, Effect};
 use hostage_chess::session::note::Place;
-use hostage_chess::session::{Action as Turn, Analysis, SavedAnalysis, Tree, View};
+use hostage_chess::session::{Analysis, SavedAnalysis, TableAction, Tree, View};
 use hostage_chess::ui::scene::{MarkShape, ThreatsView, threats};
 
 const SMOTHERED: &str = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
@@ -88,7 +88,7 @@ fn captures_and_what_they_let_the_opponent_buy() {
     assert_eq!(on(&all, "e3"), [(MarkShape::Ransom, "N#")]);
     let places = ["e2", "e3", "f2"].map(place).to_vec();
     assert_eq!(all.sections[0].entries[0].places, places);
-    let tap = |name| Action::Game(Turn::Tap(Touch::Cell(Layout::square_8x8().cell(name).unwrap())));
+    let tap = |name| TableAction::Tap(Touch::Cell(Layout::square_8x8().cell(name).unwrap()));
     analysis.update(tap("g2"));
     assert_eq!(lines(&threats(&analysis).unwrap()), ["This man can capture nobody."]);
     analysis.update(tap("e2"));

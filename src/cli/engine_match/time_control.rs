@@ -10,7 +10,7 @@ use crate::game::Side;
 pub enum TimeControl {
     /// So long for each turn.
     MoveTime(Duration),
-    /// So many nodes for each turn.
+    /// This many nodes for each turn.
     Nodes(u64),
     /// So deep at each turn, in plies.
     Depth(u32),

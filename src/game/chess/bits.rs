@@ -65,7 +65,7 @@ impl Square {
         (other.file() as i8 - self.file() as i8, other.rank() as i8 - self.rank() as i8)
     }
 
-    /// The square so many files and ranks away, if it is among the 64.
+    /// The square this many files and ranks away, if it is among the 64.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
         if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some(Square::new(file as u8, rank as u8)) } else { None }

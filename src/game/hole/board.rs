@@ -149,7 +149,7 @@ impl Square {
         }
     }
 
-    /// What lies so many steps ahead of a side's man on this square.
+    /// What lies this many steps ahead of a side's man on this square.
     pub const fn ahead(self, side: Side, steps: i8) -> Ground {
         ground(self.file(), self.rank() + if side.index() == 0 { steps } else { -steps })
     }

@@ -85,7 +85,7 @@ impl Direction {
 const NEAR: [[u64; SQUARES]; 8] = rays(0);
 const BEYOND: [[u64; SQUARES]; 8] = rays(1);
 
-/// The squares on each ray that come after so many holes and before the next.
+/// The squares on each ray that come after this many holes and before the next.
 const fn rays(wanted: u8) -> [[u64; SQUARES]; 8] {
     let mut table = [[0; SQUARES]; 8];
     let mut direction = 0;

@@ -218,7 +218,7 @@ impl Position {
         next
     }
 
-    /// Takes a man off the board; a capture or a pull begins the fifty moves anew.
+    /// Takes a man off the board; a capture or a pull restarts the fifty moves.
     fn remove(&mut self, square: Square) {
         if let Some(victim) = self.man_on(square) {
             self.toggle(square, victim);

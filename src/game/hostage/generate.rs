@@ -299,7 +299,7 @@ impl Position {
         }
     }
 
-    /// Two men leave the line at once, so pins and checks are looked at afresh. Taking a pawn thaws nobody.
+    /// Two men leave the line at once, so pins and checks are examined again. Taking a pawn thaws nobody.
     fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         let Some(victim) = self.en_passant_victim() else { return false };
         let us = self.turn;

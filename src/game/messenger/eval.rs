@@ -16,7 +16,7 @@ use crate::game::{Kind, Side};
 
 /// What it is worth to have the move.
 const TEMPO: i32 = 25;
-/// What a courier is worth that needs so many turns to leave the board; the last if it finds no way.
+/// What a courier is worth that needs this many turns to leave the board; the last if it finds no way.
 const NEARER: [i32; 10] = [900, 700, 460, 310, 210, 140, 90, 50, 20, -30];
 /// What being ahead in the race is worth, by how many turns the leader still needs.
 const RACE: [i32; 10] = [300, 300, 250, 170, 110, 70, 45, 25, 10, 0];

@@ -162,7 +162,7 @@ impl Position {
         }
     }
 
-    /// Two men leave the line at once, so pins and checks are looked at afresh.
+    /// Two men leave the line at once, so pins and checks are examined again.
     fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         let Some(victim) = self.en_passant_victim() else { return false };
         let occupied = self.occupied() ^ from.into() ^ to.into() ^ victim.into();

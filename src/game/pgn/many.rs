@@ -28,9 +28,9 @@ pub struct Cuts<'a> {
 /// How far a text has been cut, so that one can go on later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// So many bytes.
+    /// This many bytes.
     pub bytes: usize,
-    /// So many lines.
+    /// This many lines.
     pub lines: usize,
 }
 

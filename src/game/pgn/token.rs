@@ -48,7 +48,7 @@ impl<'a> Tokens<'a> {
         &self.text[self.at..]
     }
 
-    /// Goes on by so many bytes; what lay there.
+    /// Goes on by this many bytes; what lay there.
     fn take(&mut self, bytes: usize) -> &'a str {
         let taken = &self.rest()[..bytes];
         self.at += bytes;

@@ -10,7 +10,7 @@ use crate::game::{Kind, Man, Side};
 
 /// With more men left than this and no king in reach there is always a way.
 const FEW: u8 = 5;
-/// So many arrangements are tried before a way is taken for granted.
+/// This many arrangements are tried before a way is taken for granted.
 const PATIENCE: u32 = 3000;
 
 impl Position {

@@ -20,7 +20,7 @@ pub struct MoveEffects {
 }
 
 impl MoveEffects {
-    /// Whether the count of fifty moves begins anew: a takeover counts as a capture.
+    /// Whether the count of the fifty moves restarts: a takeover counts as a capture.
     pub const fn is_progress(&self) -> bool {
         self.captured.is_some() || self.over.is_some() || matches!(self.man.kind, Kind::Pawn)
     }

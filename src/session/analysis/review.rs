@@ -3,7 +3,6 @@
 use super::{Action, Analysis, Effect, NodeId};
 use crate::engine::Reply;
 use crate::game::{Game, Side};
-use crate::session::Action as Turn;
 use crate::session::review::judge::{self, Verdict};
 use crate::session::review::{Judged, Retry, Stage, Step, effort};
 
@@ -36,15 +35,15 @@ impl<G: Game> Analysis<G> {
             Step::Close => (self.review.open, self.review.running, self.review.retry) = (false, false, None),
             Step::Better(node, turns) => self.play_better(node, turns, effects),
             Step::Retry(side) => {
-                self.session.seat = side;
-                self.retry_after(side, 0, effects);
+                self.board.set_orientation(side);
+                self.retry_after(side, 0);
             }
             Step::Next => {
                 if let Some(Retry { side, node, .. }) = self.review.retry {
-                    self.retry_after(side, node, effects);
+                    self.retry_after(side, node);
                 }
             }
-            Step::Back => self.go_back(effects),
+            Step::Back => self.go_back(),
             Step::Solve => {
                 if let Some(Retry { node, .. }) = self.review.retry {
                     self.set_stage(Stage::Solved);
@@ -54,7 +53,7 @@ impl<G: Game> Analysis<G> {
             Step::EndRetry => self.review.retry = None,
         }
         effects.push(Effect::Store);
-        // What the live engine may say hangs on what the reader does.
+        // What the live engine may say depends on what the reader does.
         self.ask_anew(effects);
     }
 
@@ -63,19 +62,19 @@ impl<G: Game> Analysis<G> {
         let Some((parent, _)) = self.tree().turn(node) else { return };
         let Some(finding) = self.review.finding(parent) else { return };
         let line: Vec<String> = finding.line.iter().take(turns).cloned().collect();
-        self.game(Turn::GoTo(parent), effects);
+        self.go_to(parent);
         self.play_line(&line, effects);
     }
 
     /// The first mistake of a side in the main line after a node; after the first position if that is 0.
-    fn retry_after(&mut self, side: Side, node: NodeId, effects: &mut Vec<Effect>) {
+    fn retry_after(&mut self, side: Side, node: NodeId) {
         let report = self.review.report(self.tree());
         let mut later = report.mistakes(side).map(|turn| turn.node).skip_while(|&other| node != 0 && other != node);
         let next = if node == 0 { later.next() } else { later.nth(1) };
         let stage = if next.is_some() { Stage::Asked } else { Stage::Over };
         self.review.retry = Some(Retry { side, node: next.unwrap_or(node), stage });
         if next.is_some() {
-            self.go_back(effects);
+            self.go_back();
         }
     }
 
@@ -84,15 +83,15 @@ impl<G: Game> Analysis<G> {
     }
 
     /// To the position in which a better turn is looked for.
-    fn go_back(&mut self, effects: &mut Vec<Effect>) {
+    fn go_back(&mut self) {
         let before = self.review.retry.and_then(|retry| self.tree().turn(retry.node));
         if let Some((parent, _)) = before {
-            self.game(Turn::GoTo(parent), effects);
+            self.go_to(parent);
         }
     }
 
-    /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here for
-    /// the first time.
+    /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here
+    /// for the first time.
     pub(super) fn try_turn(&mut self, made: bool) {
         let Some(Retry { node, stage: Stage::Asked | Stage::Wrong, .. }) = self.review.retry() else { return };
         let (tree, tried) = (self.tree(), self.tree().current());
@@ -118,9 +117,9 @@ impl<G: Game> Analysis<G> {
         };
         self.set_stage(if good { Stage::Good } else { Stage::Wrong });
         if !good && self.tree().current() == tried {
-            self.go_back(effects);
+            self.go_back();
             if made {
-                self.session.edit(|tree| tree.delete(tried).is_some());
+                self.board.edit(|tree| tree.delete(tried).is_some());
             }
         }
         if good {
@@ -132,7 +131,7 @@ impl<G: Game> Analysis<G> {
     pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
         self.judge_try(effects);
         let ran = self.review.is_running();
-        let mut wanted = self.review.next(self.session.tree());
+        let mut wanted = self.review.next(self.board.tree());
         // A turn that ends the game is known by now.
         self.judge_try(effects);
         if !self.shown || self.fault.is_some() {
@@ -162,7 +161,7 @@ impl<G: Game> Analysis<G> {
     pub(super) fn hear_for_review(&mut self, reply: &Reply, effects: &mut Vec<Effect>) {
         let Some((asked, _)) = self.review.asked else { return };
         match reply {
-            Reply::Info { id, info } if *id == asked => self.review.hear(info, self.session.tree()),
+            Reply::Info { id, info } if *id == asked => self.review.hear(info, self.board.tree()),
             Reply::Best { id, .. } if *id == asked => {
                 self.review.settle();
                 effects.push(Effect::Store);

@@ -12,15 +12,16 @@ pub struct Saved {
     pub steps: Vec<(String, String)>,
     /// The step shown.
     pub at: usize,
-    /// Whose seat the board is seen from.
-    pub seat: Side,
+    /// The side that the board is seen from, under the name that older builds gave it.
+    #[serde(rename = "seat")]
+    pub orientation: Side,
 }
 
 impl<G: Game> Editor<G> {
     /// What to store.
     pub fn save(&self) -> Saved {
         let steps = self.steps.iter().map(|step| (step.variant.to_owned(), step.text.clone()));
-        Saved { steps: steps.collect(), at: self.at, seat: self.seat }
+        Saved { steps: steps.collect(), at: self.at, orientation: self.orientation }
     }
 
     /// What was stored; none if its rules are not known here.
@@ -31,7 +32,7 @@ impl<G: Game> Editor<G> {
         let steps = saved.steps.iter().map(known).collect::<Option<Vec<Step>>>()?;
         let shown = steps.get(saved.at)?;
         let mut editor = Editor::new(shown.variant)?;
-        (editor.steps, editor.seat) = (steps, saved.seat);
+        (editor.steps, editor.orientation) = (steps, saved.orientation);
         editor.go_to(saved.at);
         Some(editor.judged())
     }

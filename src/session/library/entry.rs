@@ -201,7 +201,7 @@ pub(super) fn small(text: &str) -> String {
     let letter = |c: char| match c {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => char::from_u32(c as u32 + 32).unwrap_or(c),
         'Ѐ'..='Џ' => char::from_u32(c as u32 + 80).unwrap_or(c),
-        // Capitals are even there, but for two stretches in which they are odd.
+        // Capitals are even there, except two stretches in which they are odd.
         'Ĺ'..='ň' | 'Ź'..='ž' => char::from_u32(c as u32 + (c as u32 & 1)).unwrap_or(c),
         'Ā'..='ķ' | 'Ŋ'..='ŷ' => char::from_u32(c as u32 | 1).unwrap_or(c),
         _ => c,

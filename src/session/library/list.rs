@@ -33,7 +33,7 @@ impl Sort {
 }
 
 impl Library {
-    /// Finds anew what is shown. Among equals the newest entry comes first.
+    /// Finds again what is shown. Among equals the newest entry comes first.
     pub(super) fn arrange(&mut self) {
         let wanted = small(&self.search);
         let words: Vec<&str> = wanted.split_whitespace().collect();

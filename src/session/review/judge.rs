@@ -1,19 +1,24 @@
-//! How turns are judged: from scores to winning chances, from what they lose to inaccuracy, mistake, blunder and accuracy.
+//! How turns are judged: from scores to winning chances, from what they lose to inaccuracy, mistake, blunder and
+//! accuracy.
 
 use crate::game::Side;
 use crate::search::Score;
 
-/// How steeply the chances rise with the score, per centipawn. CITE: <https://lichess.org/page/accuracy>, learnt there
-/// from people's games. Between engines they rise about twice as steeply, in chess as here (the results of 536 games fit
-/// 3,819 scores of our engine at 30,000 nodes best at 0.0075); but it is people whose games are reviewed, and by that
-/// number the inventor's own would be accurate to a third.
+/// How steeply the chances rise with the score, per centipawn, as measured on games between people. Between engines
+/// they rise about twice as steeply, in chess as here (the results of 536 games fit 3,819 scores of our engine at
+/// 30,000 nodes best at 0.0075). But it is people's games that are reviewed, and by that number the inventor's own
+/// games would be accurate to a third only.
+///
+/// CITE: <https://lichess.org/page/accuracy>.
 const STEEPNESS: f64 = 0.00368208;
 
-/// Beyond this many centipawns a game is as good as won. CITE: lichess-org/lila, `Eval.Cp.CEILING`.
+/// Beyond this many centipawns a game is as good as won (`Eval.Cp.CEILING` of lichess-org/lila).
 const CEILING: i32 = 1000;
 
-/// What a turn must cost, in hundredths of all chances, to be an inaccuracy, a mistake, a blunder. CITE: lichess-org/lila,
-/// `Advice.scala`, where chances run from -1 to 1: 0.1, 0.2, 0.3.
+/// What a turn must cost, in hundredths of all chances, to be an inaccuracy, a mistake, a blunder.
+///
+/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/Advice.scala>, where chances run
+/// from -1 to 1: 0.1, 0.2, 0.3.
 const COSTS: [(f64, Verdict); 3] = [(15.0, Verdict::Blunder), (10.0, Verdict::Mistake), (5.0, Verdict::Inaccuracy)];
 
 /// How bad a turn was.
@@ -41,7 +46,9 @@ impl Verdict {
     }
 }
 
-/// The chances to win of the side that a score is told for, in hundredths. CITE: <https://lichess.org/page/accuracy>.
+/// The chances to win of the side that a score is told for, in hundredths.
+///
+/// CITE: <https://lichess.org/page/accuracy>.
 ///
 /// ```
 /// use hostage_chess::{search::Score, session::review::judge::chances};
@@ -73,8 +80,10 @@ pub fn is_win(score: Score) -> bool {
     matches!(score, Score::Mate(1..))
 }
 
-/// How accurate a turn was that left so much of these chances, in hundredths. CITE: lichess-org/lila,
-/// AccuracyPercent.scala, with its point for what the engine itself does not know.
+/// How accurate a turn was that left so much of these chances, in hundredths.
+///
+/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/AccuracyPercent.scala>, with
+/// its one point for what the engine itself does not know.
 pub fn accuracy(was: f64, is: f64) -> f64 {
     if is >= was {
         return 100.0;
@@ -85,8 +94,10 @@ pub fn accuracy(was: f64, is: f64) -> f64 {
 /// How accurately each side played, in hundredths; none for a side without turns. `chances` are White's, at each
 /// position of the game; `turns` are the sides that played and how accurately, one fewer.
 ///
-/// Turns count more where the game swings, and bad ones more than good ones. CITE: lichess-org/lila,
-/// AccuracyPercent.scala: half a mean weighted by the deviation in a window of the game, half a harmonic mean.
+/// Turns count more where the game swings, and bad ones more than good ones: half a mean
+/// weighted by the deviation in a window of the game, half a harmonic mean.
+///
+/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/AccuracyPercent.scala>.
 ///
 /// # Panics
 /// Never; of lists that do not fit each other the rest is left out.

@@ -1,5 +1,5 @@
-//! Why a turn was bad, in facts of the rules: what it took, paid, thawed or left, and what the answer or the better turn
-//! makes of that. Only the lines come from the engine; what is said of them holds by the rules.
+//! Why a turn was bad, in facts of the rules: what it took, paid, thawed or left, and what the answer or the better
+//! turn makes of that. Only the lines come from the engine; what is said of them holds by the rules.
 
 use super::judge::{Verdict, is_win, verdict};
 use crate::game::{Cell, Ending, Event, Game, Kind, Shown, Style};
@@ -37,7 +37,7 @@ pub enum Manner {
 /// What an answer brings with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// A forced end within so many turns.
+    /// A forced end within this many turns.
     End(u32),
     /// A check.
     Check,
@@ -104,14 +104,14 @@ pub enum Reason {
     },
     /// The opponent can force the end.
     Allowed {
-        /// Within so many turns.
+        /// Within this many turns.
         turns: u32,
         /// Beginning so.
         manner: Manner,
         /// The answer as records write it; empty if it is not known.
         by: String,
     },
-    /// The end could have been forced within so many turns, beginning so.
+    /// The end could have been forced within this many turns, beginning so.
     Missed(u32, Manner),
     /// It ended the game as a draw.
     Drew(Ending),

@@ -1,7 +1,7 @@
 //! A press with the main button or a finger: a tap, a long press, or a drag.
 
 use super::{Effect, Gesture, Point, Pointer, Spot, ask, land, tap};
-use crate::session::Action;
+use crate::session::TableAction;
 use crate::session::note::Place;
 
 /// A finger or button that is down.
@@ -61,7 +61,7 @@ impl Gesture {
             }
             let Some(touch) = press.spot.touch.filter(|_| press.spot.man.is_some()) else { return };
             press.dragging = true;
-            effects.push(Effect::Act(Action::Lift(touch)));
+            effects.push(Effect::Act(TableAction::Lift(touch)));
         }
         effects.push(Effect::Carry(at));
         self.hover(under.and_then(|spot| spot.goal), effects);
@@ -75,7 +75,7 @@ impl Gesture {
         }
         if press.dragging {
             effects.push(Effect::PutDown);
-            effects.push(Effect::Act(under.as_ref().map_or(Action::LandOutside, land)));
+            effects.push(Effect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
         } else if !press.spot.arms {
             // Where the press itself has picked up the man, the release is no second tap.
             effects.push(Effect::Act(tap(&press.spot)));
@@ -88,7 +88,7 @@ impl Gesture {
             effects.push(Effect::StopWaiting);
         }
         self.hover(None, effects);
-        effects.push(Effect::Act(Action::Back));
+        effects.push(Effect::Act(TableAction::Back));
     }
 
     /// A drag that was called off leaves nobody in the hand; a press that is no drag yet is still one.

@@ -16,8 +16,8 @@ pub struct Props {
     pub engine: EngineView,
     /// The position it speaks of.
     pub position: AnyPosition,
-    /// Whose seat the board is seen from.
-    pub seat: Side,
+    /// The side that the board is seen from.
+    pub orientation: Side,
     /// What the reader does.
     pub on_action: Callback<Action>,
 }
@@ -62,7 +62,7 @@ pub fn Lines(props: &Props) -> Html {
                         html! { <div class="line" key={rank}>{ for line.map(|line| self::line(props, line, &look)) }</div> }
                     }) }
                     if let Some(position) = shown {
-                        <div class="preview"><Mini {position} seat={props.seat} label={words::text("preview")} /></div>
+                        <div class="preview"><Mini {position} orientation={props.orientation} label={words::text("preview")} /></div>
                     }
                 </div>
             }

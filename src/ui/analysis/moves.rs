@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::game::Side;
 use crate::session::analysis::Action;
-use crate::session::{Action as Turn, NodeId};
+use crate::session::{BoardAction, NodeId};
 use crate::ui::panel::keep_in_sight;
 use crate::ui::scene::{MainTurn, Piece, TurnView};
 use crate::words;
@@ -47,7 +47,7 @@ pub fn Moves(props: &Props) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: MouseEvent| {
             if let Some(node) = node_of(&event) {
-                on_action.emit(Action::Game(Turn::GoTo(node)));
+                on_action.emit(Action::Board(BoardAction::GoTo(node)));
             }
         })
     };

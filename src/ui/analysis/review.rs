@@ -4,7 +4,7 @@
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
-use crate::session::Action as Turn;
+use crate::session::BoardAction;
 use crate::session::analysis::Action;
 use crate::session::review::Step;
 use crate::ui::men::side_word;
@@ -101,7 +101,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
                 }
             </p>
             { for side.counts.iter().map(|(verdict, number, next)| {
-                let go = next.map(|node| act(Action::Game(Turn::GoTo(node))));
+                let go = next.map(|node| act(Action::Board(BoardAction::GoTo(node))));
                 html! {
                     <button type="button" class={words::verdict(*verdict)} data-count={words::verdict(*verdict)}
                         disabled={go.is_none()} onclick={go}>{ words::verdicts(*number, *verdict) }</button>
@@ -122,7 +122,7 @@ fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
         let (nodes, on_action, at) = (nodes.clone(), on_action.clone(), *at);
         move |ply: usize| {
             if let Some(&node) = nodes.get(ply).filter(|_| ply != at) {
-                on_action.emit(Action::Game(Turn::GoTo(node)));
+                on_action.emit(Action::Board(BoardAction::GoTo(node)));
             }
         }
     };

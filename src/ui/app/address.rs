@@ -12,7 +12,8 @@ use crate::game::{Game, Layout};
 use crate::link::{Link, LinkFault, Screen};
 use crate::session::analysis::Action as StudyAction;
 use crate::session::library as shelf;
-use crate::session::{Action, Analysis, Players, Tree};
+use crate::session::play::Action;
+use crate::session::{Analysis, Players, Tree};
 use crate::ui::embed;
 use crate::ui::share::{self, Links, Sent};
 use crate::words;
@@ -85,7 +86,7 @@ impl App {
         letter: bool,
     ) {
         if self.screen == Screen::Analysis {
-            return self.replace_study(ctx, Analysis::new(Tree::of(replay), players.seat()));
+            return self.replace_study(ctx, Analysis::new(Tree::of(replay), players.orientation()));
         }
         let effects = self.session.leave();
         self.carry_out(effects);
@@ -95,7 +96,7 @@ impl App {
 
     /// Gives the link for the other of two people away: in the device's own way on a phone, else into the clipboard.
     pub(super) fn reply(&self, ctx: &Context<App>) {
-        let (links, link) = (Links::of(&self.session, Screen::Play), ctx.link().clone());
+        let (links, link) = (Links::of_game(&self.session), ctx.link().clone());
         spawn_local(async move {
             if share::sends_by_itself() && share::send(&links.reply).await == Sent::Done {
                 return;
@@ -135,9 +136,9 @@ impl App {
     /// The links to what the screen shows.
     pub(super) fn links(&self) -> Links {
         if self.screen == Screen::Analysis {
-            Links::of(self.study.analysis.session(), Screen::Analysis)
+            Links::of_analysis(self.study.analysis.board())
         } else {
-            Links::of(&self.session, Screen::Play)
+            Links::of_game(&self.session)
         }
     }
 }

@@ -15,12 +15,12 @@ use crate::link::{Link, Screen};
 use crate::session::analysis::{Action, Effect, SETTLE};
 use crate::session::note::Place;
 use crate::session::review::Step;
-use crate::session::{Action as Turn, Analysis, NodeId, Players, SavedAnalysis, Session, Tree, Views};
+use crate::session::{Analysis, BoardAction, NodeId, Play, Players, SavedAnalysis, TableAction, Tree, Views};
 use crate::shell::keys::Command;
 use crate::ui::analysis::{Desk, TurnMenu, bar, review};
 use crate::ui::men::side_word;
 use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
-use crate::ui::scene::{engine, moves, overlay, review as scene_review, review_signs, scene, selected, threats};
+use crate::ui::scene::{board_scene, engine, moves, overlay, review as scene_review, review_signs, selected, threats};
 use crate::ui::store;
 use crate::ui::table::Table;
 use crate::words;
@@ -65,7 +65,7 @@ impl Study {
 
     fn threats(&self) -> Option<Rc<ThreatsView>> {
         let analysis = &self.analysis;
-        let (position, over) = (analysis.session().position().clone(), analysis.outcome().is_some());
+        let (position, over) = (analysis.board().position().clone(), analysis.outcome().is_some());
         let seen = (position, analysis.threats(), selected(analysis), over);
         let mut told = self.told.borrow_mut();
         if told.as_ref().is_none_or(|(before, _)| *before != seen) {
@@ -109,7 +109,7 @@ impl App {
                 Effect::Store => {
                     let stored = store::save(store::ANALYSIS, &self.study.analysis.save());
                     if self.is_first_failure(stored) {
-                        self.study.analysis.update(Action::Game(Turn::Tell(words::text("not-stored").to_owned())));
+                        self.study.analysis.update(Action::Tell(words::text("not-stored").to_owned()));
                     }
                 }
             }
@@ -121,7 +121,7 @@ impl App {
         // Of what the review asks for, only the answer is to be seen.
         let answers = !matches!(reply, Reply::Info { .. }) || !self.study.analysis.review().is_asking();
         let thought = self.study.analysis.is_thinking() && answers;
-        self.study(ctx, Action::Game(Turn::Engine(reply)));
+        self.study(ctx, Action::Hear(reply));
         if thought && self.screen == Screen::Analysis && self.study.redraw.is_none() {
             let link = ctx.link().clone();
             self.study.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw)));
@@ -157,15 +157,15 @@ impl App {
 
     /// A fresh analysis by these rules.
     pub(super) fn new_study(&mut self, ctx: &Context<App>, variant: &str) {
-        let seat = self.study.analysis.session().seat();
-        self.replace_study(ctx, Analysis::new(fresh_tree(variant), seat));
+        let orientation = self.study.analysis.board().orientation();
+        self.replace_study(ctx, Analysis::new(fresh_tree(variant), orientation));
     }
 
     /// A history, with all that was undone in it, as an analysis.
     pub(super) fn analyse(&mut self, ctx: &Context<App>, tree: Tree<AnyPosition>) {
-        let seat = self.session.seat();
+        let orientation = self.session.board().orientation();
         self.enter(ctx, Screen::Analysis, false);
-        self.replace_study(ctx, Analysis::new(tree, seat));
+        self.replace_study(ctx, Analysis::new(tree, orientation));
         self.go(Screen::Analysis);
     }
 
@@ -196,7 +196,7 @@ impl App {
         let Ok(replay) = self.study.analysis.tree().game_record().follow::<AnyPosition>() else { return };
         let players = Players::human(replay.last().side_to_move());
         self.enter(ctx, Screen::Play, false);
-        self.replace(Session::new(Tree::of(replay), players, self.session.strength()));
+        self.replace(Play::new(Tree::of(replay), players, self.session.strength()));
         self.go(Screen::Play);
     }
 
@@ -208,13 +208,12 @@ impl App {
 
     /// What a key does to the analysis. False if nothing.
     pub(super) fn study_command(&mut self, ctx: &Context<App>, command: Command) -> bool {
-        let game = Action::Game;
-        let threats = self.study.analysis.session().position().threats().is_some();
+        let threats = self.study.analysis.board().position().threats().is_some();
         let action = match command {
-            Command::Flip => game(Turn::Flip),
-            Command::Back => game(Turn::Back),
-            Command::Undo => game(Turn::Undo),
-            Command::Redo => game(Turn::Redo),
+            Command::Flip => BoardAction::Flip.into(),
+            Command::Back => TableAction::Back.into(),
+            Command::Undo => BoardAction::Undo.into(),
+            Command::Redo => BoardAction::Redo.into(),
             Command::Engine => Action::Engine(!self.study.analysis.engine()),
             Command::ClearShapes => Action::ClearShapes,
             Command::Threats(view) if threats => Action::Threats(view),
@@ -239,7 +238,7 @@ impl App {
     pub(super) fn view_study(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
         let analysis = &self.study.analysis;
-        let scene = scene(analysis.session());
+        let scene = Rc::new(board_scene(analysis.board()));
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let (intro, turns) = moves(analysis.tree(), &review_signs(report.as_ref()));
         let report = report.filter(|report| report.line.len() > 1);
@@ -248,15 +247,16 @@ impl App {
         let threats = self.study.threats();
         let side = side_word(scene.turn);
         let current = analysis.tree().current();
-        let step = |forward| if forward { Turn::Redo } else { Turn::Undo };
+        let step = |forward| if forward { BoardAction::Redo } else { BoardAction::Undo };
         html! {
             <main class={classes!("play", "analysis", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
-                { bar(&says, scene.seat) }
-                <Table screen={Screen::Analysis} scene={scene.clone()} on_action={link.callback(|action| Msg::Study(Action::Game(action)))}
+                { bar(&says, scene.orientation) }
+                <Table screen={Screen::Analysis} scene={scene.clone()} on_action={link.callback(|action: TableAction| Msg::Study(action.into()))}
+                    on_landing={link.callback(|index| Msg::Study(Action::Board(BoardAction::ChooseLanding(index))))}
                     overlay={self.study.overlay(threats.as_deref())} on_draw={link.callback(|shape| Msg::Study(Action::Draw(shape)))}
-                    on_wheel={link.callback(move |forward| Msg::Study(Action::Game(step(forward))))} />
-                <Desk {scene} engine={says} {intro} moves={turns} {review} position={analysis.session().position().clone()} {current}
+                    on_wheel={link.callback(move |forward| Msg::Study(step(forward).into()))} />
+                <Desk {scene} engine={says} {intro} moves={turns} {review} position={analysis.board().position().clone()} {current}
                     views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.study.displaced.is_some()} typing={self.study.typing}

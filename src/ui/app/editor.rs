@@ -7,7 +7,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Man, Touch, rules};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::editor::{Action, Editor};
-use crate::session::{Action as Hands, Players};
+use crate::session::{Players, TableAction};
 use crate::shell::keys::Command;
 use crate::ui::editor::Setup;
 use crate::ui::scene::editor_view;
@@ -49,7 +49,7 @@ impl App {
 
     pub(super) fn setup_screen(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
-        let players = [(Screen::Play, Players::human(self.editor.seat())), (Screen::Analysis, Players::HUMANS)];
+        let players = [(Screen::Play, Players::human(self.editor.orientation())), (Screen::Analysis, Players::HUMANS)];
         let links = self.editor.verdict().as_ref().ok().map(|position| {
             players.map(|(screen, players)| {
                 let game = LinkedGame::from_position(position, players, self.session.strength());
@@ -73,7 +73,7 @@ impl App {
             Command::Redo => Action::Redo,
             Command::Flip => Action::Flip,
             Command::Erase => Action::Erase,
-            Command::Back => Action::Hands(Hands::Back),
+            Command::Back => TableAction::Back.into(),
             Command::Remove => match cell() {
                 Some(cell) => Action::Remove(Touch::Cell(cell)),
                 None => return false,

@@ -6,12 +6,13 @@ use yew::Context;
 
 use super::{App, Dialog};
 use crate::link::Screen;
-use crate::session::Action;
+use crate::session::play::Action;
+use crate::session::{BoardAction, TableAction};
 use crate::shell::keys::{Command, find};
 use crate::ui::keyboard::{focus_of, is_taken, stroke};
 
 impl App {
-    /// What a key does. True if the page is to be drawn anew.
+    /// What a key does. True if the page is to be redrawn.
     pub(super) fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         if event.default_prevented() || self.bad.is_some() || is_taken(target.as_ref()) {
@@ -37,11 +38,11 @@ impl App {
     /// What a key does to the game that is played. False if nothing.
     fn play_command(&mut self, command: Command) -> bool {
         match command {
-            Command::Flip => self.act(Action::Flip),
+            Command::Flip => self.act(BoardAction::Flip),
             Command::Hint => self.act(Action::Hint),
-            Command::Back => self.act(Action::Back),
-            Command::Undo => self.act(Action::Undo),
-            Command::Redo => self.act(Action::Redo),
+            Command::Back => self.act(TableAction::Back),
+            Command::Undo => self.act(BoardAction::Undo),
+            Command::Redo => self.act(BoardAction::Redo),
             Command::MoveNow => self.act(Action::MoveNow),
             Command::Type => self.typing = self.typing.wrapping_add(1),
             _ => return false,

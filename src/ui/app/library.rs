@@ -12,7 +12,7 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::{Given, read};
 use crate::link::{Link, Screen};
 use crate::session::library::{Action, Effect, Entry, Purpose, Stored, Trouble, Why};
-use crate::session::{self, Player, Session, keep, notation};
+use crate::session::{Play, Player, keep, notation, play};
 use crate::ui::share::copy_text;
 use crate::ui::store::{self, database};
 use crate::words;
@@ -22,7 +22,7 @@ const SLICE: f64 = 12.0;
 const SLICE_UNSEEN: f64 = 400.0;
 
 impl App {
-    /// True if something is to be drawn anew.
+    /// True if something is to be redrawn.
     pub(super) fn library(&mut self, action: Action) -> bool {
         let effects = self.library.update(action);
         self.carry_out_library(effects);
@@ -92,7 +92,7 @@ impl App {
                         (_, Ok(())) => continue,
                         (_, Err(trouble)) => words::trouble(&trouble),
                     };
-                    self.act(session::Action::Tell(told));
+                    self.act(play::Action::Tell(told));
                 }
             }
         }
@@ -106,7 +106,7 @@ impl App {
             return self.link.send_message(Msg::Look(tree));
         }
         let players = keep::players(&record).unwrap_or(self.session.players());
-        let mut session = Session::new(tree, players, self.session.strength());
+        let mut session = Play::new(tree, players, self.session.strength());
         session.wait();
         self.replace(session);
         let link = Link { screen, game: None };
@@ -140,7 +140,7 @@ impl App {
     /// Keeps the game that was displaced, if the page was left before that was done.
     pub(super) fn keep_displaced(&mut self) {
         let Some(saved) = &mut self.displaced else { return };
-        let Some(session) = Session::<AnyPosition>::restore(saved).filter(|session| session.wants_keeping(true)) else {
+        let Some(session) = Play::<AnyPosition>::restore(saved).filter(|session| session.wants_keeping(true)) else {
             return;
         };
         if saved.origin.0 == 0 {
@@ -175,7 +175,7 @@ impl App {
 }
 
 /// A game as the library keeps it.
-fn entry(id: u64, session: &Session<AnyPosition>) -> Option<Stored> {
+fn entry(id: u64, session: &Play<AnyPosition>) -> Option<Stored> {
     let (players, strength) = (session.players(), session.strength());
     let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
     let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));

@@ -1,5 +1,7 @@
 //! The game that is played: its screen, what happens to it, and what it wants done.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{App, Msg, time};
@@ -7,24 +9,26 @@ use crate::engine::Request;
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::link::Screen;
-use crate::session::{Action, Effect, Session};
+use crate::session::play::{Action, Effect};
+use crate::session::{BoardAction, Play, TableAction};
 use crate::ui::men::side_word;
 use crate::ui::panel::Panel;
-use crate::ui::scene::{Scene, clocks};
+use crate::ui::scene::{clocks, game_view, scene};
 use crate::ui::store;
 use crate::ui::table::Table;
 use crate::words;
 
 impl App {
     /// The Play screen.
-    pub(super) fn play(&self, ctx: &Context<App>, scene: Scene) -> Html {
-        let link = ctx.link();
+    pub(super) fn play(&self, ctx: &Context<App>) -> Html {
+        let (link, scene, game) = (ctx.link(), Rc::new(scene(&self.session)), game_view(&self.session));
         let turn = side_word(scene.turn);
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
-                data-thinking={scene.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
-                <Table screen={Screen::Play} scene={scene.clone()} on_action={link.callback(Msg::Act)} />
-                <Panel {scene} players={self.session.players()} strength={self.session.strength()}
+                data-thinking={game.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
+                <Table screen={Screen::Play} scene={scene.clone()} on_action={link.callback(|action: TableAction| Msg::Act(action.into()))}
+                    on_landing={link.callback(|index| Msg::Act(BoardAction::ChooseLanding(index).into()))} />
+                <Panel {scene} {game} players={self.session.players()} strength={self.session.strength()}
                     options={self.session.options()} clocks={clocks(&self.session)} on_rematch={link.callback(|()| Msg::Rematch)}
                     displaced={self.displaced.is_some()}
                     on_action={link.callback(Msg::Act)} on_new={link.callback(Msg::NewGame)} variant={self.session.position().variant()}
@@ -37,7 +41,7 @@ impl App {
     }
 
     /// Something happens to the game, now.
-    pub(super) fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: impl Into<Action>) {
         let ticked = self.session.update(Action::Tick(time::now()));
         self.carry_out(ticked);
         let effects = self.session.update(action);
@@ -73,7 +77,7 @@ impl App {
     }
 
     /// Puts another game in the place of this one, which stays one tap away if anything was played in it.
-    pub(super) fn replace(&mut self, session: Session<AnyPosition>) {
+    pub(super) fn replace(&mut self, session: Play<AnyPosition>) {
         let effects = self.session.leave();
         self.carry_out(effects);
         self.keep_by_itself(true);
@@ -85,7 +89,7 @@ impl App {
         self.go_on_with(session);
     }
 
-    pub(super) fn go_on_with(&mut self, mut session: Session<AnyPosition>) {
+    pub(super) fn go_on_with(&mut self, mut session: Play<AnyPosition>) {
         session.number_after(&self.session);
         self.session = session;
         self.begin();

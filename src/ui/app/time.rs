@@ -1,22 +1,22 @@
-//! The session hears how late it is while it wants to: for clocks, and for turns that are shown for a while.
+//! The game hears the current time while it wants to: for clocks, and for turns that are shown for a while.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::super::scene::clocks;
 use super::{App, Msg};
-use crate::session::Action;
+use crate::session::play::Action;
 
 /// How often, in milliseconds: often enough for tenths of a second.
 const BEAT: u32 = 100;
 
-/// So late is it, in milliseconds.
+/// The current time, in milliseconds.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
 impl App {
-    /// Tells the session how late it is. True if that changes anything to be seen.
+    /// Tells the game the current time. True if that changes anything to be seen.
     pub(super) fn beat(&mut self) -> bool {
         let seen = |app: &App| (clocks(&app.session), app.session.asked(), app.session.notice().1);
         let before = seen(self);

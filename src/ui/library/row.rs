@@ -149,8 +149,8 @@ struct PictureProps {
     position: (String, String),
 }
 
-/// The small picture of a position. It follows a moment after its row, so that a list that changes is seen at once; rows
-/// that only pass by have none. Then it is drawn anew only when the position changes.
+/// The small picture of a position. It follows a moment after its row, so that a list that changes is seen at once;
+/// rows that only pass by have none. Then it is redrawn only when the position changes.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
     let drawn = use_state(|| false);

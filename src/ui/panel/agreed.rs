@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use super::super::field::Number;
 use super::super::scene::{ClockView, Talk};
-use crate::session::{Action, Asked, Control, Options};
+use crate::session::play::Action;
+use crate::session::{Asked, Control, Options};
 use crate::words;
 
 /// A player's clock.

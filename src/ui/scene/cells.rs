@@ -1,8 +1,8 @@
 //! The cells of the board.
 
-use super::ghosts;
+use super::{Seen, ghosts};
 use crate::game::{Cell, Event, Game, Kind, Layout, Man, Mark, Side, Touch};
-use crate::session::Session;
+use crate::session::Board;
 use crate::words;
 
 /// One cell of the board.
@@ -53,73 +53,72 @@ fn touched_cells(events: &[Event]) -> Vec<Cell> {
     cells
 }
 
-pub(super) fn rows<G: Game>(session: &Session<G>) -> Vec<Vec<CellView>> {
-    let (position, layout) = (session.position(), session.position().layout());
-    let side = session.hand();
-    let hinted = session.hinted();
-    let planned_turn = session.planned().unwrap_or_default();
-    let mut last = touched_cells(session.tree().events(session.tree().current()));
-    if let Some(castled) = castled_king(session) {
+pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
+    let board = seen.board;
+    let (position, layout) = (board.position(), board.position().layout());
+    let side = board.hand();
+    let mut last = touched_cells(board.tree().events(board.tree().current()));
+    if let Some(castled) = castled_king(board) {
         last.extend(castled);
     }
     let marks = position.marks();
-    let next = session.fingers().next();
-    let taken = session.fingers().taken();
-    let ghosts = ghosts(session);
+    let next = board.input().next();
+    let taken = board.input().taken();
+    let ghosts = ghosts(seen);
     let part = taken.chunks(2).next_back().and_then(|part| part.first());
     let view = |cell: Cell, at: (u8, u8)| {
         let man = position.man_at(cell);
-        let armed = part == Some(&Touch::Cell(cell)) || session.lifted() == Some(Touch::Cell(cell));
+        let armed = part == Some(&Touch::Cell(cell)) || board.lifted() == Some(Touch::Cell(cell));
         // The men who could go on with the turn are no targets: they are taken up.
-        let picks = man.is_some_and(|man| man.side == side) && session.fingers().leads_on(Touch::Cell(cell));
+        let picks = man.is_some_and(|man| man.side == side) && board.input().leads_on(Touch::Cell(cell));
         let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty() && !picks;
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
-        let planned = planned_turn.contains(&Touch::Cell(cell));
-        let hinted = hinted.contains(&Touch::Cell(cell));
+        let planned = seen.planned.contains(&Touch::Cell(cell));
+        let hinted = seen.hinted.contains(&Touch::Cell(cell));
         let mut label = words::cell(&name, man, mark, (armed, target), layout.colours());
         label.push_str(words::cell_talk(planned, hinted));
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.man);
         let left = ghosts.iter().any(|ghost| ghost.from == Some(cell) && ghost.at != cell);
-        let arms = session.arms(Touch::Cell(cell));
+        let arms = board.arms(Touch::Cell(cell));
         CellView { cell, name, at, dark, man, label, last, arms, armed, left, target, planned, hinted, ghost, mark }
     };
     let (columns, rows) = (layout.columns(), layout.rows());
-    let seen = |y: u8| {
+    let row = |y: u8| {
         (0..columns).filter_map(move |x| {
             // What is seen at x, y lies where the same turn of the table brings it.
-            let (column, up) = turned(session.seat(), layout, (x, rows - 1 - y));
+            let (column, up) = turned(board.orientation(), layout, (x, rows - 1 - y));
             Some((layout.at(column.into(), up.into())?, (x, y)))
         })
     };
-    (0..rows).map(|y| seen(y).map(|(cell, at)| view(cell, at)).collect()).collect()
+    (0..rows).map(|y| row(y).map(|(cell, at)| view(cell, at)).collect()).collect()
 }
 
-/// A place of the board as the seat sees it: turned by half a turn for Black.
-fn turned(seat: Side, layout: &Layout, (column, row): (u8, u8)) -> (u8, u8) {
-    match seat {
+/// A place of the board as it is seen: turned by half a turn from Black's side.
+fn turned(orientation: Side, layout: &Layout, (column, row): (u8, u8)) -> (u8, u8) {
+    match orientation {
         Side::White => (column, row),
         Side::Black => (layout.columns() - 1 - column, layout.rows() - 1 - row),
     }
 }
 
-pub(super) fn holes<G: Game>(session: &Session<G>) -> Vec<(u8, u8)> {
-    let layout = session.position().layout();
-    let seen = layout.holes().iter().map(|hole| turned(session.seat(), layout, (hole.column, hole.row)));
+pub(super) fn holes<G: Game, N>(board: &Board<G, N>) -> Vec<(u8, u8)> {
+    let layout = board.position().layout();
+    let seen = layout.holes().iter().map(|hole| turned(board.orientation(), layout, (hole.column, hole.row)));
     seen.map(|(column, row)| (column, layout.rows() - 1 - row)).collect()
 }
 
 /// Castling is told by its wing, not by its squares: the king's two squares are found by looking.
-fn castled_king<G: Game>(session: &Session<G>) -> Option<[Cell; 2]> {
-    let side = session.tree().events(session.tree().current()).iter().find_map(|event| match event {
+fn castled_king<G: Game, N>(board: &Board<G, N>) -> Option<[Cell; 2]> {
+    let side = board.tree().events(board.tree().current()).iter().find_map(|event| match event {
         Event::Castled(side, _) => Some(*side),
         _ => None,
     })?;
     let king = Man { side, kind: Kind::King };
     let find = |position: &G| position.layout().cells().find(|&cell| position.man_at(cell) == Some(king));
-    let (parent, _) = session.tree().turn(session.tree().current())?;
-    Some([find(session.tree().at(parent))?, find(session.position())?])
+    let (parent, _) = board.tree().turn(board.tree().current())?;
+    Some([find(board.tree().at(parent))?, find(board.position())?])
 }

@@ -1,18 +1,20 @@
 //! The picture of a position being set up: that of the rules' start position with other men.
 
+use std::rc::Rc;
+
 use super::trays::{CORNERS, corner};
-use super::{CellView, Corner, Scene, Tone, TrayMan, TrayView, Words, scene};
+use super::{CellView, Corner, Scene, Tone, TrayMan, TrayView, Words, board_scene};
 use crate::game::draft::Right;
 use crate::game::{Area, Cell, Game, Man, Mark, Side, Touch};
 use crate::session::editor::{Editor, Hand, Notice, Spot};
-use crate::session::{Action, DEFAULT_STRENGTH, Players, Session, Tree};
+use crate::session::{Board, Tree};
 use crate::words;
 
 /// What stands beside the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorView {
     /// The board and what is beside it.
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
     /// The rules.
     pub variant: &'static str,
     /// What the field of the FEN holds.
@@ -50,7 +52,7 @@ pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
     let usual = |right: &&Right| right.possible || matches!(right.letter, 'K' | 'Q' | 'k' | 'q');
     let rights = editor.rights().iter().filter(usual);
     EditorView {
-        scene: editor_scene(editor),
+        scene: Rc::new(editor_scene(editor)),
         variant: editor.variant(),
         text: editor.typed().to_owned(),
         faults: editor.faults().iter().map(|fault| words::fault(fault, colours)).collect(),
@@ -67,13 +69,10 @@ pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
 
 /// Draws up the picture of a position being set up.
 pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
-    let mut session = Session::new(Tree::new(editor.rules().clone()), Players::HUMANS, DEFAULT_STRENGTH);
-    if session.seat() != editor.seat() {
-        session.update(Action::Flip);
-    }
+    let board: Board<G> = Board::new(Tree::new(editor.rules().clone()), editor.orientation());
     let position = editor.verdict().as_ref().ok();
     let marks = position.map(|position| position.marks()).unwrap_or_default();
-    let base = scene(&session);
+    let base = board_scene(&board);
     let rows = base.rows.into_iter().map(|row| row.into_iter().map(|view| cell(editor, &marks, view)).collect());
     Scene {
         rows: rows.collect(),
@@ -139,7 +138,7 @@ fn trays<G: Game>(editor: &Editor<G>) -> Vec<TrayView> {
     let areas = editor.draft().piece_set().areas.iter().copied().chain([Area::Box]);
     let places: Vec<(Area, Side)> = areas.flat_map(|area| Side::BOTH.map(|owner| (area, owner))).collect();
     let at = |wanted: Corner| {
-        let found = places.iter().find(|&&(area, owner)| corner(area, owner == editor.seat()) == wanted);
+        let found = places.iter().find(|&&(area, owner)| corner(area, owner == editor.orientation()) == wanted);
         found.map(|&(area, owner)| tray(editor, area, owner, wanted))
     };
     CORNERS.into_iter().chain([Corner::Across, Corner::Near]).filter_map(at).collect()
@@ -167,7 +166,7 @@ fn tray<G: Game>(editor: &Editor<G>, area: Area, owner: Side, corner: Corner) ->
         area,
         owner,
         corner,
-        heading: words::tray_heading(area, owner == editor.seat()),
+        heading: words::tray_heading(area, owner == editor.orientation()),
         label: words::tray_label(area, owner, colours),
         men: men.into_iter().filter(|&man| boxed || count(man) > 0).map(view).collect(),
         last: false,

@@ -43,7 +43,7 @@ pub struct EngineView {
 
 /// What the engine says.
 pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
-    let position = analysis.session().position();
+    let position = analysis.board().position();
     let lines: &[Info] = analysis.evaluation().map_or(&[], |found| &found.lines);
     let best = lines.first();
     let outcome = analysis.outcome();
@@ -127,7 +127,7 @@ pub struct Overlay {
 /// What is drawn by hand at the position shown, over arrows for the engine's turns.
 pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
     let mut overlay = Overlay::default();
-    let position = analysis.session().position();
+    let position = analysis.board().position();
     let lines = analysis.evaluation().map_or(&[][..], |found| &found.lines);
     // The best one comes last, over the others.
     for info in lines.iter().rev() {

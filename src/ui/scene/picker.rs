@@ -1,8 +1,8 @@
 //! Questions: which payment, which promotion, which drop.
 
-use super::{ghosts, has_prisons, offer};
+use super::{Seen, ghosts, has_prisons, offer};
 use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
-use crate::session::Session;
+use crate::session::Board;
 use crate::sorted::sorted;
 use crate::words;
 
@@ -39,24 +39,25 @@ pub enum Pick {
     Landing(usize),
 }
 
-pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
-    if let Some((cell, turns)) = session.landings() {
-        return Some(landing_picker(session, cell, &turns));
+pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
+    let board = seen.board;
+    if let Some((cell, turns)) = board.landings() {
+        return Some(landing_picker(board, cell, &turns));
     }
-    if !session.choosing() {
+    if !board.choosing() {
         return None;
     }
-    let side = session.hand();
-    let &cell = session.fingers().taken().iter().rev().find_map(|touch| match touch {
+    let side = board.hand();
+    let &cell = board.input().taken().iter().rev().find_map(|touch| match touch {
         Touch::Cell(cell) => Some(cell),
         _ => None,
     })?;
-    let lander = ghosts(session).pop()?.man;
-    let prisons = has_prisons(session);
-    let choices = session.fingers().open().filter_map(|(rest, m)| {
+    let lander = ghosts(seen).pop()?.man;
+    let prisons = has_prisons(board);
+    let choices = board.input().open().filter_map(|(rest, m)| {
         let &[Touch::Choice(choice)] = rest else { return None };
         // What follows from a turn made ahead, nobody knows yet.
-        let events = if session.is_ahead() { Vec::new() } else { session.position().events(m) };
+        let events = if board.is_premoving() { Vec::new() } else { board.position().events(m) };
         let man = match choice {
             Choice::Pay(kind) => Some(Man { side: !side, kind }),
             Choice::Promote(kind) => Some(Man { side, kind }),
@@ -65,18 +66,18 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
                 _ => None,
             }),
         };
-        let man = man.or_else(|| session.position().man_at(cell))?;
+        let man = man.or_else(|| board.position().man_at(cell))?;
         let pick = Pick::Touch(Touch::Choice(choice));
         let note = match choice {
             Choice::Pay(kind) => words::payment_note(
                 side,
-                session.position().worth(kind) > session.position().worth(lander.kind),
+                board.position().worth(kind) > board.position().worth(lander.kind),
                 &events,
-                session.position().layout(),
+                board.position().layout(),
             ),
-            Choice::Promote(_) => words::promotion_note(&events, prisons, session.position().layout()),
+            Choice::Promote(_) => words::promotion_note(&events, prisons, board.position().layout()),
             Choice::Own(_) if events.is_empty() => String::new(),
-            Choice::Own(_) => words::events(side, &events, session.position().layout()),
+            Choice::Own(_) => words::events(side, &events, board.position().layout()),
         };
         Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
     });
@@ -86,23 +87,23 @@ pub(super) fn picker<G: Game>(session: &Session<G>) -> Option<Picker> {
         // The men of chess in their order, then the others of the same worth.
         Choice::Promote(kind) => {
             let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
-            -(i32::from(session.position().worth(kind)) * 10 + of_chess)
+            -(i32::from(board.position().worth(kind)) * 10 + of_chess)
         }
         Choice::Own(_) => 0,
     };
     let choices = sorted(choices, |a: &(Choice, ChoiceView), b| rank(a.0) < rank(b.0));
-    let name = session.position().layout().name(cell);
+    let name = board.position().layout().name(cell);
     let title = match choices.first() {
         Some((Choice::Promote(_), _)) => words::promotion_title(&name, prisons),
-        Some((choice @ Choice::Own(_), _)) => offer(session, Touch::Choice(*choice)),
+        Some((choice @ Choice::Own(_), _)) => offer(board, Touch::Choice(*choice)),
         _ => words::payment_title(lander.kind, &name),
     };
     Some(Picker { title, cell, choices: choices.into_iter().map(|(_, view)| view).collect() })
 }
 
-fn landing_picker<G: Game>(session: &Session<G>, cell: Cell, turns: &[G::Move]) -> Picker {
+fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, turns: &[G::Move]) -> Picker {
     // Without it nothing can be made ahead; then there is no list of turns either.
-    let position = session.touched().unwrap_or(session.position());
+    let position = board.touched().unwrap_or(board.position());
     let choices = turns.iter().enumerate().map(|(index, &m)| {
         let events = position.events(m);
         let men = events

@@ -1,7 +1,7 @@
 //! The players and the turns they have played.
 
 use crate::game::{Game, Side};
-use crate::session::{Activity, NodeId, Player, Session};
+use crate::session::{Activity, NodeId, Play, Player, Tree};
 use crate::words;
 
 /// One player's row.
@@ -40,22 +40,21 @@ pub struct PlyView {
     pub others: Vec<(NodeId, String)>,
 }
 
-pub(super) fn player<G: Game>(session: &Session<G>, side: Side) -> PlayerView {
-    let (players, position) = (session.players(), session.position());
+pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
+    let (players, position) = (play.players(), play.position());
     let colours = position.layout().colours();
     let player = players.of(side);
-    let lamp = session.activity(side);
+    let lamp = play.activity(side);
     let opponent_is_engine = players.of(!side) == Player::Engine;
     let state = match player {
-        Player::Engine => words::engine_state(lamp, session.info(), session.strength(), position.goal()),
+        Player::Engine => words::engine_state(lamp, play.info(), play.strength(), position.goal()),
         Player::Human => words::human_state(lamp, side, opponent_is_engine, colours),
     };
     let name = words::player_name(player, side, opponent_is_engine, colours);
     PlayerView { side, player, name, state, lamp }
 }
 
-pub(super) fn record<G: Game>(session: &Session<G>) -> Vec<PlyView> {
-    let tree = session.tree();
+pub(super) fn record<G: Game>(tree: &Tree<G>) -> Vec<PlyView> {
     let line = tree.line();
     let plies = line.iter().skip(1).enumerate().filter_map(|(index, &node)| {
         let (parent, _) = tree.turn(node)?;

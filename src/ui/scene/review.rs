@@ -1,4 +1,5 @@
-//! The review as plain data: the graph, what each side made of the game, the bad turn that is shown, the reader's own try.
+//! The review as plain data: the graph, what each side made of the game, the bad turn that is shown, the reader's own
+//! try.
 
 use super::engine::turns_of;
 use crate::game::{Game, Side};
@@ -14,7 +15,7 @@ pub const HEIGHT: u32 = 200;
 /// A bad turn on the graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dot {
-    /// After so many turns.
+    /// After this many turns.
     pub ply: usize,
     /// So far from the top.
     pub y: u32,

@@ -1,7 +1,8 @@
 //! What passes between the players beside the board: clocks, hints, offers.
 
+use super::record::{PlayerView, player};
 use crate::game::{Game, Side};
-use crate::session::{Asked, Face, Player, Players, Session};
+use crate::session::{Asked, Face, Play, Player, Players};
 use crate::words;
 
 /// One player's clock.
@@ -38,31 +39,56 @@ pub struct Talk {
     pub over: bool,
 }
 
-pub(super) fn talk<G: Game>(session: &Session<G>) -> Talk {
-    let players = session.players();
-    let person = session.may_resign();
-    let colours = session.position().layout().colours();
-    let asked = session.asked();
+/// What stands beside the board of a game that is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameView {
+    /// The players: the one across first, then the one near.
+    pub players: [PlayerView; 2],
+    /// What they may say to each other.
+    pub talk: Talk,
+    /// Whether the engine thinks.
+    pub thinking: bool,
+    /// Whether the engine waits to be told to go on.
+    pub paused: bool,
+}
+
+/// Draws up what stands beside the board of a game that is played.
+pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
+    let near = play.board().orientation();
+    GameView {
+        players: [!near, near].map(|side| player(play, side)),
+        talk: talk(play),
+        thinking: play.is_thinking(),
+        paused: play.is_paused(),
+    }
+}
+
+fn talk<G: Game>(play: &Play<G>) -> Talk {
+    let players = play.players();
+    let person = play.may_resign();
+    let colours = play.position().layout().colours();
+    let asked = play.asked();
     let against_engine = person.is_some_and(|side| players.of(!side) == Player::Engine);
     Talk {
-        hint: session.may_hint(),
+        hint: play.may_hint(),
         resign: person.is_some(),
         asked,
         draw: words::draw_button(asked, colours),
         give_up: words::resign_button(asked, person.filter(|_| !against_engine), colours),
         engines: players == Players::ENGINES,
         people: players == Players::HUMANS,
-        over: session.outcome().is_some(),
+        over: play.outcome().is_some(),
     }
 }
 
-/// The clocks: of the one across first, then of the one at the seat. They are no part of the
+/// The clocks: of the one across first, then of the one near. They are no part of the
 /// [`Scene`](super::Scene), which is not drawn anew ten times a second.
-pub fn clocks<G: Game>(session: &Session<G>) -> [Option<ClockView>; 2] {
-    let colours = session.position().layout().colours();
+pub fn clocks<G: Game>(play: &Play<G>) -> [Option<ClockView>; 2] {
+    let colours = play.position().layout().colours();
     let view = |side: Side| {
-        let Face { left, running, low } = session.face(side)?;
+        let Face { left, running, low } = play.face(side)?;
         Some(ClockView { text: words::clock(left), label: words::clock_label(side, left, low, colours), running, low })
     };
-    [!session.seat(), session.seat()].map(view)
+    let near = play.board().orientation();
+    [!near, near].map(view)
 }

@@ -83,7 +83,7 @@ impl ThreatMark {
 /// What there is to say of the position that an analysis shows; none if nothing is asked for, or the game has no threats
 /// of these sorts.
 pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
-    let position = analysis.session().position();
+    let position = analysis.board().position();
     let facts = position.threats().filter(|_| View::ALL.iter().any(|&view| analysis.threats().has(view)))?;
     let told = Told { facts, layout: position.layout(), us: position.side_to_move() };
     Some(told.view(analysis.threats(), analysis.outcome().is_some(), selected(analysis)))
@@ -91,7 +91,7 @@ pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
 
 /// The man on the board that is picked up.
 pub fn selected<G: Game>(analysis: &Analysis<G>) -> Option<Cell> {
-    match analysis.session().fingers().taken().first() {
+    match analysis.board().input().taken().first() {
         Some(Touch::Cell(cell)) => Some(*cell),
         _ => None,
     }

@@ -49,7 +49,7 @@ fn square(path: &mut String, (x, y): (u32, u32), width: u32, height: u32) {
     *path += &format!("M{x} {y}h{width}v{height}h-{width}z");
 }
 
-/// The small picture of a position, from White's seat.
+/// The small picture of a position, as White sees it.
 pub fn thumb<G: Game>(position: &G) -> Thumb {
     let layout = position.layout();
     let stores = position.trays();

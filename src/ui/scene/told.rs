@@ -3,7 +3,8 @@
 use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
 use crate::game::{Area, Event, Game, Touch};
-use crate::session::{Depth, Notice, Player, Session};
+use crate::session::board::Notice;
+use crate::session::{Board, Depth, Play, Tree, play};
 use crate::words;
 
 /// The line of words.
@@ -28,59 +29,91 @@ pub enum Tone {
     Refusal,
 }
 
-pub(super) fn words<G: Game>(session: &Session<G>, notice: Option<&Notice>) -> Words {
-    let position = session.position();
+/// The line of words at a board on which nobody says more than boards do.
+pub(super) fn board_words<G: Game>(board: &Board<G>) -> Words {
+    line(board, |never| match *never {}, None, None)
+}
+
+/// The line of words of a game that is played.
+pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
+    let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
+    let idle = play.is_paused().then(|| words::paused(side, colours));
+    let settled = play.settled().map(|settled| words::settled(settled, colours));
+    line(play.board(), |own| own_words(play, own), idle, settled)
+}
+
+/// What only a game that is played has to say.
+fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
+    let layout = play.position().layout();
+    let (side, colours) = (play.position().side_to_move(), layout.colours());
+    match notice {
+        play::Notice::EngineFailed(text) => (words::engine_failed(text), Tone::Refusal),
+        play::Notice::Unplayable(answer) => (words::unplayable(answer.as_deref()), Tone::Refusal),
+        play::Notice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
+        play::Notice::Hint => (hint(play), Tone::Plain),
+        play::Notice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
+        play::Notice::Planned => (words::text("planned").to_owned(), Tone::Plain),
+        play::Notice::Spoiled(mover, events) => {
+            (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
+        }
+        play::Notice::Paused => (words::paused(side, colours), Tone::Plain),
+        play::Notice::Linked(turn, relation) => {
+            let urgent = turn.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
+            let said = turn.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
+            let arrival = words::arrival(*relation, &parting(play.tree(), *relation));
+            let text = format!("{} {arrival}", said.unwrap_or_default());
+            (text.trim().to_owned(), if urgent { Tone::Urgent } else { Tone::Plain })
+        }
+    }
+}
+
+/// The line of words: what was said last, or `idle`, or whose turn it is; and how the game ended. `settled` says how
+/// it was ended at the table.
+fn line<G: Game, N>(
+    board: &Board<G, N>,
+    own: impl FnOnce(&N) -> (String, Tone),
+    idle: Option<String>,
+    settled: Option<String>,
+) -> Words {
+    let position = board.position();
     let (layout, side) = (position.layout(), position.side_to_move());
     let colours = layout.colours();
+    let (notice, number) = board.notice();
     let (text, tone) = match notice {
         Some(Notice::Refused(why)) => (words::illegal(why, layout), Tone::Refusal),
         Some(Notice::Told(text)) => (text.clone(), Tone::Plain),
-        Some(Notice::EngineFailed(text)) => (words::engine_failed(text), Tone::Refusal),
-        Some(Notice::NoHint(text)) => (words::no_hint(text), Tone::Refusal),
-        Some(Notice::Hint) => (hint(session), Tone::Plain),
-        Some(Notice::Declined(why)) => (words::declined(*why).to_owned(), Tone::Plain),
-        Some(Notice::Planned) => (words::text("planned").to_owned(), Tone::Plain),
-        Some(Notice::Spoiled(mover, events)) => {
-            (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
-        }
-        Some(Notice::Paused) => (words::paused(side, colours), Tone::Plain),
+        Some(Notice::Own(notice)) => own(notice),
         Some(Notice::Turn(mover, events)) => {
-            let urgent = session.outcome().is_some() || events.contains(&Event::Check);
+            let urgent = board.outcome().is_some() || events.contains(&Event::Check);
             let mut text = words::events(*mover, events, layout);
             // How a game is set up is said again while somebody has not done it at all.
-            if let Some(stage) = stage(session).filter(|_| session.tree().path().len() <= 2) {
+            if let Some(stage) = stage(board).filter(|_| board.tree().path().len() <= 2) {
                 text = format!("{text} {stage}");
             }
             (text, if urgent { Tone::Urgent } else { Tone::Plain })
         }
-        Some(Notice::Linked(turn, relation)) => {
-            let urgent = turn.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
-            let said = turn.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
-            let text =
-                format!("{} {}", said.unwrap_or_default(), words::arrival(*relation, &parting(session, *relation)));
-            (text.trim().to_owned(), if urgent { Tone::Urgent } else { Tone::Plain })
+        None if board.outcome().is_some() => (String::new(), Tone::Plain),
+        None => {
+            let whose = || stage(board).unwrap_or_else(|| words::to_move(side, position.in_check(), colours));
+            (idle.unwrap_or_else(whose), Tone::Plain)
         }
-        None if session.is_paused() => (words::paused(side, colours), Tone::Plain),
-        None if session.outcome().is_some() => (String::new(), Tone::Plain),
-        None => (stage(session).unwrap_or_else(|| words::to_move(side, position.in_check(), colours)), Tone::Plain),
     };
-    if let Some(prompt) = prompt(session).filter(|_| tone != Tone::Refusal) {
-        return Words { text: prompt, tone: Tone::Plain, number: 0 };
+    if let Some(text) = prompt(board).filter(|_| tone != Tone::Refusal) {
+        return Words { text, tone: Tone::Plain, number };
     }
     let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_)));
-    let settled = session.settled().map(|settled| words::settled(settled, colours));
     let tone = if settled.is_some() && !refused { Tone::Urgent } else { tone };
-    let end = settled.or_else(|| session.outcome().map(|outcome| words::result(&outcome, colours)));
+    let end = settled.or_else(|| board.outcome().map(|outcome| words::result(&outcome, colours)));
     let text = match end {
         Some(end) if !refused => format!("{text} {end}").trim_start().to_owned(),
-        _ => text,
+        Some(_) | None => text,
     };
-    Words { text, tone, number: 0 }
+    Words { text, tone, number }
 }
 
 /// The last turn that a link's game has in common with the stored one, with its number: `12… Nf6`.
-fn parting<G: Game>(session: &Session<G>, relation: Relation) -> String {
-    let (Relation::Forks(plies), tree) = (relation, session.tree()) else { return String::new() };
+fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
+    let Relation::Forks(plies) = relation else { return String::new() };
     let Some(&node) = tree.path().get(plies) else { return String::new() };
     let before = tree.turn(node).map(|(parent, _)| tree.at(parent));
     before.map_or_else(String::new, |before| {
@@ -89,9 +122,9 @@ fn parting<G: Game>(session: &Session<G>, relation: Relation) -> String {
 }
 
 /// So much of a hint as was asked for.
-fn hint<G: Game>(session: &Session<G>) -> String {
-    let (position, layout) = (session.position(), session.position().layout());
-    let Some((depth, m)) = session.hint() else { return words::text("hint-sought").to_owned() };
+fn hint<G: Game>(play: &Play<G>) -> String {
+    let (position, layout) = (play.position(), play.position().layout());
+    let Some((depth, m)) = play.hint() else { return words::text("hint-sought").to_owned() };
     if depth == Depth::Turn {
         return words::hint_turn(&position.events(m), layout);
     }
@@ -102,35 +135,33 @@ fn hint<G: Game>(session: &Session<G>) -> String {
         Touch::Jailed(kind) | Touch::Airfield(kind) | Touch::Prisoner(kind) => Some(kind),
         Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
     };
-    let Some(kind) = kind else { return offer(session, first) };
+    let Some(kind) = kind else { return offer(play.board(), first) };
     if depth == Depth::Man {
         return words::hint_man(kind, first);
     }
-    let to = session
-        .hinted()
-        .into_iter()
-        .find_map(|t| if let Touch::Cell(cell) = t { Some(layout.name(cell)) } else { None });
+    let to =
+        play.hinted().into_iter().find_map(|t| if let Touch::Cell(cell) = t { Some(layout.name(cell)) } else { None });
     words::hint_place(kind, first, &to.unwrap_or_default())
 }
 
 /// What to touch next, where that is not plain to a newcomer.
-fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
-    match *session.fingers().taken() {
+fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
+    match *board.input().taken() {
         [Touch::Prisoner(kind)] => Some(words::whom_to_rescue(kind)),
         [Touch::Jailed(kind)]
         | [Touch::Prisoner(_), Touch::Jailed(kind)]
         | [Touch::Jailed(kind), Touch::Prisoner(_)] => Some(words::where_to_land(kind)),
-        [Touch::Jailed(kind), Touch::Cell(to)] => Some(words::who_pays(kind, &session.position().layout().name(to))),
-        [Touch::Cell(_), Touch::Cell(to)] if session.choosing() => {
-            Some(words::who_promotes(&session.position().layout().name(to), has_prisons(session)))
+        [Touch::Jailed(kind), Touch::Cell(to)] => Some(words::who_pays(kind, &board.position().layout().name(to))),
+        [Touch::Cell(_), Touch::Cell(to)] if board.choosing() => {
+            Some(words::who_promotes(&board.position().layout().name(to), has_prisons(board)))
         }
-        [Touch::Airfield(kind)] if is_setting_up(session) => Some(words::where_to_set_up(kind)),
+        [Touch::Airfield(kind)] if is_setting_up(board) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
-        [Touch::Cell(_), Touch::Cell(_)] if session.fingers().may_stop() && !session.is_ahead() => {
-            let own = session.position().prompt(session.fingers().taken());
+        [Touch::Cell(_), Touch::Cell(_)] if board.input().may_stop() && !board.is_premoving() => {
+            let own = board.position().prompt(board.input().taken());
             Some(own.map_or_else(
                 || words::text("may-end").to_owned(),
-                |message| words::say_in(&message, session.position().layout()),
+                |message| words::say_in(&message, board.position().layout()),
             ))
         }
         [Touch::Cell(_), Touch::Cell(_)] => Some(words::text("rest-of-turn").to_owned()),
@@ -138,20 +169,20 @@ fn prompt<G: Game>(session: &Session<G>) -> Option<String> {
     }
 }
 
-fn is_setting_up<G: Game>(session: &Session<G>) -> bool {
-    session.position().trays().iter().any(|store| store.area == Area::Reserve)
+fn is_setting_up<G: Game, N>(board: &Board<G, N>) -> bool {
+    board.position().trays().iter().any(|store| store.area == Area::Reserve)
 }
 
 /// What a person who is to move must do before the game proper.
-fn stage<G: Game>(session: &Session<G>) -> Option<String> {
-    let (position, side) = (session.position(), session.position().side_to_move());
-    let spellings = session.fingers().spellings();
-    if spellings.is_empty() || session.players().of(side) != Player::Human {
+fn stage<G: Game, N>(board: &Board<G, N>) -> Option<String> {
+    let (position, side) = (board.position(), board.position().side_to_move());
+    let spellings = board.input().spellings();
+    if spellings.is_empty() || !board.is_open() || board.is_premoving() {
         return None;
     }
     let colours = position.layout().colours();
     if let Some(message) = position.prompt(&[]) {
         return Some(words::say_in(&message, position.layout()));
     }
-    is_setting_up(session).then(|| words::whom_to_set_up(side, colours))
+    is_setting_up(board).then(|| words::whom_to_set_up(side, colours))
 }

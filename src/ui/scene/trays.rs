@@ -1,7 +1,8 @@
 //! Prisons and airfields.
 
+use super::Seen;
 use crate::game::{Area, Choice, Game, Kind, Man, Side, Store, Stored, Touch};
-use crate::session::{Player, Session, tray_touch};
+use crate::session::{Board, tray_touch};
 use crate::sorted::insert;
 use crate::words;
 
@@ -12,7 +13,7 @@ pub struct TrayView {
     pub area: Area,
     /// Whose.
     pub owner: Side,
-    /// Where it stands round the board as the seat sees it.
+    /// Where it stands round the board as it is seen.
     pub corner: Corner,
     /// The short heading.
     pub heading: String,
@@ -31,15 +32,15 @@ pub struct TrayView {
 pub enum Corner {
     /// At the left of the player across.
     TopLeft,
-    /// At the left of the seat.
+    /// At the left of the player near.
     BottomLeft,
     /// At the right hand of the player across.
     TopRight,
-    /// At the right hand of the seat.
+    /// At the right hand of the player near.
     BottomRight,
     /// Before the player across: the box of a position that is set up.
     Across,
-    /// Before the seat.
+    /// Before the player near.
     Near,
 }
 
@@ -84,8 +85,8 @@ pub enum Tag {
 /// The corners in the order in which their trays stand in the page.
 pub(super) const CORNERS: [Corner; 4] = [Corner::TopLeft, Corner::BottomLeft, Corner::TopRight, Corner::BottomRight];
 
-/// Where a tray stands; `near` is the seat's. What is the seat's stands on its left, what is taken from the other on its
-/// right.
+/// Where a tray stands; `near` says whether it is the near player's. What is theirs stands on their left,
+/// what is taken from the other on their right.
 pub(super) const fn corner(area: Area, near: bool) -> Corner {
     match (area, near) {
         (Area::Prison, false) => Corner::TopLeft,
@@ -117,35 +118,31 @@ impl TrayMan {
     }
 }
 
-pub(super) fn trays<G: Game>(session: &Session<G>) -> Vec<TrayView> {
-    let seat = session.seat();
-    let stores = session.position().trays();
-    let tree = session.tree();
+pub(super) fn trays<G: Game, N>(seen: &Seen<G, N>) -> Vec<TrayView> {
+    let (tree, near) = (seen.board.tree(), seen.board.orientation());
+    let stores = tree.position().trays();
     let before = tree.turn(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
-    let at = |list: &[Store], place| list.iter().find(|s| corner(s.area, s.owner == seat) == place).cloned();
-    CORNERS
-        .into_iter()
-        .filter_map(|place| Some(tray(session, &at(&stores, place)?, at(&before, place), place)))
-        .collect()
+    let at = |list: &[Store], place| list.iter().find(|s| corner(s.area, s.owner == near) == place).cloned();
+    CORNERS.into_iter().filter_map(|place| Some(tray(seen, &at(&stores, place)?, at(&before, place), place))).collect()
 }
 
-fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, corner: Corner) -> TrayView {
+fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, corner: Corner) -> TrayView {
     let Store { area, owner, ref men } = *store;
-    let to_move = session.hand();
-    let human = session.players().of(to_move) == Player::Human && session.outcome().is_none();
-    let (planned, hinted) = (session.planned().unwrap_or_default(), session.hinted());
+    let board = seen.board;
+    // Somebody sits there and may buy.
+    let (to_move, human) = (board.hand(), board.is_open());
     // A payment is chosen by an answer, not always by touching the prisoner.
     let is_part = |touches: &[Touch], touch: Touch| {
         let paid = if let Touch::Prisoner(kind) = touch { Some(Touch::Choice(Choice::Pay(kind))) } else { None };
         touches.contains(&touch) || paid.is_some_and(|paid| touches.contains(&paid))
     };
-    let (next, taken) = (session.fingers().next(), session.fingers().taken());
-    let colours = session.position().layout().colours();
+    let (next, taken) = (board.input().next(), board.input().taken());
+    let colours = board.position().layout().colours();
     let view = |stored: &Stored| {
         let man = stored.man;
         let touch = tray_touch(area, owner, man.kind, to_move);
         // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
-        let concerns = man.side == session.seat() || human && man.side == to_move;
+        let concerns = man.side == board.orientation() || human && man.side == to_move;
         let tag = match (area, stored.price) {
             (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
@@ -155,7 +152,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, cor
         let count_before =
             before.as_ref().map(|b| b.men.iter().find(|s| s.man == man).map_or(0, |stored| stored.count));
         let payments: Vec<Kind> =
-            if human && matches!(touch, Some(Touch::Jailed(_))) { payments(session, man.kind) } else { Vec::new() };
+            if human && matches!(touch, Some(Touch::Jailed(_))) { payments(board, man.kind) } else { Vec::new() };
         TrayMan {
             man,
             count: stored.count,
@@ -164,11 +161,11 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, cor
             label: words::tray_man(area, *stored, touch.filter(|_| human), &payments, colours),
             last: count_before.is_some_and(|count| count != stored.count),
             arrived: count_before.is_some_and(|count| count < stored.count),
-            arms: touch.is_some_and(|touch| session.arms(touch)),
-            armed: touch.is_some_and(|touch| taken.contains(&touch) || session.lifted() == Some(touch)),
+            arms: touch.is_some_and(|touch| board.arms(touch)),
+            armed: touch.is_some_and(|touch| taken.contains(&touch) || board.lifted() == Some(touch)),
             target: touch.is_some_and(|touch| !taken.is_empty() && next.contains(&touch)),
-            planned: touch.is_some_and(|touch| is_part(planned, touch)),
-            hinted: touch.is_some_and(|touch| is_part(&hinted, touch)),
+            planned: touch.is_some_and(|touch| is_part(seen.planned, touch)),
+            hinted: touch.is_some_and(|touch| is_part(&seen.hinted, touch)),
         }
     };
     let count_of = |stored: &Stored| (stored.man, stored.count);
@@ -177,7 +174,7 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, cor
         area,
         owner,
         corner,
-        heading: words::tray_heading(area, owner == session.seat()),
+        heading: words::tray_heading(area, owner == board.orientation()),
         label: words::tray_label(area, owner, colours),
         men: men.iter().map(view).collect(),
         last: before.as_ref().is_some_and(|before| before.men.iter().map(count_of).ne(men.iter().map(count_of))),
@@ -186,9 +183,9 @@ fn tray<G: Game>(session: &Session<G>, store: &Store, before: Option<Store>, cor
 }
 
 /// What the side to move could pay for one of its jailed men.
-fn payments<G: Game>(session: &Session<G>, rescued: Kind) -> Vec<Kind> {
+fn payments<G: Game, N>(board: &Board<G, N>, rescued: Kind) -> Vec<Kind> {
     let mut payments = Vec::new();
-    for (spelling, _) in session.fingers().spellings() {
+    for (spelling, _) in board.input().spellings() {
         if let [Touch::Prisoner(paid), Touch::Jailed(kind), ..] = spelling[..]
             && kind == rescued
             && !payments.contains(&paid)

@@ -1,4 +1,5 @@
-//! The hand over the table, in the page: events become what [`crate::shell::gesture`] knows, and what it answers is done.
+//! The hand over the table, in the page: events become what [`crate::shell::gesture`] knows, and what it answers is
+//! done.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -111,7 +112,7 @@ impl Table {
         })
     }
 
-    /// Something happens over the table. True if it is to be drawn anew: the ghost is moved by hand.
+    /// Something happens over the table. True if it is to be redrawn: the ghost is moved by hand.
     pub(super) fn happen(&mut self, ctx: &Context<Self>, input: Input) -> bool {
         let seen = |table: &Table| (table.gesture.carried().copied(), table.gesture.stroke());
         let before = seen(self);

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::Table;
 use super::spots::cell_of;
 use crate::game::Touch;
-use crate::session::Action;
+use crate::session::TableAction;
 use crate::shell::keys::{Command, Focus, find};
 use crate::ui::keyboard::stroke;
 use crate::ui::scene::CellView;
@@ -20,10 +20,10 @@ impl Table {
         let cell = target.and_then(|element| cell_of(&props.scene, &element));
         let focus = if cell.is_some() { Focus::Square } else { Focus::Control };
         match (find(props.screen, focus, &stroke(event)), cell) {
-            (Some(Command::Back), _) => props.on_action.emit(Action::Back),
+            (Some(Command::Back), _) => props.on_action.emit(TableAction::Back),
             (Some(Command::Walk(right, down)), Some(cell)) => self.walk(ctx, cell, right, down),
-            (Some(Command::Touch), Some(cell)) => props.on_action.emit(Action::Tap(Touch::Cell(cell.cell))),
-            (Some(Command::AskLandings), Some(cell)) => props.on_action.emit(Action::AskLandings(cell.cell)),
+            (Some(Command::Touch), Some(cell)) => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
+            (Some(Command::AskLandings), Some(cell)) => props.on_action.emit(TableAction::Ask(cell.cell)),
             _ => return false,
         }
         event.prevent_default();

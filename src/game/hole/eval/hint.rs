@@ -1,6 +1,6 @@
 //! How promising a turn looks before it is played: what the search tries first.
 //!
-//! CITE: chessprogramming wiki, MVV-LVA.
+//! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
 use super::super::board::SQUARES;
 use super::super::generate::Wanted;

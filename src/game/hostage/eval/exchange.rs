@@ -1,7 +1,8 @@
 //! Whether a capture loses men on its square in the end.
 //!
-//! CITE: chessprogramming wiki, Static Exchange Evaluation (the swap algorithm). It looks at the board only: that the
-//! men go to prison and may come back by ransom is left to the search.
+//! It looks at the board only. That the men go to prison and may come back by ransom is left to the search.
+//!
+//! CITE: <https://www.chessprogramming.org/SEE_-_The_Swap_Algorithm>.
 
 use super::super::{Bits, Position, Square};
 use super::material::BOARD;

@@ -1,7 +1,9 @@
 //! How promising a turn looks before it is played: what the search tries first.
 //!
-//! CITE: chessprogramming wiki, MVV-LVA. The order of drops follows the inventor's hints: checks, then squares beside
-//! the king, not under a pawn's nose; the cheapest payment, and hardly ever a queen for a pawn.
+//! The order of drops follows the inventor's hints: checks, then squares beside the king, not where a pawn can capture;
+//! the cheapest payment, and hardly ever a queen for a pawn.
+//!
+//! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
 use super::super::stores::KINDS;
 use super::super::{Bits, Hold, Move, Position, Square, attacks};

@@ -1,15 +1,15 @@
 //! What a small neural net makes of a position.
 //!
 //! Each side looks at the position with its own eyes (`view`) and sees a short list of inputs. Each input adds a row of
-//! weights to that side's hidden units; the units of both are clipped, squared, weighed and added up. Whole numbers only,
-//! so that every machine comes to the same result.
+//! weights to that side's hidden units; the units of both are clipped, squared, weighed and added up. Whole numbers
+//! only, so that every machine comes to the same result.
 //!
-//! A search looks at one position after another that differ in a few men. So the sums of the last position seen are kept,
-//! and only the rows of what has changed are added and taken away. This is a matter of speed alone: sums of whole numbers
-//! don't depend on the way they came about.
+//! A search looks at one position after another that differ in a few men. So the sums of the last position seen are
+//! kept, and only the rows of what has changed are added and taken away. This is a matter of speed alone: sums of whole
+//! numbers don't depend on the way they came about.
 //!
-//! CITE: chessprogramming wiki, NNUE (two views with shared weights, king buckets, squared clipped units, output buckets,
-//! accumulators kept per king bucket, which Stockfish calls Finny tables).
+//! CITE: <https://www.chessprogramming.org/NNUE> (two views with shared weights, king buckets, squared clipped units,
+//! output buckets, accumulators kept per king bucket, which Stockfish calls Finny tables).
 
 mod view;
 
@@ -36,7 +36,8 @@ pub const OUTPUT_UNIT: i32 = 256;
 pub const SCALE: i32 = 400;
 
 /// What a file of a net holds, in order: the rows of every input for each place of the king and the output weights, in
-/// whole numbers of 8 bits, then the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte first.
+/// whole numbers of 8 bits, then the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte
+/// first.
 const FILE: &[u8] = include_bytes!("net.bin");
 
 /// A row of weights, or the sums of a view. Its size is that of some cache lines, and so is where it lies.

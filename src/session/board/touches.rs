@@ -1,0 +1,225 @@
+//! What the player's hand does at the table: taps, drags, questions.
+
+use super::{Board, Done, TableAction};
+use crate::game::touch::Reach;
+use crate::game::{Area, Cell, Game, Kind, Reason, Side, Store, Touch};
+
+impl<G: Game, N> Board<G, N> {
+    pub(super) fn touch(&mut self, action: TableAction) -> Done<G::Move> {
+        match action {
+            TableAction::Tap(touch) => self.tap(touch),
+            TableAction::TapTray(area, owner) => self.tap_tray(area, owner),
+            TableAction::Lift(touch) => self.lift(touch),
+            TableAction::Land(touch) => self.land(touch),
+            TableAction::LandInTray(area, owner) => self.land_in_tray(area, owner),
+            TableAction::LandOutside | TableAction::Back => self.back(),
+            TableAction::Ask(cell) => self.ask_landings(cell),
+        }
+    }
+
+    /// The man in hand goes back to where it was taken up; a part of the turn that is made stays made.
+    pub(super) fn spring_back(&mut self) {
+        self.lifted = None;
+        while self.input.taken().last().is_some_and(|&last| self.is_own(last)) {
+            self.input.back();
+        }
+    }
+
+    /// Whether some legal turn begins with this touch.
+    pub(super) fn begins(&self, touch: Touch) -> bool {
+        self.input.spellings().iter().any(|(spelling, _)| spelling.first() == Some(&touch))
+    }
+
+    /// Whether this is a man of the side that touches, or one it could pay with.
+    fn is_own(&self, touch: Touch) -> bool {
+        match touch {
+            Touch::Cell(cell) => self.position().man_at(cell).is_some_and(|man| man.side == self.hand()),
+            Touch::Jailed(_) | Touch::Prisoner(_) | Touch::Airfield(_) => true,
+            Touch::Beside(..) | Touch::Choice(_) | Touch::Done => false,
+        }
+    }
+
+    fn tap(&mut self, touch: Touch) -> Done<G::Move> {
+        self.landings = None;
+        if let Some(reason) = self.closed() {
+            return if self.is_empty(touch) { Done::Touched } else { self.refuse(reason) };
+        }
+        if self.choosing() && !matches!(touch, Touch::Choice(_)) {
+            return self.back();
+        }
+        if let Some(done) = self.take(touch) {
+            return done;
+        }
+        let before = self.input.taken().to_vec();
+        if before.last() == Some(&touch) && self.is_own(touch) {
+            self.input.back();
+            self.clear_refusal();
+            Done::Touched
+        } else if !before.is_empty() && !self.is_own(touch) || is_offer(before.last(), touch) {
+            self.explain(&before, touch)
+        } else {
+            self.clear_refusal();
+            self.make_room_for(touch);
+            self.take(touch).unwrap_or_else(|| self.explain_own(touch))
+        }
+    }
+
+    /// Adds a touch if it goes on with what was begun. None if it does not.
+    fn take(&mut self, touch: Touch) -> Option<Done<G::Move>> {
+        match self.input.touch(touch) {
+            Reach::Open => {
+                self.clear_refusal();
+                Some(Done::Touched)
+            }
+            Reach::Complete(m) => Some(self.complete(m, self.input.taken().to_vec())),
+            Reach::Nothing => None,
+        }
+    }
+
+    /// A turn is complete.
+    pub(super) fn complete(&mut self, m: G::Move, touches: Vec<Touch>) -> Done<G::Move> {
+        self.drop_selection();
+        if self.is_premoving() { Done::Premove(touches) } else { Done::Turn(m) }
+    }
+
+    /// The turn of this number in the list of drops and exchanges.
+    pub(super) fn choose_landing(&mut self, index: usize) -> Done<G::Move> {
+        let turn = self.landings().and_then(|(_, turns)| turns.get(index).copied());
+        let Some(m) = turn else { return Done::Touched };
+        let spelled = self.input.spellings().iter().find(|(_, turn)| *turn == m);
+        let touches = spelled.map(|(spelling, _)| spelling.clone()).unwrap_or_default();
+        self.complete(m, touches)
+    }
+
+    /// Another man is taken up: the one in hand goes back. A part of a turn that is made stays made if this man goes on
+    /// with it, or has no turn at all.
+    fn make_room_for(&mut self, touch: Touch) {
+        self.spring_back();
+        if !self.input.leads_on(touch) && self.begins(touch) {
+            self.input.clear();
+        }
+    }
+
+    fn lift(&mut self, touch: Touch) -> Done<G::Move> {
+        self.landings = None;
+        if let Some(reason) = self.closed() {
+            return self.refuse(reason);
+        }
+        if self.input.taken().last() != Some(&touch) {
+            // A payment that was pushed out stays out when the man it buys is picked up, and so does the first part of
+            // a turn that another man goes on with.
+            if !self.input.leads_on(touch) {
+                self.make_room_for(touch);
+            }
+            if self.input.leads_on(touch) {
+                self.input.touch(touch);
+            }
+        }
+        self.clear_refusal();
+        self.lifted = Some(touch);
+        Done::Touched
+    }
+
+    fn land(&mut self, touch: Touch) -> Done<G::Move> {
+        // A man let go where it stood stays armed: a slip of the hand is no attempt.
+        let Some(lifted) = self.lifted.take().filter(|&lifted| touch != lifted) else { return Done::Touched };
+        // Somebody who has no turn was not taken up; then the touch that ends the drag must not begin another turn.
+        let held = self.input.taken().last() == Some(&lifted);
+        if held && let Some(done) = self.take(touch) {
+            return done;
+        }
+        let mut before = if self.is_own(lifted) { self.input.taken().to_vec() } else { Vec::new() };
+        if !held {
+            before.push(lifted);
+        }
+        self.explain(&before, touch)
+    }
+
+    /// A prisoner pushed forward into the opponent's airfield has been offered as payment; all else springs back.
+    fn land_in_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
+        let Some(lifted) = self.lifted.take() else { return Done::Touched };
+        let prisoner = matches!(lifted, Touch::Prisoner(_));
+        if self.home_of(lifted) == Some((area, owner)) || prisoner && self.offers_payment(area, owner) {
+            // Let go where it lay, or where it was meant to be pushed.
+            Done::Touched
+        } else if prisoner && self.is_across(area, owner) {
+            self.explain(&[], lifted)
+        } else {
+            self.refuse(Reason::NobodyGoesThere)
+        }
+    }
+
+    /// A tap on the opponent's airfield pushes the prisoner in hand out to it; any other tray is beside the point.
+    fn tap_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
+        if self.offers_payment(area, owner) { Done::Touched } else { self.back() }
+    }
+
+    fn offers_payment(&self, area: Area, owner: Side) -> bool {
+        self.is_across(area, owner) && matches!(self.input.taken(), [Touch::Prisoner(_)])
+    }
+
+    /// Whether this is the airfield into which whoever touches pays.
+    fn is_across(&self, area: Area, owner: Side) -> bool {
+        area == Area::Airfield && owner != self.hand()
+    }
+
+    /// The tray that a touch lies in.
+    fn home_of(&self, touch: Touch) -> Option<(Area, Side)> {
+        let us = self.hand();
+        match touch {
+            Touch::Jailed(_) => Some((Area::Prison, !us)),
+            Touch::Prisoner(_) => Some((Area::Prison, us)),
+            Touch::Airfield(_) => {
+                let waits = |store: &Store| store.owner == us && store.area != Area::Prison;
+                self.position().trays().into_iter().find(waits).map(|store| (store.area, us))
+            }
+            Touch::Cell(_) | Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
+        }
+    }
+
+    fn back(&mut self) -> Done<G::Move> {
+        self.clear_refusal();
+        if self.lifted.is_some() {
+            self.spring_back();
+        } else if self.landings.take().is_none() && !self.input.back() {
+            return Done::Nothing;
+        }
+        Done::Touched
+    }
+
+    fn ask_landings(&mut self, cell: Cell) -> Done<G::Move> {
+        if let Some(reason) = self.closed() {
+            return self.refuse(reason);
+        }
+        self.drop_selection();
+        self.landings = self.touched().map(|_| cell);
+        if self.landings().is_some_and(|(_, turns)| !turns.is_empty()) {
+            return Done::Touched;
+        }
+        self.landings = None;
+        let why = match self.position().man_at(cell) {
+            Some(man) => Reason::Occupied(man),
+            None if self.touched().is_none() => Reason::NotYourTurn(self.position().side_to_move()),
+            None => Reason::NobodyLands,
+        };
+        self.refuse(why)
+    }
+}
+
+/// Whether two touches offer a payment for a jailed man.
+fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
+    matches!(
+        (before, touch),
+        (Some(Touch::Prisoner(_)), Touch::Jailed(_)) | (Some(Touch::Jailed(_)), Touch::Prisoner(_))
+    )
+}
+
+/// The touch that a man in a tray stands for, seen by the side that touches; none for the opponent's airfield.
+pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<Touch> {
+    match (area, owner == to_move) {
+        (Area::Prison, false) => Some(Touch::Jailed(kind)),
+        (Area::Prison, true) => Some(Touch::Prisoner(kind)),
+        (Area::Airfield | Area::Reserve, true) => Some(Touch::Airfield(kind)),
+        (Area::Airfield | Area::Reserve | Area::Box, _) => None,
+    }
+}

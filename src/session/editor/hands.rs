@@ -1,0 +1,268 @@
+//! What the hand and the buttons do.
+
+use super::{Action, Editor, Hand, Notice, Spot};
+use crate::game::draft::Draft;
+use crate::game::{Area, Fault, Game, Man, Side, Touch};
+use crate::session::TableAction;
+
+impl<G: Game> Editor<G> {
+    /// Changes the position. True if there is something new to store.
+    pub fn update(&mut self, action: impl Into<Action>) -> bool {
+        let before = (self.at, self.steps.len(), self.orientation, self.text().to_owned());
+        match action.into() {
+            Action::Table(action) => self.touch(action),
+            Action::Take(man) => self.take(man),
+            Action::Erase => {
+                let eraser = self.hand != Some(Hand::Eraser);
+                self.hold(eraser.then_some(Hand::Eraser));
+            }
+            Action::Remove(touch) => self.remove(touch),
+            Action::Turn(side) => {
+                self.draft.turn = side;
+                self.commit(Notice::Turn(side));
+            }
+            Action::Right(letter) => {
+                let held = self.rights.iter().any(|right| right.letter == letter && right.held);
+                self.draft.castling.retain(|other| other != letter);
+                if !held {
+                    self.draft.castling.push(letter);
+                }
+                self.commit(Notice::Right(letter, !held));
+            }
+            Action::EnPassant(cell) => {
+                self.draft.en_passant = cell;
+                self.commit(Notice::EnPassant(cell));
+            }
+            Action::Rules(variant) => self.change_rules(variant),
+            Action::JailRest => self.jail_rest(),
+            Action::Clear => {
+                self.hand = None;
+                self.draft.clear();
+                self.commit(Notice::Cleared);
+            }
+            Action::Start => {
+                self.hand = None;
+                self.add(self.variant(), self.start.fen());
+                self.say(Notice::Start);
+            }
+            Action::Fen(text) => self.read(&text),
+            Action::Flip => self.orientation = !self.orientation,
+            Action::Undo => {
+                if self.at > 0 {
+                    self.go_to(self.at - 1);
+                    self.say(Notice::Undone);
+                }
+            }
+            Action::Redo => {
+                if self.at + 1 < self.steps.len() {
+                    self.go_to(self.at + 1);
+                    self.say(Notice::Redone);
+                }
+            }
+            Action::Tell(text) => self.say(Notice::Told(text)),
+        }
+        before != (self.at, self.steps.len(), self.orientation, self.text().to_owned())
+    }
+
+    fn touch(&mut self, action: TableAction) {
+        match action {
+            TableAction::Tap(touch) => self.tap(touch),
+            TableAction::TapTray(area, owner) => self.tap_spot(Spot::Tray(area, owner)),
+            TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.man_of(touch).is_some()),
+            TableAction::Land(touch) => self.land(spot_of(touch)),
+            TableAction::LandInTray(area, owner) => self.land(Some(Spot::Tray(area, owner))),
+            // Whoever is let go beside the table is meant to go.
+            TableAction::LandOutside => self.land(Some(Spot::Tray(Area::Box, Side::White))),
+            TableAction::Ask(cell) => self.remove(Touch::Cell(cell)),
+            TableAction::Back => {
+                if self.lifted.take().is_none() && self.hand.is_some() {
+                    self.hold(None);
+                }
+            }
+        }
+    }
+
+    fn hold(&mut self, hand: Option<Hand>) {
+        self.hand = hand;
+        let man = match hand {
+            Some(Hand::Man(man)) => Some(man),
+            Some(Hand::Taken(touch)) => self.man_of(touch),
+            Some(Hand::Eraser) | None => None,
+        };
+        self.say(Notice::InHand(hand, man));
+    }
+
+    fn take(&mut self, man: Man) {
+        let again = self.hand == Some(Hand::Man(man));
+        if self.draft.piece_set().kinds.contains(&man.kind) {
+            self.hold((!again).then_some(Hand::Man(man)));
+        }
+    }
+
+    fn tap(&mut self, touch: Touch) {
+        match (self.hand, touch) {
+            // A man is going somewhere, perhaps back into the box.
+            (Some(Hand::Taken(_)), _) => {}
+            (_, Touch::Beside(Area::Box, side, kind)) => return self.take(Man { side, kind }),
+            (Some(Hand::Eraser), _) => return self.remove(touch),
+            (Some(Hand::Man(man)), Touch::Cell(_)) if self.man_of(touch) == Some(man) => return self.remove(touch),
+            (Some(Hand::Man(_)), _) => {}
+            (None, _) if self.man_of(touch).is_some() => return self.hold(Some(Hand::Taken(touch))),
+            (None, _) => {}
+        }
+        if let Some(spot) = spot_of(touch) {
+            self.tap_spot(spot);
+        }
+    }
+
+    /// Puts down what is in the hand.
+    fn tap_spot(&mut self, spot: Spot) {
+        match self.hand {
+            Some(Hand::Taken(touch)) => {
+                if spot_of(touch) == Some(spot) {
+                    return self.hold(None);
+                }
+                self.hand = None;
+                if let Some(man) = self.man_of(touch) {
+                    self.bring(man, spot_of(touch), spot);
+                }
+            }
+            Some(Hand::Man(_)) if matches!(spot, Spot::Tray(Area::Box, _)) => self.hold(None),
+            Some(Hand::Man(man)) => self.bring(man, None, spot),
+            Some(Hand::Eraser) | None => {}
+        }
+    }
+
+    fn land(&mut self, spot: Option<Spot>) {
+        let Some((lifted, spot)) = self.lifted.take().zip(spot) else { return };
+        let from = spot_of(lifted).filter(|from| !matches!(from, Spot::Tray(Area::Box, _)));
+        if self.hand == Some(Hand::Taken(lifted)) {
+            self.hand = None;
+        }
+        if let Some(man) = self.man_of(lifted) {
+            self.bring(man, from, spot);
+        }
+    }
+
+    /// A man goes somewhere: out of the box, or from where he was; into the box means away.
+    fn bring(&mut self, man: Man, from: Option<Spot>, to: Spot) {
+        let nowhere = matches!(to, Spot::Cell(cell) if !self.draft.layout().cells().any(|known| known == cell));
+        if from == Some(to) || nowhere {
+            return;
+        }
+        if let Err(why) = self.may_stand(man, to) {
+            return self.say(why);
+        }
+        if let Some(from) = from {
+            self.take_away(man, from);
+        }
+        let notice = match (to, from) {
+            (Spot::Tray(Area::Box, _), None) => return,
+            (Spot::Tray(Area::Box, _), Some(from)) => Notice::Left(man, from),
+            (_, from) => {
+                let before = if let Spot::Cell(cell) = to { self.draft.man(cell) } else { None };
+                match to {
+                    Spot::Cell(cell) => self.draft.set(cell, Some(man)),
+                    Spot::Tray(area, _) => self.draft.put(area, man),
+                }
+                from.map_or(Notice::Came(man, to, before), |from| Notice::Went(man, from, to, before))
+            }
+        };
+        self.commit(notice);
+    }
+
+    fn take_away(&mut self, man: Man, from: Spot) {
+        match from {
+            Spot::Cell(cell) => self.draft.set(cell, None),
+            Spot::Tray(area, _) => {
+                self.draft.take(area, man);
+            }
+        }
+    }
+
+    fn remove(&mut self, touch: Touch) {
+        let boxed = matches!(touch, Touch::Beside(Area::Box, ..));
+        if let (Some(man), Some(from), false) = (self.man_of(touch), spot_of(touch), boxed) {
+            if self.hand == Some(Hand::Taken(touch)) {
+                self.hand = None;
+            }
+            self.take_away(man, from);
+            self.commit(Notice::Left(man, from));
+        }
+    }
+
+    fn jail_rest(&mut self) {
+        if !self.can_jail() {
+            return;
+        }
+        let free = |man: &Man| self.draft.piece_set().beside.contains(&man.kind);
+        let men = Side::BOTH.into_iter().flat_map(|side| self.men(side)).filter(free);
+        let jailed: Vec<Man> = men.flat_map(|man| std::iter::repeat_n(man, self.missing(man))).collect();
+        for &man in &jailed {
+            self.draft.put(Area::Prison, man);
+        }
+        self.commit(Notice::Jailed(jailed.len()));
+    }
+
+    /// Other rules. A position that is one by them as well stays, and so do the men of the same game on the same board.
+    fn change_rules(&mut self, variant: &'static str) {
+        let Some(rules) = G::start(variant) else { return };
+        self.hand = None;
+        let fresh = self.text() == self.start.fen();
+        let text = match G::from_fen(variant, self.text()) {
+            Ok(position) if !fresh => Some(position.fen()),
+            _ if !fresh && self.stays(&rules) => Some(Draft::read(&rules, self.text()).fen()),
+            _ => None,
+        };
+        let kept = text.is_some();
+        self.add(variant, text.unwrap_or_else(|| rules.fen()));
+        self.say(Notice::Rules(variant, kept));
+    }
+
+    fn read(&mut self, text: &str) {
+        let text = text.trim().replace('_', " ");
+        if text == self.typed() {
+            return;
+        }
+        self.hand = None;
+        match G::from_fen(self.variant(), &text) {
+            Ok(position) => {
+                self.add(self.variant(), position.fen());
+                self.say(Notice::Read);
+            }
+            Err(faults) => {
+                // What is no FEN at all does not sweep the board.
+                let foreign =
+                    |fault: &Fault| matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty);
+                if !text.contains('/') || faults.iter().any(foreign) {
+                    return self.say(Notice::Unreadable(text, faults));
+                }
+                self.add(self.variant(), text);
+                self.say(Notice::Faulty);
+            }
+        }
+    }
+
+    /// A step: what the men make of the rights gets into the FEN.
+    fn commit(&mut self, notice: Notice) {
+        let wanted = self.draft.castling.clone();
+        let rights = self.draft.rights::<G>(self.variant(), &wanted);
+        self.draft.castling = rights.iter().filter(|right| right.held).map(|right| right.letter).collect();
+        if !self.draft.passed::<G>(self.variant()).iter().any(|&cell| Some(cell) == self.draft.en_passant) {
+            self.draft.en_passant = None;
+        }
+        self.add(self.variant(), self.draft.fen());
+        // A king that comes back home has the right again that he had.
+        self.draft.castling = wanted;
+        self.say(notice);
+    }
+}
+
+/// The place that a touch lies in.
+fn spot_of(touch: Touch) -> Option<Spot> {
+    match touch {
+        Touch::Cell(cell) => Some(Spot::Cell(cell)),
+        Touch::Beside(area, owner, _) => Some(Spot::Tray(area, owner)),
+        _ => None,
+    }
+}

@@ -1,0 +1,65 @@
+//! A link that is opened where a game is stored: the game goes on, is played on, gets another line, or makes room.
+
+use super::{Notice, Play, Players};
+use crate::engine::level::Strength;
+use crate::game::Game;
+use crate::game::game_record::{Relation, Replay};
+use crate::session::{Tree, board};
+
+impl<G: Game> Play<G> {
+    /// The game that a link opens where this one is stored, and how the link's game stands to the stored one.
+    ///
+    /// If they are the same game, its history keeps both: the position shown is the link's, and what only the stored game
+    /// has is where redo leads, or another line. If they are different games, it knows nothing of the stored one.
+    /// The link says who plays and how strongly in any case. Of two people the reader is the one whose turn it is, and
+    /// sits down there, if `letter` says that the link came from one player to the other.
+    pub fn open_link(
+        &self,
+        replay: Replay<G>,
+        players: Players,
+        strength: Strength,
+        letter: bool,
+    ) -> (Relation, Play<G>) {
+        let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
+        let opened = Tree::of(replay);
+        // A link without turns is one to a position, and opens that and nothing else.
+        let relation = match opened.game_record() {
+            record if record.turns.is_empty() => Relation::Other,
+            record => record.relation(&self.tree().line_record()),
+        };
+        let mut play = if relation == Relation::Other {
+            Play::new(opened, players, strength)
+        } else {
+            let mut play = self.clone();
+            play.board.tree_mut().go_to(0);
+            turns.into_iter().for_each(|m| play.board.play(m));
+            // What a link brings was not played here.
+            play.origin.given += play.played() - self.played();
+            (play.players, play.strength) = (players, strength.sane());
+            play.board.set_orientation(players.orientation());
+            (play.thinking, play.last_info) = (None, None);
+            play.put_clock_back();
+            play.arrive();
+            let linked = Notice::Linked(play.board.last_turn(), relation);
+            play.board.notices.show(Some(board::Notice::Own(linked)));
+            play
+        };
+        // What can be redone must not be answered before it has been seen.
+        play.paused = play.tree().can_redo();
+        if letter && players == Players::HUMANS {
+            play.board.set_orientation(play.position().side_to_move());
+        }
+        play.just_opened = true;
+        (relation, play)
+    }
+
+    /// Whether a link was opened and nothing has happened since: the last turn is still to be seen.
+    pub fn is_just_opened(&self) -> bool {
+        self.just_opened
+    }
+
+    /// Says what was said once more, because nobody could hear it.
+    pub fn repeat(&mut self) {
+        self.board.notices.repeat();
+    }
+}

@@ -1,0 +1,180 @@
+//! The engine's part in the game: when it is asked, and what becomes of its answers.
+
+use super::{Effect, Notice, Play, Player, Players};
+use crate::engine::{Info, Reply};
+use crate::game::{Game, Touch};
+
+/// The engine at work.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Thinking {
+    pub id: u32,
+    pub info: Option<Info>,
+    /// "Move now" was said before there was anything to play.
+    hurried: bool,
+}
+
+/// The engine's turn, held back so that the one before it can be seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Held<M> {
+    pub turn: M,
+    /// When it was found.
+    pub at: u64,
+}
+
+impl<G: Game> Play<G> {
+    /// Whether the engine is thinking, or its turn held back for a moment.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.is_some() || self.held.is_some()
+    }
+
+    /// Whether the engine is to move and waits to be told.
+    pub fn is_paused(&self) -> bool {
+        self.engine_to_move() && !self.is_thinking()
+    }
+
+    /// What the engine says now, or said last.
+    pub fn info(&self) -> Option<&Info> {
+        self.thinking.as_ref().and_then(|thinking| thinking.info.as_ref()).or(self.last_info.as_ref())
+    }
+
+    pub(super) fn engine_to_move(&self) -> bool {
+        self.outcome().is_none() && self.players.of(self.position().side_to_move()) == Player::Engine
+    }
+
+    pub(super) fn let_engine_move(&mut self, effects: &mut Vec<Effect>) {
+        if self.paused || self.is_thinking() || !self.engine_to_move() {
+            return;
+        }
+        self.questions += 1;
+        let id = self.questions;
+        self.thinking = Some(Thinking { id, info: None, hurried: false });
+        self.give_access();
+        let limits = self.limits();
+        effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
+    }
+
+    /// Ends whatever the engine is doing.
+    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
+        self.held = None;
+        self.forget_hint(effects);
+        if let Some(thinking) = self.thinking.take() {
+            self.last_info = thinking.info;
+            effects.push(Effect::Stop { id: thinking.id });
+        }
+        self.give_access();
+    }
+
+    pub(super) fn pause(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_thinking() {
+            self.stop(effects);
+            self.rest();
+            self.board.say(Notice::Paused);
+        }
+    }
+
+    /// The engine waits, and nobody makes anything ahead.
+    fn rest(&mut self) {
+        self.paused = true;
+        self.board.drop_selection();
+        self.premove.planned = None;
+        self.give_access();
+    }
+
+    /// Plays the engine's turn that was held back, once the one before has been seen long enough.
+    pub(super) fn show_held(&mut self, effects: &mut Vec<Effect>) {
+        let turn = self.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.turn);
+        if let Some(m) = turn {
+            self.answer(m, effects);
+        }
+    }
+
+    /// Whether the engine that plays itself is to show the position longer.
+    fn is_too_early(&self) -> bool {
+        self.players == Players::ENGINES && self.now < self.shown + u64::from(self.options.pace) * 1000
+    }
+
+    pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(held) = &self.held {
+            let turn = held.turn;
+            return self.answer(turn, effects);
+        }
+        if self.is_paused() {
+            self.paused = false;
+            self.board.notices.show(None);
+            return self.let_engine_move(effects);
+        }
+        if let Some(thinking) = &mut self.thinking {
+            thinking.hurried = true;
+            self.play_if_hurried(effects);
+        }
+    }
+
+    fn play_if_hurried(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.thinking else { return };
+        let best = info.line.first().and_then(|text| self.position().read_uci(text).ok());
+        if let Some(m) = best {
+            self.answer(m, effects);
+        }
+    }
+
+    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+        if self.hear_hint(&reply) {
+            return;
+        }
+        let asked = self.thinking.as_ref().map(|thinking| thinking.id);
+        match reply {
+            Reply::Info { id, info } if asked == Some(id) && info.rank == 1 => {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.info = Some(info);
+                }
+                self.play_if_hurried(effects);
+            }
+            Reply::Best { id, turn } if asked == Some(id) => {
+                self.last_info = self.thinking.take().and_then(|thinking| thinking.info);
+                match turn.as_deref().map(|text| self.position().read_uci(text)) {
+                    Some(Ok(turn)) if self.is_too_early() => self.held = Some(Held { turn, at: self.now }),
+                    Some(Ok(m)) => self.answer(m, effects),
+                    Some(Err(_)) | None => self.engine_failed(Notice::Unplayable(turn)),
+                }
+            }
+            Reply::Error { id, text } if asked == Some(id) => {
+                self.thinking = None;
+                self.engine_failed(Notice::EngineFailed(text));
+            }
+            // Answers to questions that nobody asks any more.
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+        }
+    }
+
+    fn engine_failed(&mut self, why: Notice) {
+        self.rest();
+        self.board.say(why);
+    }
+
+    /// Plays the engine's turn, then what was made ahead; what is in the player's hand stays there if it still may.
+    pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        let selection = self.board.selection();
+        let planned = self.premove.planned.take();
+        let score = self.info().map(|info| info.score);
+        self.play(m, effects);
+        if let Some(score) = score {
+            self.scores.push((self.tree().current(), score));
+        }
+        if let Some(planned) = planned.filter(|_| self.outcome().is_none()) {
+            self.play_planned(&planned, effects);
+        }
+        self.board.resume(selection);
+    }
+
+    /// Plays what was made ahead, if it is legal now.
+    fn play_planned(&mut self, planned: &[Touch], effects: &mut Vec<Effect>) {
+        let spelled = self.board.input().spellings().iter().find(|(spelling, _)| spelling == planned);
+        match spelled.map(|&(_, m)| m) {
+            Some(m) => self.play(m, effects),
+            None => {
+                let (side, events) = (self.board.hand(), self.tree().events(self.tree().current()).to_vec());
+                self.board.say(Notice::Spoiled(!side, events));
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
+
+use super::{Effect, Notice, Play, Player};
+use crate::engine::Reply;
+use crate::game::{Game, Touch};
+use crate::search::Limits;
+use crate::session::board;
+
+/// How long the engine looks for a hint, in milliseconds.
+const MILLIS: u32 = 1000;
+
+/// How much a hint tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Depth {
+    /// Which man.
+    Man,
+    /// From where; of those who come from beside the board, also where to.
+    Place,
+    /// The whole turn.
+    Turn,
+}
+
+/// A hint that was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Hint<M> {
+    /// The number of the question to the engine.
+    pub id: u32,
+    pub depth: Depth,
+    /// What the engine advises, once it has answered.
+    pub turn: Option<M>,
+}
+
+impl<G: Game> Play<G> {
+    /// Whether a hint can be asked for: a person is to move.
+    pub fn may_hint(&self) -> bool {
+        self.outcome().is_none() && self.players.of(self.position().side_to_move()) == Player::Human
+    }
+
+    /// The turn advised and how much of it is to be told.
+    pub fn hint(&self) -> Option<(Depth, G::Move)> {
+        let hint = self.hint.as_ref()?;
+        Some((hint.depth, hint.turn?))
+    }
+
+    /// How the turn advised is spelled, so far as it is to be shown: nothing of it, the man, or all of it.
+    pub fn hinted(&self) -> Vec<Touch> {
+        let Some((depth, m)) = self.hint() else { return Vec::new() };
+        let mut spellings = self.position().spellings(m).into_iter();
+        // The man who is bought back comes before the one who pays.
+        let spelling = spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_))));
+        let mut touches = spelling.unwrap_or_default();
+        match depth {
+            Depth::Man => touches.clear(),
+            Depth::Place if matches!(touches.first(), Some(Touch::Cell(_))) => touches.truncate(1),
+            Depth::Place => touches.truncate(2),
+            Depth::Turn => {}
+        }
+        touches
+    }
+
+    pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {
+        if !self.may_hint() {
+            return;
+        }
+        match &mut self.hint {
+            Some(hint) => {
+                hint.depth = match hint.depth {
+                    Depth::Man => Depth::Place,
+                    Depth::Place | Depth::Turn => Depth::Turn,
+                };
+                self.board.say(Notice::Hint);
+            }
+            None => {
+                self.questions += 1;
+                let (id, limits) = (self.questions, Limits { millis: Some(MILLIS), ..Limits::default() });
+                self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
+                self.board.say(Notice::Hint);
+                effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
+            }
+        }
+    }
+
+    /// Forgets the hint, and ends the search for it.
+    pub(super) fn forget_hint(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(Hint { id, turn: None, .. }) = self.hint.take() {
+            effects.push(Effect::Stop { id });
+        }
+        self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Hint));
+    }
+
+    /// Hears the answer to the question for a hint. False if it is no such answer.
+    pub(super) fn hear_hint(&mut self, reply: &Reply) -> bool {
+        let asked = self.hint.as_ref().filter(|hint| hint.turn.is_none()).map(|hint| hint.id);
+        match reply {
+            Reply::Best { id, turn } if asked == Some(*id) => {
+                let turn = turn.as_deref().and_then(|text| self.position().read_uci(text).ok());
+                match (&mut self.hint, turn) {
+                    (Some(hint), Some(_)) => {
+                        hint.turn = turn;
+                        self.board.say(Notice::Hint);
+                    }
+                    _ => self.hint = None,
+                }
+                true
+            }
+            Reply::Error { id, text } if asked == Some(*id) => {
+                self.hint = None;
+                self.board.say(Notice::NoHint(text.clone()));
+                true
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! A game as a record and back, and what the library knows of it.
+
+use super::{Play, Player, Players, Settled};
+use crate::game::pgn::PgnGame;
+use crate::game::{Ending, Game, Outcome, Side};
+use crate::session::notation;
+
+/// The standard tags that say whether a person or a program plays.
+const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
+
+/// A game that is left after fewer turns was not really played.
+const WORTH_KEEPING: usize = 4;
+
+/// What the library knows a game by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The number of its entry; 0 if it has none yet.
+    pub id: u64,
+    /// How many turns it came with, from a link or a record: those were not played here.
+    pub given: usize,
+    /// How many turns it had when it was last kept, and whether it was over.
+    pub kept: (usize, bool),
+}
+
+impl From<(u64, usize, usize, bool)> for Origin {
+    fn from((id, given, turns, over): (u64, usize, usize, bool)) -> Origin {
+        Origin { id, given, kept: (turns, over) }
+    }
+}
+
+impl From<Origin> for (u64, usize, usize, bool) {
+    fn from(origin: Origin) -> Self {
+        (origin.id, origin.given, origin.kept.0, origin.kept.1)
+    }
+}
+
+impl<G: Game> Play<G> {
+    /// What the library knows the game by.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Says by which number the library shall know the game.
+    pub fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
+    /// How many turns the history has, in all its branches.
+    pub fn played(&self) -> usize {
+        self.tree().len() - 1
+    }
+
+    /// What [`Origin::kept`] is once the game as it is now is kept.
+    pub fn keeping(&self) -> (usize, bool) {
+        (self.played(), self.outcome().is_some())
+    }
+
+    /// Whether the game should be kept without being asked for: it has ended, or, if another takes its place, enough was
+    /// played in it. What came from a link or the library is not kept again, nor what is kept already and perhaps
+    /// deleted since.
+    pub fn wants_keeping(&self, displaced: bool) -> bool {
+        let (origin, now) = (self.origin(), self.keeping());
+        let fresh = now.0.saturating_sub(origin.given);
+        let known = origin.id != 0 && origin.kept == now;
+        !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
+    }
+
+    /// The record of the game with everything that was ever played in it: its main line is the one shown, and what
+    /// could be redone after it. The players' names, White's first, and the date as tags have it come from outside.
+    pub fn record(&self, names: [String; 2], date: String) -> PgnGame<G> {
+        let [white, black] = names;
+        let kind = |side| if self.players().of(side) == Player::Human { "human" } else { "program" }.to_owned();
+        let tags = [
+            ("White", white),
+            ("Black", black),
+            ("Date", date),
+            (TYPES[0], kind(Side::White)),
+            (TYPES[1], kind(Side::Black)),
+        ];
+        let outcome = self.outcome();
+        let settled = self.settled().filter(|settled| !matches!(settled, Settled::Resigned(_)));
+        let termination = settled.map(|settled| ("Termination", settled.outcome().termination().to_owned()));
+        let resigned = match outcome {
+            Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
+            _ => None,
+        };
+        let mut tree = self.tree().clone();
+        if let Some(&last) = tree.line().last() {
+            tree.make_main_line(last);
+        }
+        let tags = tags.into_iter().chain(termination).map(|(name, value)| (name.to_owned(), value));
+        let record = notation::record(&tree, tags.collect());
+        PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
+    }
+}
+
+/// Who plays, if the record says so.
+pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
+    let player = |tag| match record.tag(tag) {
+        Some("human") => Some(Player::Human),
+        Some("program") => Some(Player::Engine),
+        _ => None,
+    };
+    Some(Players { white: player(TYPES[0])?, black: player(TYPES[1])? })
+}

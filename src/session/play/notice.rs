@@ -1,0 +1,41 @@
+//! What a game has to say beside what every board says.
+
+use super::Declined;
+use crate::game::game_record::Relation;
+use crate::game::{Event, Side};
+
+/// What the line of words says of the game that is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A link was opened: its last turn, and how its game stands to the one that was stored.
+    Linked(Option<(Side, Vec<Event>)>, Relation),
+    /// A turn was taken back and it is the engine's: it waits.
+    Paused,
+    /// The engine could not answer.
+    EngineFailed(String),
+    /// The engine answered with this, which cannot be played.
+    Unplayable(Option<String>),
+    /// A turn was made ahead.
+    Planned,
+    /// What the engine's turn did, after which the turn made ahead is not possible.
+    Spoiled(Side, Vec<Event>),
+    /// A hint was asked for, and perhaps found.
+    Hint,
+    /// No hint could be found.
+    NoHint(String),
+    /// The engine does not want a draw.
+    Declined(Declined),
+}
+
+/// What a player is doing: the lamp beside the name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Activity {
+    /// Not this player's turn.
+    Idle,
+    /// A person's turn.
+    Ready,
+    /// The engine thinks.
+    Thinking,
+    /// The engine waits to be told.
+    Paused,
+}

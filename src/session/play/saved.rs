@@ -1,0 +1,53 @@
+//! A game that is played as it is stored, and back.
+
+use super::{Control, Options, Play, Settled};
+use crate::engine::level::{Level, Strength};
+use crate::game::Game;
+use crate::session::{DEFAULT_SECONDS, Saved};
+
+impl<G: Game> Play<G> {
+    /// What to store.
+    pub fn save(&self) -> Saved {
+        let (seconds, level) = match self.strength {
+            Strength::Seconds(seconds) => (seconds, None),
+            Strength::Level(level) => (DEFAULT_SECONDS, Some(level.number())),
+        };
+        let walk = self.tree().walk();
+        let ends = walk.iter().enumerate();
+        let ends = ends.filter_map(|(number, &node)| Some((number, self.settled_at(node)?.letter())));
+        Saved {
+            players: self.players,
+            seconds,
+            level,
+            clock: self.options.control.map(|control| [control.minutes, control.increment]),
+            pace: Some(self.options.pace),
+            turning: self.options.turning,
+            times: self.times_to_store(&walk),
+            ends: ends.collect(),
+            origin: self.origin.into(),
+            ..Saved::of_tree(self.tree(), self.board.orientation())
+        }
+    }
+
+    /// The game that was stored, paused if it is the engine's turn and it had been undone; as much of it as can be read.
+    /// None if not even the first position can.
+    pub fn restore(saved: &Saved) -> Option<Play<G>> {
+        let level = saved.level.and_then(Level::new);
+        let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
+        let mut play = Play::new(saved.tree()?, saved.players, strength);
+        play.clock.times.clone_from(&saved.times);
+        let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
+        play.ends = ends.collect();
+        play.board.set_orientation(saved.orientation);
+        play.origin = saved.origin.into();
+        play.arrive();
+        // If something can be redone, it was left in the middle: then the engine waits.
+        play.paused = play.tree().can_redo();
+        let options = Options {
+            control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),
+            pace: saved.pace.unwrap_or(Options::default().pace),
+            turning: saved.turning,
+        };
+        Some(play.with_options(options))
+    }
+}

@@ -1,0 +1,139 @@
+//! What is done with the turns that the board brings: they are played, kept for later, taken back.
+
+use super::{Effect, Notice, Options, Play, Player, Players};
+use crate::game::touch::Fingers;
+use crate::game::{Game, Reason};
+use crate::session::board::{self, Access, BoardAction, Done};
+use crate::session::play::Settled;
+
+impl<G: Game> Play<G> {
+    /// Lets the engine begin, if it is its turn.
+    pub fn begin(&mut self) -> Vec<Effect> {
+        let mut effects = vec![Effect::Store];
+        self.shown = self.now;
+        self.let_engine_move(&mut effects);
+        self.run_clock();
+        effects
+    }
+
+    /// Ends what the engine is doing, because another game takes the place of this one.
+    pub fn leave(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        self.stop(&mut effects);
+        effects
+    }
+
+    /// If it is the engine's turn, it shall wait until it is told to go on.
+    pub fn wait(&mut self) {
+        self.paused = self.engine_to_move();
+    }
+
+    /// Numbers its questions after those of another game, so that late answers to that one are not mistaken.
+    pub fn number_after(&mut self, other: &Play<G>) {
+        self.questions = self.questions.max(other.questions);
+        self.now = self.now.max(other.now);
+        self.board.notices.number_after(&other.board.notices);
+    }
+
+    /// Something is done at the board.
+    pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) {
+        match self.board.update(action) {
+            Done::Touched => {}
+            Done::Nothing => self.forget_plan(),
+            Done::Turn(m) => self.play(m, effects),
+            Done::Premove(touches) => self.plan(touches),
+            Done::Travelled => self.travelled(effects),
+            Done::Flipped => effects.push(Effect::Store),
+        }
+    }
+
+    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        let (times, mover) = (self.read_clock(), self.position().side_to_move());
+        self.stop(effects);
+        self.board.play(m);
+        self.press_clock(times, mover);
+        self.paused = false;
+        self.arrive();
+        self.board.say_last_turn();
+        effects.push(Effect::Store);
+        self.let_engine_move(effects);
+    }
+
+    /// Another position of the history is shown. If it is the engine's turn there, it waits.
+    fn travelled(&mut self, effects: &mut Vec<Effect>) {
+        self.stop(effects);
+        self.put_clock_back();
+        self.last_info = None;
+        self.arrive();
+        self.paused = self.engine_to_move();
+        if self.paused {
+            self.board.say(Notice::Paused);
+        } else {
+            self.board.say_last_turn();
+        }
+        effects.push(Effect::Store);
+    }
+
+    pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {
+        self.stop(effects);
+        self.players = players;
+        // Whoever takes the other side before the first turn sits down there; later, turning the table is left to them.
+        if self.tree().len() == 1 && players.white != players.black {
+            self.board.set_orientation(players.orientation());
+        }
+        self.paused = false;
+        self.arrive();
+        self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Paused));
+        effects.push(Effect::Store);
+        self.let_engine_move(effects);
+    }
+
+    pub(super) fn set_options(&mut self, options: Options, effects: &mut Vec<Effect>) {
+        let before = std::mem::replace(&mut self.options, options);
+        if before.control != options.control {
+            self.set_clock(effects);
+        }
+        self.turn_table();
+        effects.push(Effect::Store);
+    }
+
+    /// Takes stock of the position that is shown now.
+    pub(super) fn arrive(&mut self) {
+        let outcome = self.settled().map(Settled::outcome).or_else(|| self.tree().outcome());
+        self.just_opened = false;
+        self.premove.clear();
+        self.shown = self.now;
+        let side = self.position().side_to_move();
+        let input = match (self.players.of(side), self.players.of(!side)) {
+            _ if outcome.is_some() => Fingers::idle(),
+            (Player::Human, _) => Fingers::new(self.position()),
+            (Player::Engine, Player::Human) => self.premove.look_ahead(self.board.position()),
+            (Player::Engine, Player::Engine) => Fingers::idle(),
+        };
+        self.board.arrive_with(outcome, input);
+        self.give_access();
+        self.turn_table();
+    }
+
+    /// Lets whoever may touch the board touch it: the person to move, or the one who makes a turn ahead meanwhile.
+    pub(super) fn give_access(&mut self) {
+        let side = self.position().side_to_move();
+        let access = if self.outcome().is_some() {
+            Access::Closed(Reason::GameOver)
+        } else if !self.engine_to_move() {
+            Access::ToMove
+        } else if self.is_thinking() && self.players.of(!side) == Player::Human {
+            Access::Premove(self.premove.imagined.clone())
+        } else {
+            Access::Closed(Reason::NotYourTurn(side))
+        };
+        self.board.set_access(access);
+    }
+
+    /// Between two people the table turns to whoever is to move, if they want that.
+    pub(super) fn turn_table(&mut self) {
+        if self.options.turning && self.players == Players::HUMANS {
+            self.board.set_orientation(self.position().side_to_move());
+        }
+    }
+}

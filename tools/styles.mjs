@@ -1,0 +1,57 @@
+// Makes one sheet of static/styles/: layers, sizes and colours are checked on the way. Trunk runs it before a build; by hand, it
+// only looks:
+//
+//     node tools/styles.mjs
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { bundle, transform } = createRequire(here("../tests/e2e/package.json"))("lightningcss");
+
+const FOLDER = here("../static/styles");
+const ENTRY = join(FOLDER, "styles.css");
+const SHEET = here("../target/styles/styles.css");
+/** The oldest that know layers. */
+const version = (major, minor = 0) => (major << 16) | (minor << 8);
+const TARGETS = { chrome: version(105), firefox: version(121), safari: version(15, 4), ios_saf: version(15, 4) };
+
+/** Where colours are named. */
+const PALETTES = ["theme/colours.css", "theme/men.css"];
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{}]*(?<![\w-])(white|black|red|green|blue|yellow|gr[ae]y|orange|brown)(?![\w-])/i;
+/** A size of the screen. */
+const SIZE = /@media[^{]*\b(width|height|aspect-ratio)\b/;
+
+const complaints = [];
+const sheets = readdirSync(FOLDER, { recursive: true }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".css"));
+const entry = readFileSync(ENTRY, "utf8");
+for (const sheet of sheets.filter((name) => name !== "styles.css")) {
+  if (!entry.includes(`@import "${sheet}" layer(${sheet.split("/")[0]})`)) complaints.push(`${sheet}: not in its layer in styles.css`);
+  const text = readFileSync(join(FOLDER, sheet), "utf8").replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ""));
+  for (const [index, line] of text.split("\n").entries()) {
+    const says = (what) => complaints.push(`${sheet}:${index + 1}: ${what}: ${line.trim()}`);
+    const value = line.replace(/^[^:{]*\{|^\s*[\w-]+(?=:)/, "");
+    if (!PALETTES.includes(sheet) && /[:;]/.test(line) && !/[{,]$/.test(line) && COLOUR.test(value)) says("a colour that theme/colours.css does not name");
+    if (SIZE.test(line)) says("a size of the screen that styles.css does not name");
+  }
+}
+
+// Custom media are no CSS yet: their names become what they stand for, once each.
+const sizes = new Map();
+let code = bundle({ filename: ENTRY }).code.toString();
+code = code.replace(/@custom-media (--[\w-]+) ([^;]+);/g, (_, name, query) => (sizes.set(name, query), ""));
+code = code.replace(/@media \((--[\w-]+)\)/g, (_, name) => {
+  if (!sizes.has(name)) complaints.push(`styles.css: nobody says what ${name} is`);
+  return `@media ${sizes.get(name)}`;
+});
+if (complaints.length > 0) {
+  console.error(complaints.join("\n"));
+  process.exit(1);
+}
+if (process.env.TRUNK_STAGING_DIR) {
+  const sheet = transform({ filename: relative(FOLDER, ENTRY), code: Buffer.from(code), minify: true, targets: TARGETS }).code;
+  mkdirSync(dirname(SHEET), { recursive: true });
+  // Whoever watches for changes is told of real ones.
+  if (!existsSync(SHEET) || !readFileSync(SHEET).equals(sheet)) writeFileSync(SHEET, sheet);
+}
