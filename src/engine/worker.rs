@@ -29,7 +29,8 @@ pub fn run() {
                 let best = engine.search(&record, &limits, &mut || false, &mut tell);
                 let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
-                    Err(fault) => Reply::Error { id, text: format!("{fault:?}") },
+                    // The page has replayed the game itself, so this does not happen; saying why would cost kilobytes.
+                    Err(_) => Reply::Error { id, text: "the game could not be replayed".to_owned() },
                 };
                 post(&listening, &reply);
             }

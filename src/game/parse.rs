@@ -12,6 +12,13 @@ pub struct Unexpected {
     expected: &'static [&'static str],
 }
 
+impl Unexpected {
+    /// The texts that were expected, or descriptions of them.
+    pub const fn instead_of(expected: &'static [&'static str]) -> Unexpected {
+        Unexpected { expected }
+    }
+}
+
 impl fmt::Display for Unexpected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected {}", self.expected.join(" or "))
@@ -34,7 +41,7 @@ impl FromStr for Side {
         match text {
             "w" => Ok(Side::White),
             "b" => Ok(Side::Black),
-            _ => Err(Unexpected { expected: &["w", "b"] }),
+            _ => Err(Unexpected::instead_of(&["w", "b"])),
         }
     }
 }
@@ -47,7 +54,7 @@ impl FromStr for Style {
         match text {
             "leslie" => Ok(Style::Leslie),
             "pierce" => Ok(Style::Pierce),
-            _ => Err(Unexpected { expected: &["leslie", "pierce"] }),
+            _ => Err(Unexpected::instead_of(&["leslie", "pierce"])),
         }
     }
 }

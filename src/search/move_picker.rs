@@ -6,57 +6,14 @@
 //! CITE: <https://www.chessprogramming.org/Move_Ordering>,
 //! <https://www.chessprogramming.org/Move_Generation#Staged_Move_Generation>.
 
+mod arena;
+
+pub use arena::{Arena, Candidate};
+
+use arena::SortKey;
+
 use super::history::History;
 use crate::game::{Hint, Position, Stage, View};
-
-/// A turn to be tried.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate<M> {
-    /// The turn.
-    pub m: M,
-    /// What the game says of it.
-    pub hint: Hint,
-}
-
-/// The candidates of all nodes on the line, one node after the other. There are positions with more than a thousand
-/// turns, and lists of that size must not lie on the stack.
-pub struct Arena<M> {
-    candidates: Vec<Candidate<M>>,
-    keys: Vec<SortKey>,
-    list: Vec<M>,
-}
-
-impl<M> Arena<M> {
-    /// Room for a first few nodes.
-    pub fn new() -> Arena<M> {
-        Arena { candidates: Vec::with_capacity(8192), keys: Vec::with_capacity(8192), list: Vec::with_capacity(1536) }
-    }
-
-    /// Drops everything.
-    pub fn clear(&mut self) {
-        self.candidates.clear();
-        self.keys.clear();
-    }
-}
-
-/// A candidate's score and its place among those of its node. The greatest comes first; of equal scores the one that the
-/// game listed first, so that the order is the same on every machine.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct SortKey(u64);
-
-impl SortKey {
-    fn new(score: i32, place: usize) -> SortKey {
-        SortKey(u64::from(score.cast_unsigned() ^ 1 << 31) << 32 | u64::from(!(place as u32)))
-    }
-
-    fn score(self) -> i32 {
-        ((self.0 >> 32) as u32 ^ 1 << 31).cast_signed()
-    }
-
-    fn place(self) -> usize {
-        !(self.0 as u32) as usize
-    }
-}
 
 /// Which turns a node wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,6 @@
 //! An engine of a match: another program that speaks UCI on its standard input and output.
 
+use std::fmt;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -30,6 +31,15 @@ pub enum Silence {
     Late,
     /// It has ended.
     Crashed,
+}
+
+impl fmt::Display for Silence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Silence::Late => "too late",
+            Silence::Crashed => "it ended",
+        })
+    }
 }
 
 /// What an engine answered when asked for a turn.
@@ -86,7 +96,7 @@ impl Engine {
             }
         });
         let mut engine = Engine { child, input, lines, name: program.clone() };
-        engine.introduce(engine_command, variant).map_err(|silence| format!("no answer to uci ({silence:?})"))?;
+        engine.introduce(engine_command, variant).map_err(|silence| format!("no answer to uci ({silence})"))?;
         Ok(engine)
     }
 

@@ -2,10 +2,12 @@
 
 use std::fmt;
 use std::ops::Not;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use super::notation::Place;
+use crate::game::parse::Unexpected;
 use crate::game::{Cell, Side};
 
 /// A square of the 8x8 board, a1 = 0, b1 = 1, h8 = 63.
@@ -92,6 +94,15 @@ impl Square {
     /// All squares, a1 to h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..64).map(Square)
+    }
+}
+
+impl FromStr for Square {
+    type Err = Unexpected;
+
+    /// Reads a name such as `e4`.
+    fn from_str(name: &str) -> Result<Square, Unexpected> {
+        Square::from_name(name).ok_or(Unexpected::instead_of(&["a square such as e4"]))
     }
 }
 

@@ -3,10 +3,12 @@
 //! Squares are numbered like the cells of the layout: from the lowest rank up, each rank from left to right.
 
 use std::fmt;
+use std::str::FromStr;
 use std::sync::OnceLock;
 
 use crate::game::chess::notation::Place;
 use crate::game::layout::{Colours, file_letter};
+use crate::game::parse::Unexpected;
 use crate::game::{Cell, Layout, Side};
 
 /// How many squares there are.
@@ -106,6 +108,7 @@ impl Square {
     /// use hostage_chess::game::hole::Square;
     /// assert_eq!(Square::from_name("d10").unwrap().to_string(), "d10");
     /// assert_eq!(Square::from_name("d4"), None);
+    /// assert_eq!("d10".parse::<Square>().unwrap().to_string(), "d10");
     /// ```
     pub fn from_name(name: &str) -> Option<Square> {
         let rank: i8 = name.get(1..)?.parse().ok()?;
@@ -173,6 +176,15 @@ pub const PLACES: [(i8, i8); SQUARES] = {
     }
     places
 };
+
+impl FromStr for Square {
+    type Err = Unexpected;
+
+    /// Reads a name such as `d10`.
+    fn from_str(name: &str) -> Result<Square, Unexpected> {
+        Square::from_name(name).ok_or(Unexpected::instead_of(&["a square such as d10"]))
+    }
+}
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
