@@ -40,7 +40,7 @@ const MOST: usize = 500;
 const MEDIAN: usize = 130;
 
 /// Files that are still longer, each with what it may have at most.
-const LONG: [(&str, usize); 2] = [("session", 543), ("words", 1700)];
+const LONG: [(&str, usize); 2] = [("session", 543), ("words", 1710)];
 
 fn name(module: &[String]) -> String {
     module.join("/")

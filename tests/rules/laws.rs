@@ -1,333 +1,107 @@
-//! What DESIGN.md says must always be true of Hostage Chess, held against random play under both sets of rules.
+//! What is true of every game under all of its rules, held against random play. A new game inherits every law by a line
+//! at the end of this file; what it may do beyond the usual, it says there.
 
-use std::collections::{HashMap, HashSet};
+mod sample;
+mod texts;
+mod told;
+mod touches;
+mod turns;
 
-use crate::support::games::random_games;
+use hostage_chess::game::{self, Game};
+
 use crate::support::random::Random;
-use hostage_chess::game::hostage::Bar;
-use hostage_chess::game::hostage::{Move, Position, Square};
-use hostage_chess::game::touch::{Fingers, Reach};
-use hostage_chess::game::{
-    Area, Cell, Choice, Event, Game, Kind, Man, Position as _, Reason, Side, Stage, Touch, View as _,
-};
 
-const VARIANTS: [&str; 2] = ["hostage", "hostage-pierce"];
+/// A game that is held against the laws, and how it differs from most.
+pub trait Lawful: Game {
+    /// How many random games are played by each of its rules.
+    const GAMES: u64 = 20;
 
-/// Shows one in `every` positions of many random games.
-fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
-    for variant in VARIANTS {
-        let mut count = 0;
-        random_games(variant, seed, games, 150, |position: &Position, moves| {
-            count += 1;
-            if count % every == 0 {
-                show(position, moves);
-            }
-        });
-        assert!(count / every > 50, "{variant}: {count} positions");
+    /// No turn takes more touches.
+    const TOUCHES: usize = 4;
+
+    /// Whether a turn can be complete and go on, so that the player says where it ends.
+    const GOES_ON: bool = false;
+
+    /// Whether the reason why a cell is touched in vain is never just that there is no such turn.
+    const NAMES_CELLS: bool = false;
+
+    /// Whether every check that a turn's hint promises is one.
+    const SEES_CHECKS: bool = true;
+
+    /// Whether there is something about this position that a FEN does not say.
+    fn is_more_than_its_fen(&self) -> bool {
+        false
+    }
+
+    /// A position in which no game has led, for what is rare in games.
+    fn thrown_together(_variant: &str, _random: &mut Random) -> Option<Self> {
+        None
     }
 }
 
-#[test]
-fn every_turn_is_reached_by_each_of_its_spellings() {
-    sample(11, 12, 9, |position, moves| {
-        let fresh = Fingers::new(position);
-        // Where there are a thousand turns, some of them will do.
-        for &m in moves.iter().step_by(1 + moves.len() / 60) {
-            for spelling in position.spellings(m) {
-                let mut fingers = fresh.clone();
-                let mut reached = Reach::Open;
-                for &touch in &spelling {
-                    if reached == Reach::Open {
-                        reached = fingers.touch(touch);
-                    } else {
-                        // Only a choice can have been made by itself.
-                        assert!(matches!(touch, Touch::Choice(_)), "{position:?} {spelling:?}");
-                    }
+macro_rules! laws {
+    ($($game:ident: $position:ty, $variants:expr $(, { $($own:tt)* })?;)*) => {
+        $(impl Lawful for $position {
+            $($($own)*)?
+        }
+
+        laws! { $game: $position, $variants =>
+            touches::every_turn_is_reached_by_each_of_its_spellings
+            touches::no_two_turns_share_a_spelling
+            touches::a_prefix_never_leads_to_a_dead_end
+            touches::whatever_is_touched_has_a_reason
+            texts::a_position_is_what_its_fen_says_and_so_is_its_key
+            texts::every_turn_is_read_as_it_is_written
+            texts::a_game_is_read_as_it_is_written
+            turns::playing_is_checking_and_then_playing
+            turns::forcing_and_quiet_turns_are_all_turns
+            turns::hints_are_true
+            turns::the_stages_are_all_turns
+            turns::a_key_tells_positions_apart
+            turns::who_passes_moves_nothing
+            turns::a_game_is_over_where_there_is_no_turn
+            turns::perft_counts_lines
+            told::what_a_turn_tells_is_what_is_seen
+            told::a_check_is_told_and_marked
+            told::nobody_is_lost_where_there_are_prisons
+        })*
+    };
+    ($game:ident: $position:ty, $variants:expr => $($file:ident::$law:ident)*) => {
+        mod $game {
+            use super::*;
+
+            $(#[test]
+            fn $law() {
+                for variant in $variants {
+                    super::$file::$law::<$position>(variant);
                 }
-                assert_eq!(reached, Reach::Complete(m), "{position:?} {spelling:?}");
-            }
+            })*
         }
-    });
+    };
 }
 
-#[test]
-fn no_two_turns_share_a_spelling_and_none_begins_another() {
-    sample(12, 20, 3, |position, moves| {
-        let mut owners: HashMap<Vec<Touch>, Move> = HashMap::new();
-        for &m in moves {
-            for spelling in position.spellings(m) {
-                assert_eq!(owners.insert(spelling.clone(), m), None, "{position:?} {spelling:?}");
-            }
-        }
-        for spelling in owners.keys() {
-            for length in 1..spelling.len() {
-                assert!(!owners.contains_key(&spelling[..length]), "{position:?} {spelling:?}");
-            }
-        }
-    });
-}
+laws! {
+    hostage: game::hostage::Position, game::hostage::VARIANTS, { const GAMES: u64 = 60; };
+    takeover: game::takeover::Position, game::takeover::VARIANTS, { const TOUCHES: usize = 3; };
+    hole: game::hole::Position, game::hole::VARIANTS, {
+        const GAMES: u64 = 100;
+        const TOUCHES: usize = 3;
+        const GOES_ON: bool = true;
+        const NAMES_CELLS: bool = true;
+    };
+    messenger: game::messenger::Position, game::messenger::VARIANTS, {
+        const GAMES: u64 = 40;
+        const TOUCHES: usize = 5;
+        const NAMES_CELLS: bool = true;
+        // A courier's step may stand in the way of the man who goes after it.
+        const SEES_CHECKS: bool = false;
 
-/// Touching whatever glows, one never gets stuck; touching anything else changes nothing and has a reason.
-#[test]
-fn a_prefix_never_leads_to_a_dead_end() {
-    let mut random = Random(13);
-    sample(13, 12, 5, |position, moves| {
-        let mut fingers = Fingers::new(position);
-        assert_eq!(fingers.next().is_empty(), moves.is_empty());
-        if moves.is_empty() {
-            return;
+        fn is_more_than_its_fen(&self) -> bool {
+            self.passes() > 0
         }
-        for _ in 0..4 {
-            fingers.clear();
-            loop {
-                let next = fingers.next();
-                assert!(!next.is_empty(), "{position:?} {:?}", fingers.taken());
-                let wrong = random_touch(&mut random);
-                if !next.contains(&wrong) {
-                    let before = fingers.taken().to_vec();
-                    assert_eq!(fingers.touch(wrong), Reach::Nothing, "{position:?} {before:?} {wrong:?}");
-                    assert_eq!(fingers.taken(), before);
-                    position.why_not(&[before.as_slice(), &[wrong]].concat());
-                }
-                let touch = next[random.below(next.len())];
-                match fingers.touch(touch) {
-                    Reach::Open => assert!(fingers.taken().len() < 4, "{position:?} {:?}", fingers.taken()),
-                    Reach::Complete(m) => {
-                        assert!(moves.contains(&m));
-                        // Only a choice is ever made without being touched.
-                        let forced = fingers.taken().iter().rev().take_while(|&&taken| taken != touch);
-                        assert!(forced.into_iter().all(|taken| matches!(taken, Touch::Choice(_))));
-                        break;
-                    }
-                    Reach::Nothing => panic!("{position:?} {touch:?} glowed"),
-                }
-            }
+
+        fn thrown_together(variant: &str, random: &mut Random) -> Option<Self> {
+            Some(crate::messenger::thrown_together(variant, random))
         }
-    });
-}
-
-fn random_touch(random: &mut Random) -> Touch {
-    let kind = Kind::ALL[random.below(6)];
-    match random.below(7) {
-        0 | 1 => Touch::Cell(Cell(random.below(64) as u8)),
-        2 => Touch::Jailed(kind),
-        3 => Touch::Prisoner(kind),
-        4 => Touch::Airfield(kind),
-        5 => Touch::Choice(Choice::Pay(kind)),
-        _ => Touch::Choice(Choice::Promote(kind)),
-    }
-}
-
-#[test]
-fn nobody_ever_leaves_the_game_or_changes_his_kind() {
-    sample(14, 60, 1, |position, _| {
-        for side in Side::BOTH {
-            for (kind, most) in Kind::ALL.into_iter().zip([8, 2, 2, 2, 1, 1]) {
-                let stores = position.stores();
-                let off = stores.jailed(side).count(kind) + stores.airfield(side).count(kind);
-                assert_eq!(position.of(side, kind).count() + u32::from(off), most, "{position:?} {side:?} {kind:?}");
-            }
-        }
-    });
-}
-
-#[test]
-fn a_position_is_what_its_fen_says_and_so_is_its_key() {
-    sample(15, 60, 1, |position, _| {
-        let fen = position.fen();
-        let again =
-            <Position as Game>::from_fen(position.variant(), &fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
-        assert_eq!(&again, position);
-        assert_eq!(again.key(), position.key(), "{fen}");
-        assert_eq!(again.fen(), fen);
-    });
-}
-
-#[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
-    let conceivable = conceivable_turns();
-    let mut seen = HashSet::new();
-    sample(16, 60, 14, |position, moves| {
-        let generated: HashSet<Move> = moves.iter().copied().collect();
-        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
-        let mut legal = 0;
-        let view = position.view();
-        for &m in &conceivable {
-            let verdict = position.check(m);
-            assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
-            assert_eq!(verdict.is_ok(), view.is_plainly_legal(m), "{position:?} {m}, asked quickly");
-            match verdict {
-                Ok(()) => legal += 1,
-                Err(why) => drop(seen.insert(sort(&why.reason))),
-            }
-        }
-        assert_eq!(legal, moves.len(), "{position:?}");
-    });
-    // Otherwise the games would not have been wild enough to prove anything.
-    let (at, victim) = (Cell(0), Kind::Rook);
-    let by = Man { side: Side::White, kind: Kind::Rook };
-    for reason in [
-        Bar::FrozenPawn.into(),
-        Bar::NobodyToBecome.into(),
-        Reason::CannotBecome(victim),
-        Bar::ThawingCapture { victim, owner: Side::White, pawn: at }.into(),
-        Reason::Pinned { kind: victim, by, at },
-        Reason::StillInCheck { by, at },
-        Reason::IntoCheck { by, at },
-        Bar::TooCheap { paid: victim, rescued: victim }.into(),
-        Reason::PawnOnEdge,
-        Reason::NothingToCapture,
-    ] {
-        assert!(seen.contains(&sort(&reason)), "{reason:?} never happened");
-    }
-}
-
-fn conceivable_turns() -> Vec<Move> {
-    let mut list = Vec::new();
-    for to in Square::all() {
-        for from in Square::all() {
-            let promotions = Kind::ALL.into_iter().map(Some).chain([None]);
-            list.extend(promotions.map(|promotion| Move::Walk { from, to, promotion }));
-        }
-        for kind in Kind::ALL {
-            list.push(Move::Drop { kind, to });
-            list.extend(Kind::ALL.into_iter().map(|paid| Move::Exchange { rescued: kind, paid, to }));
-        }
-    }
-    list
-}
-
-#[test]
-fn forcing_turns_are_the_captures_and_the_promotions() {
-    sample(17, 60, 1, |position, moves| {
-        let mut forcing = Vec::new();
-        position.forcing_moves(&mut forcing);
-        let mut quiet = Vec::new();
-        position.quiet_moves(&mut quiet);
-        let is_forcing = |m: &Move| {
-            position.events(*m).iter().any(|event| matches!(event, Event::Captured(..) | Event::Promoted(..)))
-        };
-        let (expected, rest): (HashSet<Move>, HashSet<Move>) = moves.iter().partition(|m| is_forcing(m));
-        assert_eq!(forcing.len() + quiet.len(), moves.len(), "{position:?}");
-        assert_eq!(forcing.into_iter().collect::<HashSet<_>>(), expected, "{position:?}");
-        assert_eq!(quiet.into_iter().collect::<HashSet<_>>(), rest, "{position:?}");
-        for &m in moves {
-            assert_eq!(position.hint(m).forcing, expected.contains(&m), "{position:?} {m}");
-        }
-    });
-}
-
-/// The stages in which a search lists turns are all turns, each once; what is spare is a dearer payment for what is
-/// not, unless the cheaper one does not answer a check.
-#[test]
-fn the_stages_are_all_turns() {
-    let mut spare_seen = 0;
-    sample(20, 60, 1, |position, moves| {
-        let view = position.view();
-        let listed = |stage| {
-            let mut list = Vec::new();
-            view.list(stage, &mut list);
-            list
-        };
-        let [forcing, quiet, spare] = [Stage::Forcing, Stage::Quiet, Stage::Spare].map(listed);
-        assert_eq!(forcing.len() + quiet.len() + spare.len(), moves.len(), "{position:?}");
-        let together: HashSet<Move> = [forcing.as_slice(), &quiet, &spare].concat().into_iter().collect();
-        assert_eq!(together, moves.iter().copied().collect(), "{position:?}");
-        assert!(forcing.iter().all(|&m| position.hint(m).forcing), "{position:?}");
-        for &m in &spare {
-            let Move::Exchange { rescued, paid, to } = m else { panic!("{position:?} {m}") };
-            let cheaper = quiet.iter().any(|&other| match other {
-                Move::Exchange { rescued: r, paid: p, to: t } => r == rescued && t == to && p < paid,
-                _ => false,
-            });
-            assert!(cheaper || position.in_check(), "{position:?} {m}");
-            spare_seen += 1;
-        }
-        // Checks are seen where the hint sees them, each way of landing once.
-        let plain = |m: &&Move| position.hint(**m).check;
-        let checks: HashSet<Move> = listed(Stage::Checks).into_iter().collect();
-        assert_eq!(checks, quiet.iter().filter(plain).copied().collect(), "{position:?}");
-    });
-    assert!(spare_seen > 1000, "{spare_seen}");
-}
-
-#[test]
-fn what_a_turn_tells_is_what_it_does() {
-    sample(18, 20, 4, |position, moves| {
-        for &m in moves {
-            let next = position.play(m).unwrap();
-            let told = |event: Event| position.events(m).contains(&event);
-            assert_eq!(told(Event::Check), next.in_check(), "{position:?} {m}");
-            let captured = position.events(m).iter().filter(|event| matches!(event, Event::Captured(..))).count();
-            let men = |position: &Position| position.occupied().count();
-            let landed = m.lander().is_some();
-            assert_eq!(men(position) + u32::from(landed), men(&next) + captured as u32, "{position:?} {m}");
-        }
-    });
-}
-
-#[test]
-fn a_price_is_the_cheapest_payment_that_is_accepted() {
-    sample(19, 20, 4, |position, _| {
-        for store in position.trays() {
-            let buyer = !store.owner;
-            for stored in &store.men {
-                assert!(stored.count > 0);
-                if store.area == Area::Airfield {
-                    assert_eq!((stored.man.side, stored.price), (store.owner, None));
-                } else if buyer == position.side_to_move() {
-                    let refusal = |paid| {
-                        let to = (!position.occupied() & !hostage_chess::game::hostage::Bits::EDGES).first().unwrap();
-                        position
-                            .check(Move::Exchange { rescued: stored.man.kind, paid, to })
-                            .err()
-                            .map(|why| why.reason)
-                    };
-                    let unpayable = |reason: &Option<Reason>| {
-                        matches!(
-                            reason.as_ref().and_then(Reason::own),
-                            Some("illegal-no-prisoner" | "illegal-too-cheap")
-                        )
-                    };
-                    let cheapest = Kind::ALL[..5].iter().copied().find(|&paid| !unpayable(&refusal(paid)));
-                    assert_eq!(stored.price, cheapest, "{position:?} {stored:?}");
-                }
-            }
-        }
-    });
-}
-
-/// Turns that are rare in ordinary play all happen in the games that the laws above are tested on.
-#[test]
-fn the_random_games_are_wild() {
-    let mut seen = HashSet::new();
-    sample(11, 100, 1, |position, moves| {
-        let checkers = position.checkers(position.side_to_move());
-        for &m in moves {
-            let events = position.events(m);
-            let captured = events.iter().any(|event| matches!(event, Event::Captured(..)));
-            for event in events {
-                seen.insert(match event {
-                    Event::Castled(side, kingside) => format!("castled {side:?} {kingside}"),
-                    Event::Captured(_, at) if at != m.to().into() => "en passant".to_owned(),
-                    Event::Promoted(man, _) => format!("promoted {:?}, capturing: {captured}", man.kind),
-                    Event::Rescued(man, _) => format!("rescued {:?}", man.kind),
-                    Event::Dropped(man, _) => format!("dropped {:?}", man.kind),
-                    Event::Froze(..) if m.lander().is_some() && checkers.has_any() => {
-                        "froze a checking pawn".to_owned()
-                    }
-                    Event::Froze(..) => "froze".to_owned(),
-                    Event::Thawed(..) => "thawed".to_owned(),
-                    Event::PseudoCheck => "pseudo-check".to_owned(),
-                    _ => "ordinary".to_owned(),
-                });
-            }
-        }
-    });
-    assert_eq!(seen.len(), 4 + 1 + 8 + 5 + 5 + 5, "{seen:?}");
-}
-
-/// What sort of reason it is, whatever it is about.
-fn sort(reason: &Reason) -> (std::mem::Discriminant<Reason>, Option<&'static str>) {
-    (std::mem::discriminant(reason), reason.own())
+    };
 }

@@ -4,6 +4,7 @@ mod architecture;
 mod citations;
 mod fen;
 mod hole;
+mod hostage;
 mod laws;
 mod messenger;
 mod notation;

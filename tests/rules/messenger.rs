@@ -50,7 +50,7 @@ fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &
 }
 
 /// A random position that begins no game.
-fn thrown_together(variant: &str, random: &mut Random) -> Position {
+pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
     loop {
         let mut board = ['.'; 64];
         let couriers = if variant == "messenger" { "Cc" } else { "CCCccc" };

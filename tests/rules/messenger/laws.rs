@@ -1,135 +1,18 @@
-//! What must always be true, held against random games and against positions that are thrown together.
+//! What is true of Messenger Chess alone, held against random games and against positions that are thrown together.
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::messenger::COURIER;
-use hostage_chess::game::messenger::{EXIT, PLACE};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::messenger::{Move, Position, Square, Step, Walk};
-use hostage_chess::game::touch::{Fingers, Reach};
-use hostage_chess::game::{Cell, Choice, Event, Game, GameRecord, Kind, Position as _, Reason, Style, Touch, pgn};
+use hostage_chess::game::{Event, Game, GameRecord, Kind, Position as _, Style, pgn};
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::Players;
 
 use super::{VARIANTS, sample};
 use crate::support::random::Random;
-
-/// Without the passes that a FEN does not say.
-fn said(position: &Position) -> bool {
-    position.passes() == 0
-}
-
-#[test]
-fn a_position_is_what_its_fen_says_and_so_is_its_key() {
-    sample(15, 60, 1, |position, _| {
-        let fen = position.fen();
-        let again =
-            <Position as Game>::from_fen(position.variant(), &fen).unwrap_or_else(|why| panic!("{fen}: {why:?}"));
-        assert_eq!(again.fen(), fen);
-        if said(position) {
-            assert_eq!(&again, position);
-            assert_eq!((again.key(), again.outcome()), (position.key(), position.outcome()), "{fen}");
-        }
-    });
-}
-
-#[test]
-fn every_turn_comes_back_from_its_texts() {
-    sample(16, 30, 4, |position, moves| {
-        let mut texts = HashMap::new();
-        for &m in moves {
-            let text = position.notation(m, Style::Leslie);
-            assert_eq!(texts.insert(text.clone(), m), None, "{position:?}: {text} twice");
-        }
-        for (text, m) in texts.into_iter().step_by(1 + moves.len() / 50) {
-            assert_eq!(position.read_uci(&position.uci(m)), Ok(m), "{position:?}");
-            assert_eq!(position.read_notation(&text), Ok(m), "{position:?} {text}");
-            assert_eq!(position.read_notation(&position.uci(m)), Ok(m), "{position:?} {m}");
-        }
-    });
-}
-
-#[test]
-fn every_turn_is_reached_by_its_spelling() {
-    sample(11, 20, 5, |position, moves| {
-        let fresh = Fingers::new(position);
-        for &m in moves.iter().step_by(1 + moves.len() / 40) {
-            for spelling in position.spellings(m) {
-                let mut fingers = fresh.clone();
-                let (last, first) = spelling.split_last().unwrap();
-                for &touch in first {
-                    assert_eq!(fingers.touch(touch), Reach::Open, "{position:?} {spelling:?}");
-                }
-                assert_eq!(fingers.touch(*last), Reach::Complete(m), "{position:?} {spelling:?}");
-            }
-        }
-    });
-}
-
-#[test]
-fn no_two_turns_share_a_spelling_and_none_begins_another() {
-    sample(12, 20, 3, |position, moves| {
-        let mut owners: HashMap<Vec<Touch>, Move> = HashMap::new();
-        for &m in moves {
-            for spelling in position.spellings(m) {
-                assert_eq!(owners.insert(spelling.clone(), m), None, "{position:?} {spelling:?}");
-            }
-        }
-        for spelling in owners.keys() {
-            for length in 0..spelling.len() {
-                assert!(!owners.contains_key(&spelling[..length]), "{position:?} {spelling:?}");
-            }
-        }
-    });
-}
-
-/// Touching whatever glows, one never gets stuck; touching anything else changes nothing and has a reason.
-#[test]
-fn a_prefix_never_leads_to_a_dead_end() {
-    let mut random = Random(13);
-    sample(13, 20, 5, |position, moves| {
-        let mut fingers = Fingers::new(position);
-        assert_eq!(fingers.next().is_empty(), moves.is_empty());
-        if moves.is_empty() {
-            return;
-        }
-        for _ in 0..4 {
-            fingers.clear();
-            loop {
-                let next = fingers.next();
-                assert!(!next.is_empty(), "{position:?} {:?}", fingers.taken());
-                let wrong = random_touch(&mut random);
-                if !next.contains(&wrong) {
-                    let before = fingers.taken().to_vec();
-                    assert_eq!(fingers.touch(wrong), Reach::Nothing, "{position:?} {before:?} {wrong:?}");
-                    assert_eq!(fingers.taken(), before);
-                    let why = position.why_not(&[before.as_slice(), &[wrong]].concat());
-                    let about_cells = matches!(wrong, Touch::Cell(_)) && !before.contains(&wrong);
-                    assert!(!about_cells || why.reason != Reason::NotATurn, "{position:?} {before:?} {wrong:?}");
-                }
-                match fingers.touch(next[random.below(next.len())]) {
-                    Reach::Open => assert!(fingers.taken().len() < 5, "{position:?} {:?}", fingers.taken()),
-                    Reach::Complete(m) => {
-                        assert!(moves.contains(&m));
-                        break;
-                    }
-                    Reach::Nothing => panic!("{position:?}"),
-                }
-            }
-        }
-    });
-}
-
-fn random_touch(random: &mut Random) -> Touch {
-    match random.below(7) {
-        0..=3 => Touch::Cell(Cell(random.below(64) as u8)),
-        4 => Touch::Choice(EXIT),
-        5 => Touch::Choice(PLACE),
-        _ => Touch::Choice(Choice::Promote(Kind::ALL[random.below(6)])),
-    }
-}
 
 #[test]
 fn the_generator_and_the_judge_agree_on_conceivable_turns() {
@@ -206,22 +89,6 @@ fn forcing_turns_are_exits_and_captures_after_one_step() {
             forcing.iter().filter_map(|m| if let Move::Turn(step, _) = m { Some(step) } else { None }).collect();
         steps.dedup();
         assert!(steps.len() < 2, "{position:?} {steps:?}");
-    });
-}
-
-#[test]
-fn what_a_turn_tells_is_what_it_does() {
-    sample(19, 20, 6, |position, moves| {
-        for &m in moves.iter().step_by(1 + moves.len() / 60) {
-            let next = position.play(m).unwrap();
-            let events = position.events(m);
-            assert_eq!(events.contains(&Event::Check), next.in_check() && next.left().is_none(), "{position:?} {m}");
-            let gone = events
-                .iter()
-                .filter(|event| matches!(event, Event::Captured(..) | Event::Own(_, Shown::Vanishes(..))))
-                .count();
-            assert_eq!(position.occupied().count(), next.occupied().count() + gone as u32, "{position:?} {m}");
-        }
     });
 }
 

@@ -1,0 +1,211 @@
+//! What is true of Hostage Chess alone, held against random play under both sets of rules.
+
+use std::collections::HashSet;
+
+use crate::support::games::random_games;
+use hostage_chess::game::hostage::Bar;
+use hostage_chess::game::hostage::{Move, Position, Square};
+use hostage_chess::game::{Area, Cell, Event, Game, Kind, Man, Position as _, Reason, Side, Stage, View as _};
+
+const VARIANTS: [&str; 2] = ["hostage", "hostage-pierce"];
+
+/// Shows one in `every` positions of many random games.
+fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
+    for variant in VARIANTS {
+        let mut count = 0;
+        random_games(variant, seed, games, 150, |position: &Position, moves| {
+            count += 1;
+            if count % every == 0 {
+                show(position, moves);
+            }
+        });
+        assert!(count / every > 50, "{variant}: {count} positions");
+    }
+}
+
+#[test]
+fn nobody_ever_leaves_the_game_or_changes_his_kind() {
+    sample(14, 60, 1, |position, _| {
+        for side in Side::BOTH {
+            for (kind, most) in Kind::ALL.into_iter().zip([8, 2, 2, 2, 1, 1]) {
+                let stores = position.stores();
+                let off = stores.jailed(side).count(kind) + stores.airfield(side).count(kind);
+                assert_eq!(position.of(side, kind).count() + u32::from(off), most, "{position:?} {side:?} {kind:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
+    let conceivable = conceivable_turns();
+    let mut seen = HashSet::new();
+    sample(16, 60, 14, |position, moves| {
+        let generated: HashSet<Move> = moves.iter().copied().collect();
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        let mut legal = 0;
+        let view = position.view();
+        for &m in &conceivable {
+            let verdict = position.check(m);
+            assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
+            assert_eq!(verdict.is_ok(), view.is_plainly_legal(m), "{position:?} {m}, asked quickly");
+            match verdict {
+                Ok(()) => legal += 1,
+                Err(why) => drop(seen.insert(sort(&why.reason))),
+            }
+        }
+        assert_eq!(legal, moves.len(), "{position:?}");
+    });
+    // Otherwise the games would not have been wild enough to prove anything.
+    let (at, victim) = (Cell(0), Kind::Rook);
+    let by = Man { side: Side::White, kind: Kind::Rook };
+    for reason in [
+        Bar::FrozenPawn.into(),
+        Bar::NobodyToBecome.into(),
+        Reason::CannotBecome(victim),
+        Bar::ThawingCapture { victim, owner: Side::White, pawn: at }.into(),
+        Reason::Pinned { kind: victim, by, at },
+        Reason::StillInCheck { by, at },
+        Reason::IntoCheck { by, at },
+        Bar::TooCheap { paid: victim, rescued: victim }.into(),
+        Reason::PawnOnEdge,
+        Reason::NothingToCapture,
+    ] {
+        assert!(seen.contains(&sort(&reason)), "{reason:?} never happened");
+    }
+}
+
+fn conceivable_turns() -> Vec<Move> {
+    let mut list = Vec::new();
+    for to in Square::all() {
+        for from in Square::all() {
+            let promotions = Kind::ALL.into_iter().map(Some).chain([None]);
+            list.extend(promotions.map(|promotion| Move::Walk { from, to, promotion }));
+        }
+        for kind in Kind::ALL {
+            list.push(Move::Drop { kind, to });
+            list.extend(Kind::ALL.into_iter().map(|paid| Move::Exchange { rescued: kind, paid, to }));
+        }
+    }
+    list
+}
+
+#[test]
+fn forcing_turns_are_the_captures_and_the_promotions() {
+    sample(17, 60, 1, |position, moves| {
+        let mut forcing = Vec::new();
+        position.forcing_moves(&mut forcing);
+        let mut quiet = Vec::new();
+        position.quiet_moves(&mut quiet);
+        let is_forcing = |m: &Move| {
+            position.events(*m).iter().any(|event| matches!(event, Event::Captured(..) | Event::Promoted(..)))
+        };
+        let (expected, rest): (HashSet<Move>, HashSet<Move>) = moves.iter().partition(|m| is_forcing(m));
+        assert_eq!(forcing.len() + quiet.len(), moves.len(), "{position:?}");
+        assert_eq!(forcing.into_iter().collect::<HashSet<_>>(), expected, "{position:?}");
+        assert_eq!(quiet.into_iter().collect::<HashSet<_>>(), rest, "{position:?}");
+        for &m in moves {
+            assert_eq!(position.hint(m).forcing, expected.contains(&m), "{position:?} {m}");
+        }
+    });
+}
+
+/// The stages in which a search lists turns are all turns, each once; what is spare is a dearer payment for what is
+/// not, unless the cheaper one does not answer a check.
+#[test]
+fn the_stages_are_all_turns() {
+    let mut spare_seen = 0;
+    sample(20, 60, 1, |position, moves| {
+        let view = position.view();
+        let listed = |stage| {
+            let mut list = Vec::new();
+            view.list(stage, &mut list);
+            list
+        };
+        let [forcing, quiet, spare] = [Stage::Forcing, Stage::Quiet, Stage::Spare].map(listed);
+        assert_eq!(forcing.len() + quiet.len() + spare.len(), moves.len(), "{position:?}");
+        let together: HashSet<Move> = [forcing.as_slice(), &quiet, &spare].concat().into_iter().collect();
+        assert_eq!(together, moves.iter().copied().collect(), "{position:?}");
+        assert!(forcing.iter().all(|&m| position.hint(m).forcing), "{position:?}");
+        for &m in &spare {
+            let Move::Exchange { rescued, paid, to } = m else { panic!("{position:?} {m}") };
+            let cheaper = quiet.iter().any(|&other| match other {
+                Move::Exchange { rescued: r, paid: p, to: t } => r == rescued && t == to && p < paid,
+                _ => false,
+            });
+            assert!(cheaper || position.in_check(), "{position:?} {m}");
+            spare_seen += 1;
+        }
+        // Checks are seen where the hint sees them, each way of landing once.
+        let plain = |m: &&Move| position.hint(**m).check;
+        let checks: HashSet<Move> = listed(Stage::Checks).into_iter().collect();
+        assert_eq!(checks, quiet.iter().filter(plain).copied().collect(), "{position:?}");
+    });
+    assert!(spare_seen > 1000, "{spare_seen}");
+}
+
+#[test]
+fn a_price_is_the_cheapest_payment_that_is_accepted() {
+    sample(19, 20, 4, |position, _| {
+        for store in position.trays() {
+            let buyer = !store.owner;
+            for stored in &store.men {
+                assert!(stored.count > 0);
+                if store.area == Area::Airfield {
+                    assert_eq!((stored.man.side, stored.price), (store.owner, None));
+                } else if buyer == position.side_to_move() {
+                    let refusal = |paid| {
+                        let to = (!position.occupied() & !hostage_chess::game::hostage::Bits::EDGES).first().unwrap();
+                        position
+                            .check(Move::Exchange { rescued: stored.man.kind, paid, to })
+                            .err()
+                            .map(|why| why.reason)
+                    };
+                    let unpayable = |reason: &Option<Reason>| {
+                        matches!(
+                            reason.as_ref().and_then(Reason::own),
+                            Some("illegal-no-prisoner" | "illegal-too-cheap")
+                        )
+                    };
+                    let cheapest = Kind::ALL[..5].iter().copied().find(|&paid| !unpayable(&refusal(paid)));
+                    assert_eq!(stored.price, cheapest, "{position:?} {stored:?}");
+                }
+            }
+        }
+    });
+}
+
+/// Turns that are rare in ordinary play all happen in the games that the laws above are tested on.
+#[test]
+fn the_random_games_are_wild() {
+    let mut seen = HashSet::new();
+    sample(11, 100, 1, |position, moves| {
+        let checkers = position.checkers(position.side_to_move());
+        for &m in moves {
+            let events = position.events(m);
+            let captured = events.iter().any(|event| matches!(event, Event::Captured(..)));
+            for event in events {
+                seen.insert(match event {
+                    Event::Castled(side, kingside) => format!("castled {side:?} {kingside}"),
+                    Event::Captured(_, at) if at != m.to().into() => "en passant".to_owned(),
+                    Event::Promoted(man, _) => format!("promoted {:?}, capturing: {captured}", man.kind),
+                    Event::Rescued(man, _) => format!("rescued {:?}", man.kind),
+                    Event::Dropped(man, _) => format!("dropped {:?}", man.kind),
+                    Event::Froze(..) if m.lander().is_some() && checkers.has_any() => {
+                        "froze a checking pawn".to_owned()
+                    }
+                    Event::Froze(..) => "froze".to_owned(),
+                    Event::Thawed(..) => "thawed".to_owned(),
+                    Event::PseudoCheck => "pseudo-check".to_owned(),
+                    _ => "ordinary".to_owned(),
+                });
+            }
+        }
+    });
+    assert_eq!(seen.len(), 4 + 1 + 8 + 5 + 5 + 5, "{seen:?}");
+}
+
+/// What sort of reason it is, whatever it is about.
+fn sort(reason: &Reason) -> (std::mem::Discriminant<Reason>, Option<&'static str>) {
+    (std::mem::discriminant(reason), reason.own())
+}

@@ -1,0 +1,35 @@
+//! Positions to hold against a law.
+
+use super::Lawful;
+use crate::support::games::random_games;
+use crate::support::random::Random;
+
+/// How many plies a random game has at most.
+const PLIES: usize = 120;
+
+/// Shows one in `every` positions of random games by some rules, the last of each, and as many that are thrown together
+/// where the game knows how.
+pub fn sample<G: Lawful>(variant: &str, seed: u64, every: usize, mut show: impl FnMut(&G, &[G::Move])) {
+    let (mut seen, mut shown) = (0, 0);
+    // Laws that look at few positions need no more games than it takes to see enough.
+    let games = (3 * G::GAMES / every as u64).clamp(4, G::GAMES);
+    random_games(variant, seed, games, PLIES, |position: &G, moves| {
+        seen += 1;
+        if seen % every == 0 || moves.is_empty() {
+            shown += 1;
+            show(position, moves);
+        }
+    });
+    assert!(shown >= 10, "{variant}: {shown} positions");
+    let mut random = Random(seed);
+    for _ in 0..shown {
+        if let Some(position) = G::thrown_together(variant, &mut random) {
+            show(&position, &position.legal_moves());
+        }
+    }
+}
+
+/// Some of a list, spread over it.
+pub fn some<T>(list: &[T], most: usize) -> impl Iterator<Item = &T> {
+    list.iter().step_by(1 + list.len() / most)
+}

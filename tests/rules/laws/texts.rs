@@ -1,0 +1,67 @@
+//! Texts: what is written down can be read and is the same.
+
+use std::collections::HashSet;
+
+use hostage_chess::game::game_record::Replay;
+use hostage_chess::game::pgn::{Given, read, write};
+use hostage_chess::game::{Event, Style};
+
+use super::Lawful;
+use super::sample::{sample, some};
+use crate::support::random::Random;
+
+pub fn a_position_is_what_its_fen_says_and_so_is_its_key<G: Lawful>(variant: &str) {
+    sample(variant, 15, 1, |position: &G, _| {
+        let fen = position.fen();
+        let again = G::from_fen(variant, &fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
+        assert_eq!(again.fen(), fen);
+        assert_eq!(again.variant(), variant);
+        if !position.is_more_than_its_fen() {
+            assert_eq!(&again, position);
+            assert_eq!((again.key(), again.outcome()), (position.key(), position.outcome()), "{fen}");
+        }
+    });
+}
+
+/// As UCI and in both ways of notation, no two turns alike; a check is marked.
+pub fn every_turn_is_read_as_it_is_written<G: Lawful>(variant: &str) {
+    sample(variant, 16, 8, |position: &G, moves| {
+        for style in [Style::Leslie, Style::Pierce] {
+            let texts: Vec<String> = moves.iter().map(|&m| position.notation(m, style)).collect();
+            let plain: HashSet<&str> = texts.iter().map(|text| text.trim_end_matches(['+', '#'])).collect();
+            assert_eq!(plain.len(), moves.len(), "{position:?}: two are written alike");
+            let turns: Vec<_> = moves.iter().zip(&texts).collect();
+            for &(&m, text) in some(&turns, 60) {
+                assert_eq!(position.read_notation(text), Ok(m), "{position:?} {text}");
+                let events = position.events(m);
+                let (told, placed) = (events.contains(&Event::Check), matches!(events[0], Event::SetUp(..)));
+                assert!(text.contains(['+', '#']) == told || placed, "{position:?} {text}");
+            }
+        }
+        let ucis: HashSet<String> = moves.iter().map(|&m| position.uci(m)).collect();
+        assert_eq!(ucis.len(), moves.len(), "{position:?}");
+        for &m in some(moves, 60) {
+            let uci = position.uci(m);
+            assert_eq!(position.read_uci(&uci), Ok(m), "{position:?} {uci}");
+            assert_eq!(position.read_notation(&uci), Ok(m), "{position:?} {uci}");
+        }
+    });
+}
+
+pub fn a_game_is_read_as_it_is_written<G: Lawful>(variant: &str) {
+    for seed in 0..6 {
+        let mut random = Random(seed);
+        let mut replay = Replay { start: G::start(variant).unwrap(), turns: Vec::new() };
+        while replay.turns.len() < 60 && replay.last().outcome().is_none() {
+            let moves = replay.last().legal_moves();
+            let m = moves[random.below(moves.len())];
+            replay.turns.push((m, replay.last().play_unchecked(m)));
+        }
+        for style in [Style::Leslie, Style::Pierce] {
+            let text = write(&[], &replay, replay.last().outcome(), style);
+            let again = read::<G>(&text, Given { variant: Some(variant), ..Given::default() });
+            assert_eq!(again.fault, None, "{text}");
+            assert_eq!(again.replay().unwrap().turns, replay.turns, "{text}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Touches: every turn can be entered, none is mistaken for another, and whatever else is touched has a reason.
+
+use std::collections::HashMap;
+
+use hostage_chess::game::touch::{Fingers, Reach};
+use hostage_chess::game::{Area, Cell, Choice, Game, Illegal, Kind, Reason, Side, Touch};
+use hostage_chess::words;
+
+use super::Lawful;
+use super::sample::{sample, some};
+use crate::support::random::Random;
+
+pub fn every_turn_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) {
+    sample(variant, 11, 9, |position: &G, moves| {
+        let fresh = Fingers::new(position);
+        for &m in some(moves, 60) {
+            for spelling in position.spellings(m) {
+                let mut fingers = fresh.clone();
+                let mut reached = Reach::Open;
+                for &touch in &spelling {
+                    if reached == Reach::Open {
+                        reached = fingers.touch(touch);
+                    } else {
+                        // Only a choice can have been made by itself.
+                        assert!(matches!(touch, Touch::Choice(_)), "{position:?} {spelling:?}");
+                    }
+                }
+                if reached == Reach::Open {
+                    assert!(G::GOES_ON && fingers.may_stop(), "{position:?} {spelling:?}");
+                    reached = fingers.touch(Touch::Done);
+                }
+                assert_eq!(reached, Reach::Complete(m), "{position:?} {spelling:?}");
+                assert!(spelling.len() <= G::TOUCHES, "{position:?} {spelling:?}");
+            }
+        }
+    });
+}
+
+/// Nor does one begin another, unless the game lets the player go on.
+pub fn no_two_turns_share_a_spelling<G: Lawful>(variant: &str) {
+    sample(variant, 12, 4, |position: &G, moves| {
+        let mut owners: HashMap<Vec<Touch>, G::Move> = HashMap::new();
+        for &m in moves {
+            let spellings = position.spellings(m);
+            assert!(!spellings.is_empty(), "{position:?} {m:?}");
+            for spelling in spellings {
+                assert_eq!(owners.insert(spelling.clone(), m), None, "{position:?} {spelling:?}");
+            }
+        }
+        for spelling in owners.keys() {
+            for length in 0..spelling.len() {
+                assert!(
+                    G::GOES_ON && length > 0 || !owners.contains_key(&spelling[..length]),
+                    "{position:?} {spelling:?}"
+                );
+            }
+        }
+    });
+}
+
+/// Touching whatever glows, one never gets stuck; touching anything else changes nothing and has a reason.
+pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
+    let mut random = Random(13);
+    sample(variant, 13, 5, |position: &G, moves| {
+        let mut fingers = Fingers::new(position);
+        assert_eq!(fingers.next().is_empty(), moves.is_empty());
+        for _ in 0..if moves.is_empty() { 0 } else { 4 } {
+            fingers.clear();
+            loop {
+                let next = fingers.next();
+                assert!(!next.is_empty(), "{position:?} {:?}", fingers.taken());
+                let wrong = random_touch(&mut random, position);
+                if !next.contains(&wrong) {
+                    let before = fingers.taken().to_vec();
+                    assert_eq!(fingers.touch(wrong), Reach::Nothing, "{position:?} {before:?} {wrong:?}");
+                    assert_eq!(fingers.taken(), before);
+                    let why = has_reason(position, &[before.as_slice(), &[wrong]].concat());
+                    let about_cells = matches!(wrong, Touch::Cell(_)) && !before.contains(&wrong);
+                    let silent = why.reason == Reason::NotATurn;
+                    assert!(!(about_cells && silent && G::NAMES_CELLS), "{position:?} {before:?} {wrong:?}");
+                }
+                let touch = next[random.below(next.len())];
+                match fingers.touch(touch) {
+                    Reach::Open => assert!(fingers.taken().len() < G::TOUCHES, "{position:?} {:?}", fingers.taken()),
+                    Reach::Complete(m) => {
+                        assert!(moves.contains(&m));
+                        // Only a choice is ever made without being touched.
+                        let forced = fingers.taken().iter().rev().take_while(|&&taken| taken != touch);
+                        assert!(forced.into_iter().all(|taken| matches!(taken, Touch::Choice(_))));
+                        break;
+                    }
+                    Reach::Nothing => panic!("{position:?} {touch:?} glowed"),
+                }
+            }
+        }
+    });
+}
+
+/// From any man to any cell, drops and payments too.
+pub fn whatever_is_touched_has_a_reason<G: Lawful>(variant: &str) {
+    let mut random = Random(14);
+    sample(variant, 14, 8, |position: &G, _| {
+        let fingers = Fingers::new(position);
+        for _ in 0..20 {
+            let touches: Vec<Touch> = (0..1 + random.below(3)).map(|_| random_touch(&mut random, position)).collect();
+            if !fingers.spellings().iter().any(|(spelling, _)| spelling.starts_with(&touches)) {
+                has_reason(position, &touches);
+            }
+        }
+    });
+}
+
+fn has_reason<G: Game>(position: &G, touches: &[Touch]) -> Illegal {
+    let why = position.why_not(touches);
+    let text = words::illegal(&why, position.layout());
+    assert!(text.ends_with(['.', '?']) && text.len() > 5, "{position:?} {touches:?}: {text}");
+    why
+}
+
+fn random_touch<G: Game>(random: &mut Random, position: &G) -> Touch {
+    let kinds: Vec<Kind> = position.piece_set().kinds.iter().copied().chain([Kind::Pawn, Kind::Queen]).collect();
+    let kind = kinds[random.below(kinds.len())];
+    let cells: Vec<Cell> = position.layout().cells().collect();
+    match random.below(10) {
+        0..=3 => Touch::Cell(cells[random.below(cells.len())]),
+        4 => Touch::Jailed(kind),
+        5 => Touch::Prisoner(kind),
+        6 => Touch::Airfield(kind),
+        7 => Touch::Choice(Choice::Pay(kind)),
+        8 => {
+            Touch::Choice(if random.below(2) == 0 { Choice::Promote(kind) } else { Choice::Own(random.below(4) as u8) })
+        }
+        _ if random.below(2) == 0 => Touch::Beside(Area::Airfield, Side::BOTH[random.below(2)], kind),
+        _ => Touch::Cell(cells[random.below(cells.len())]),
+    }
+}

@@ -1,0 +1,127 @@
+//! Turns as the search sees them: lists, hints, keys, passes, ends.
+
+use std::collections::{HashMap, HashSet};
+
+use hostage_chess::game::{Stage, View as _};
+
+use super::Lawful;
+use super::sample::{sample, some};
+
+pub fn playing_is_checking_and_then_playing<G: Lawful>(variant: &str) {
+    sample(variant, 17, 8, |position: &G, moves| {
+        let different: HashSet<G::Move> = moves.iter().copied().collect();
+        assert_eq!(different.len(), moves.len(), "{position:?}: a turn came twice");
+        for &m in some(moves, 60) {
+            let next = position.play(m);
+            assert_eq!(next, Ok(position.play_unchecked(m)), "{position:?} {m:?}");
+            assert_ne!(next.unwrap().side_to_move(), position.side_to_move(), "{position:?} {m:?}");
+        }
+    });
+}
+
+pub fn forcing_and_quiet_turns_are_all_turns<G: Lawful>(variant: &str) {
+    sample(variant, 18, 2, |position: &G, moves| {
+        let (mut forcing, mut quiet, mut quiet_checks) = (Vec::new(), Vec::new(), Vec::new());
+        position.forcing_moves(&mut forcing);
+        position.quiet_moves(&mut quiet);
+        position.quiet_checks(&mut quiet_checks);
+        assert_eq!(forcing.len() + quiet.len(), moves.len(), "{position:?}");
+        let expected: HashSet<G::Move> = moves.iter().copied().filter(|&m| position.hint(m).forcing).collect();
+        let rest: HashSet<G::Move> = moves.iter().copied().filter(|m| !expected.contains(m)).collect();
+        assert_eq!(forcing.into_iter().collect::<HashSet<_>>(), expected, "{position:?}");
+        assert_eq!(quiet.into_iter().collect::<HashSet<_>>(), rest, "{position:?}");
+        assert!(quiet_checks.iter().all(|m| rest.contains(m)), "{position:?}");
+    });
+}
+
+pub fn hints_are_true<G: Lawful>(variant: &str) {
+    sample(variant, 19, 6, |position: &G, moves| {
+        let us = position.side_to_move();
+        let wins = |next: &G| next.outcome().is_some_and(|outcome| outcome.winner == Some(us));
+        let mut together = Vec::new();
+        position.hints(moves, &mut |hint| together.push(hint));
+        let view = position.view();
+        for (&m, hint) in moves.iter().zip(together) {
+            assert_eq!((hint, view.hint(m)), (position.hint(m), position.hint(m)), "{position:?} {m:?}");
+            assert!(hint.history < G::HISTORY, "{position:?} {m:?}");
+            if hint.check && G::SEES_CHECKS {
+                let next = position.play_unchecked(m);
+                assert!(next.in_check() || wins(&next), "{position:?} {m:?}");
+            }
+        }
+        let mut checks = Vec::new();
+        position.checks(&mut checks);
+        for &m in some(&checks, 60) {
+            let next = position.play_unchecked(m);
+            assert!(moves.contains(&m) && (next.in_check() || wins(&next)), "{position:?} {m:?}");
+        }
+        assert!(position.evaluate().abs() < 20_000, "{position:?}");
+    });
+}
+
+/// The stages in which a search lists turns are all turns, each once.
+pub fn the_stages_are_all_turns<G: Lawful>(variant: &str) {
+    sample(variant, 20, 3, |position: &G, moves| {
+        let view = position.view();
+        let mut listed = Vec::new();
+        for stage in [Stage::Forcing, Stage::Quiet, Stage::Spare] {
+            view.list(stage, &mut listed);
+        }
+        assert_eq!(listed.len(), moves.len(), "{position:?}");
+        let legal: HashSet<G::Move> = moves.iter().copied().collect();
+        assert_eq!(listed.into_iter().collect::<HashSet<_>>(), legal, "{position:?}");
+        let mut checks = Vec::new();
+        view.list(Stage::Checks, &mut checks);
+        assert!(checks.iter().all(|m| legal.contains(m) && !position.hint(*m).forcing), "{position:?}");
+    });
+}
+
+/// The same for the rule of repetition: the same key, and otherwise another.
+pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
+    let mut known: HashMap<u64, String> = HashMap::new();
+    let mut keys: HashMap<String, u64> = HashMap::new();
+    sample(variant, 21, 1, |position: &G, _| {
+        if position.is_more_than_its_fen() {
+            return;
+        }
+        // Without the counters; nor is it another position where a pawn may be taken en passant and nobody can do it.
+        let (fen, key) = (position.fen(), position.key().0);
+        let fields: Vec<&str> = fen.split(' ').collect();
+        let (whole, men) = (fields[..4].join(" "), fields[..3].join(" "));
+        assert_eq!(*known.entry(key).or_insert(men.clone()), men);
+        assert_eq!(*keys.entry(whole).or_insert(key), key, "{fen}");
+    });
+}
+
+pub fn who_passes_moves_nothing<G: Lawful>(variant: &str) {
+    sample(variant, 22, 3, |position: &G, _| {
+        let Some(passed) = position.pass() else { return };
+        assert!(!position.in_check(), "{position:?}");
+        assert_eq!(passed.side_to_move(), !position.side_to_move(), "{position:?}");
+        assert_ne!(passed.key(), position.key(), "{position:?}");
+        let men = |of: &G| of.layout().cells().map(|cell| of.man_at(cell)).collect::<Vec<_>>();
+        assert_eq!(men(&passed), men(position), "{position:?}");
+    });
+}
+
+pub fn a_game_is_over_where_there_is_no_turn<G: Lawful>(variant: &str) {
+    sample(variant, 23, 1, |position: &G, moves| {
+        let outcome = position.outcome();
+        assert_eq!(outcome, position.outcome_given(!moves.is_empty()), "{position:?}");
+        assert_eq!(outcome.is_some(), moves.is_empty(), "{position:?} {outcome:?}");
+    });
+}
+
+pub fn perft_counts_lines<G: Lawful>(variant: &str) {
+    sample(variant, 24, 12, |position: &G, moves| {
+        // A line that has ended may be counted.
+        if moves.is_empty() {
+            return;
+        }
+        assert_eq!((position.perft(0), position.perft(1)), (1, moves.len() as u64), "{position:?}");
+        if moves.len() < 60 {
+            let after = |&m: &G::Move| position.play_unchecked(m).perft(1);
+            assert_eq!(position.perft(2), moves.iter().map(after).sum::<u64>(), "{position:?}");
+        }
+    });
+}

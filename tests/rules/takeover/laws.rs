@@ -1,0 +1,119 @@
+//! What is true of Takeover Chess alone, held against random play under all sixteen rule sets.
+
+use super::*;
+
+#[test]
+fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
+    let mut seen = HashSet::new();
+    let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, MIRROR_KNIGHT];
+    let promotions: Vec<Option<Kind>> = kinds.into_iter().map(Some).chain([None, Some(COURIER)]).collect();
+    sample(17, 8, 13, |position, moves| {
+        let generated: HashSet<Move> = moves.iter().copied().collect();
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        let mut judge = |m: Move| {
+            let verdict = position.check(m);
+            assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
+            if let Err(why) = verdict {
+                words::illegal(&why, position.layout());
+                seen.insert(name(&why.reason));
+            }
+        };
+        for to in Square::all() {
+            for from in Square::all() {
+                promotions.iter().for_each(|&promotion| judge(Move::Walk { from, to, promotion }));
+            }
+            kinds.into_iter().chain([COURIER]).for_each(|kind| judge(Move::Place { kind, to }));
+        }
+    });
+    // Otherwise the games would not have been wild enough to prove anything.
+    for reason in [
+        "Pinned",
+        "StillInCheck",
+        "IntoCheck",
+        "NothingToCapture",
+        "Blocked",
+        "CannotBecome",
+        "Occupied",
+        "Castling",
+        "NoSquare",
+        "FirstStep",
+        "NobodyToJump",
+        "NoRoom",
+        "SecondJump",
+        "NotNextTo",
+        "Defended",
+        "PromotionNotChosen",
+        "NoPromotionHere",
+        "SetUpFirst",
+        "NotToPlace",
+        "NotOwnRanks",
+        "PawnOnBackRank",
+        "KingExposed",
+    ] {
+        assert!(seen.contains(reason), "{reason} never happened: {seen:?}");
+    }
+}
+
+fn capitalized(word: &str) -> String {
+    word[..1].to_uppercase() + &word[1..]
+}
+
+fn name(reason: &Reason) -> String {
+    let text = match reason {
+        // Of `takeover-no-square` what a variant of `Bar` is called: `NoSquare`.
+        Reason::Own(message) => message.id.split('-').skip(1).map(capitalized).collect(),
+        other => format!("{other:?}"),
+    };
+    text.split([' ', '(']).next().unwrap().to_owned()
+}
+
+#[test]
+fn forcing_turns_are_those_that_take_or_promote() {
+    sample(18, 20, 2, |position, moves| {
+        let (mut forcing, mut quiet, mut checks) = (Vec::new(), Vec::new(), Vec::new());
+        position.forcing_moves(&mut forcing);
+        position.quiet_moves(&mut quiet);
+        position.quiet_checks(&mut checks);
+        let is_forcing = |m: &&Move| {
+            let takes = |event: &Event| {
+                matches!(event, Event::Captured(..) | Event::Own(_, Shown::ChangesSide(..)) | Event::Promoted(..))
+            };
+            position.events(**m).iter().any(takes)
+        };
+        let (expected, rest): (HashSet<Move>, HashSet<Move>) = moves.iter().partition(is_forcing);
+        assert_eq!(forcing.len() + quiet.len(), moves.len(), "{position:?}");
+        assert_eq!(forcing.into_iter().collect::<HashSet<_>>(), expected, "{position:?}");
+        assert_eq!(quiet.into_iter().collect::<HashSet<_>>(), rest, "{position:?}");
+        for &m in moves {
+            let hint = position.hint(m);
+            assert_eq!(hint.forcing, expected.contains(&m), "{position:?} {m}");
+            assert!(hint.history < Position::HISTORY);
+            assert!(!hint.check || position.play_unchecked(m).in_check(), "{position:?} {m}");
+        }
+        assert!(checks.iter().all(|m| rest.contains(m) && position.hint(*m).check), "{position:?}");
+    });
+}
+
+/// A position and its mirror image with the colours swapped are worth the same; what one side wins the other loses.
+#[test]
+fn the_evaluation_favours_nobody() {
+    sample(20, 10, 2, |position, _| {
+        let fen = position.fen();
+        let fields: Vec<&str> = fen.split(' ').collect();
+        let (board, hands) = fields[0].split_once('[').unwrap_or((fields[0], ""));
+        if hands.is_empty() {
+            let swapped = |text: &str| -> String {
+                let swap =
+                    |c: char| if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() };
+                text.chars().map(swap).collect()
+            };
+            let rows: Vec<&str> = board.split('/').rev().collect();
+            let turn = if fields[1] == "w" { "b" } else { "w" };
+            let mirrored = read(position.variant(), &format!("{} {turn}", swapped(&rows.join("/"))));
+            assert_eq!(position.evaluate(), mirrored.evaluate(), "{fen}");
+        }
+        if let Some(passed) = position.pass() {
+            assert_eq!(position.evaluate() - 20, 20 - passed.evaluate(), "{fen}");
+        }
+    });
+}
