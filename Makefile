@@ -19,13 +19,13 @@ NODE_MODULES := $(E2E)/node_modules/.package-lock.json
 
 # Trunk 0.21 takes no NO_COLOR=1.
 unexport NO_COLOR
-export PATH := $(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
+export PATH := $(CURDIR)/tools/bin:$(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
 
 # A clean checkout is built from Cargo.lock as it stands; at the desk Cargo may add what Cargo.toml asks for.
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) $(E2E)/package-lock.json
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/bin/wasm-opt $(E2E)/package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5

@@ -1,5 +1,197 @@
-//! The program around the screens, without a browser: what a hand or a key means, and (as effects) what the page is to do
-//! about it. The components in [`crate::ui`] translate events of the page into these and carry out the effects.
+//! The program around its screens, without a browser: one pure reducer. What happens in the page comes in as an [`Action`],
+//! what the page is to do comes out as [`Effect`]s; the components in [`crate::ui`] translate and draw.
+//!
+//! It holds the four things that screens show (a game that is played, an analysis, a position that is set up, the library),
+//! which of them is shown, what stands over it, and what was displaced by what a link or a button opened. [`keys`] is the
+//! one table of keys, [`gesture`] what a hand does over a table.
 
+mod action;
+mod address;
+mod analysis;
+mod command;
 pub mod gesture;
 pub mod keys;
+mod library;
+mod play;
+mod setup;
+mod update;
+
+pub use action::{Action, Effect, Item, Moment, Slot};
+pub use address::{BadLink, asks_for_embed};
+
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Side, rules};
+use crate::link::Screen;
+use crate::session::editor::{self, Editor};
+use crate::session::library::Library;
+use crate::session::{Analysis, DEFAULT_STRENGTH, NodeId, Play, Players, Saved, SavedAnalysis, Tree};
+use crate::words;
+
+/// What stands over the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The links.
+    Share,
+    /// The keys.
+    Help,
+    /// What to do with the turn that leads to a node.
+    Turn(NodeId),
+}
+
+/// What was stored when the page was left.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// The game.
+    pub game: Option<Saved>,
+    /// The game that another one displaced.
+    pub displaced: Option<Saved>,
+    /// The analysis.
+    pub analysis: Option<SavedAnalysis>,
+    /// The analysis that another one displaced.
+    pub displaced_analysis: Option<SavedAnalysis>,
+    /// The position that is set up.
+    pub setup: Option<editor::Saved>,
+}
+
+/// The program.
+#[derive(Clone, Debug)]
+pub struct Shell {
+    play: Play<AnyPosition>,
+    analysis: Analysis<AnyPosition>,
+    editor: Editor<AnyPosition>,
+    library: Library,
+    screen: Screen,
+    dialog: Option<Dialog>,
+    bad: Option<BadLink>,
+    /// The game that a link or a new game took the place of.
+    displaced: Option<Saved>,
+    displaced_analysis: Option<SavedAnalysis>,
+    /// That something cannot be stored has been said; once is enough.
+    warned: bool,
+    /// Grows whenever somebody wants to type a turn on the screen that is shown.
+    typing: u32,
+    /// The games that are being kept: their numbers, and how far they were.
+    keeping: Vec<(u64, (usize, bool))>,
+    /// That a game could not be kept has been said; it is not tried again by itself.
+    keeping_fails: bool,
+    /// The tab cannot be seen.
+    hidden: bool,
+    /// When what happens now happens.
+    moment: Moment,
+    /// What is to be done about what happens now.
+    effects: Vec<Effect>,
+}
+
+fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
+    let start = AnyPosition::start(variant).or_else(|| AnyPosition::start(rules::DEFAULT));
+    // The start position of Hostage Chess is legal: a test holds it.
+    Tree::new(start.expect("the start position is legal"))
+}
+
+impl Shell {
+    /// The program as it was left, at this address.
+    pub fn start(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
+        let fresh = || Play::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_STRENGTH);
+        let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
+        let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
+        let mut shell = Shell {
+            play: memory.game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
+            analysis: analysis.unwrap_or_else(|| Analysis::new(fresh_tree(rules::DEFAULT), Side::White)),
+            // The start position of Hostage Chess is legal: a test holds it.
+            editor: setup.expect("the default rules are known"),
+            library: Library::default(),
+            screen: Screen::Play,
+            dialog: None,
+            bad: None,
+            displaced: memory.displaced,
+            displaced_analysis: memory.displaced_analysis,
+            warned: false,
+            typing: 0,
+            keeping: Vec::new(),
+            keeping_fails: false,
+            hidden,
+            moment,
+            effects: Vec::new(),
+        };
+        shell.keep_displaced();
+        if !shell.open_address(address) && shell.bad.is_none() && shell.screen == Screen::Play {
+            shell.begin();
+        }
+        let effects = std::mem::take(&mut shell.effects);
+        (shell, effects)
+    }
+
+    /// Something happens: what is to be done.
+    pub fn update(&mut self, action: impl Into<Action>, moment: Moment) -> Vec<Effect> {
+        self.moment = moment;
+        self.happen(action.into());
+        std::mem::take(&mut self.effects)
+    }
+
+    /// The game that is played.
+    pub fn play(&self) -> &Play<AnyPosition> {
+        &self.play
+    }
+
+    /// The game that is looked at.
+    pub fn analysis(&self) -> &Analysis<AnyPosition> {
+        &self.analysis
+    }
+
+    /// The position that is set up.
+    pub fn editor(&self) -> &Editor<AnyPosition> {
+        &self.editor
+    }
+
+    /// The library.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// What stands over the screen.
+    pub fn dialog(&self) -> Option<Dialog> {
+        self.dialog
+    }
+
+    /// The link that could not be opened, which stands in the place of every screen.
+    pub fn bad_link(&self) -> Option<&BadLink> {
+        self.bad.as_ref()
+    }
+
+    /// Whether a game, and whether an analysis can be taken back.
+    pub fn displaced(&self) -> (bool, bool) {
+        (self.displaced.is_some(), self.displaced_analysis.is_some())
+    }
+
+    /// Grows whenever somebody wants to type a turn on the screen that is shown.
+    pub fn typing(&self) -> u32 {
+        self.typing
+    }
+
+    /// Whether [`Action::Beat`] is wanted again and again: for clocks, and for turns that are shown for a while.
+    pub fn wants_beat(&self) -> bool {
+        self.play.wants_ticks()
+    }
+
+    /// What the window is called.
+    pub fn title(&self) -> String {
+        let name = match self.screen {
+            Screen::Play | Screen::Embed => return words::text("title").to_owned(),
+            Screen::Rules => words::text("nav-rules"),
+            Screen::Setup => words::text("nav-setup"),
+            Screen::Library => words::text("nav-library"),
+            Screen::Bench => words::text("bench-title"),
+            Screen::Analysis => words::text("nav-analysis"),
+        };
+        format!("{name} · {}", words::text("title"))
+    }
+
+    fn want(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+}

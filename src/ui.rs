@@ -1,5 +1,6 @@
 //! What is seen: the [`scene`], a plain description of the picture, and the Yew components that draw it.
 
+pub mod lessons;
 pub mod scene;
 pub mod trace;
 
@@ -23,6 +24,8 @@ mod field;
 mod game_field;
 #[cfg(feature = "web")]
 mod keyboard;
+#[cfg(feature = "web")]
+pub mod language;
 #[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]

@@ -18,11 +18,11 @@ use crate::search::{Limits, Score};
 /// The most lines that can be asked for.
 pub const MOST_LINES: u32 = 5;
 
-/// How long a position must be shown before the engine is asked about it, in milliseconds: whoever steps fast shall not
+/// How long a position must be shown before the engine is asked about it, in milliseconds, so that stepping fast does not
 /// start a search at each step.
 pub const SETTLE: u32 = 150;
 
-/// No search gets so deep; but a search with a depth is never answered from the book.
+/// No search gets this deep, but a search with a depth is never answered from the opening book.
 pub(super) const DEEPEST: u32 = 100;
 
 /// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.
@@ -61,7 +61,7 @@ pub enum Action {
     ClearShapes,
     /// Switch the engine on or off.
     Engine(bool),
-    /// How many lines it shall show.
+    /// How many lines it is to show.
     Lines(u32),
     /// Switch a view of threats on or off.
     Threats(View),
@@ -106,7 +106,7 @@ pub enum Effect {
     },
     /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
     Settle(u32),
-    /// The analysis is worth storing again.
+    /// The analysis is worth storing anew.
     Store,
 }
 
@@ -123,7 +123,7 @@ impl Evaluation {
         self.lines.first().map_or(0, |info| info.depth)
     }
 
-    /// Takes in a finding. A line that another rank has taken over is there but once.
+    /// Adds a finding. A line that has moved to another rank is not kept twice.
     fn hear(&mut self, info: Info) {
         self.lines.retain(|old| old.rank != info.rank && old.line.first() != info.line.first());
         let place = self.lines.partition_point(|old| old.rank < info.rank);
@@ -376,7 +376,7 @@ impl<G: Game> Analysis<G> {
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) -> bool {
         let done = self.board.play_freely(action);
         match done {
-            // Whoever is to move touches the board, so nobody makes anything ahead.
+            // The side to move touches the board, so there are no premoves.
             Done::Touched | Done::Nothing | Done::Premove(_) | Done::Travelled => {}
             Done::Turn(_) | Done::Flipped => effects.push(Effect::Store),
         }

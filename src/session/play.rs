@@ -43,11 +43,11 @@ pub enum Action {
     SetPlayers(Players),
     /// Say how strong the engine is to be.
     SetStrength(Strength),
-    /// Say how the players sit down to the game. Another clock begins with all of its time.
+    /// Change the options of the game. A changed clock starts with its full time.
     SetOptions(Options),
-    /// The engine shall play what it has, or go on if it was paused.
+    /// The engine plays the best turn it has found, or goes on if it was paused.
     MoveNow,
-    /// The engine shall wait.
+    /// The engine pauses.
     Pause,
     /// Give a hint, or a stronger one.
     Hint,
@@ -199,7 +199,7 @@ impl<G: Game> Play<G> {
         self.strength
     }
 
-    /// How the players sit down to the game.
+    /// The options of the game.
     pub fn options(&self) -> Options {
         self.options
     }

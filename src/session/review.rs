@@ -121,7 +121,7 @@ impl Retry {
     }
 }
 
-/// A turn that was judged. Scores are told for the side that played it.
+/// A turn that was judged. Scores are from the point of view of the side that played it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// Where it led to.

@@ -32,7 +32,7 @@ use crate::words;
 /// How far a finger goes sideways for a step, in pixels.
 const SWIPE: i32 = 40;
 
-/// What the desk is drawn from.
+/// What the analysis panel is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture of the board.
@@ -101,7 +101,7 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
 
 /// Lines, moves, controls.
 #[component]
-pub fn Desk(props: &Props) -> Html {
+pub fn AnalysisPanel(props: &Props) -> Html {
     let act = |action: Action| {
         let on_action = props.on_action.clone();
         Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))

@@ -1,28 +1,28 @@
-//! The program in the page: holds the session, carries out its effects, and shows one screen at a time.
+//! The program in the page: tells the [`Shell`] what happens, does what it wants done, and draws one screen at a time.
 
-mod address;
 mod analysis;
-mod editor;
-mod keys;
+mod effects;
 mod library;
 mod play;
+mod setup;
 mod time;
 
-pub(super) use library::new_id;
+pub(super) use time::moment;
 
 use std::ops::Range;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::{Interval, Timeout};
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
-use yew::html::Scope;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use self::analysis::Study;
+use self::analysis::AnalysisView;
 use super::bench::Bench;
 use super::dialogs::Help;
+use super::keyboard::{focus_of, is_taken, stroke};
+use super::language;
 use super::library::LibraryScreen;
 use super::problem::Problem;
 use super::rules::Rules;
@@ -30,132 +30,53 @@ use super::scene::library::library_view;
 use super::share::Share;
 use super::store;
 use crate::engine::client::Client;
-use crate::engine::level::Strength;
-use crate::engine::{Reply, Request};
-use crate::game::any::AnyPosition;
-use crate::game::game_record::Replay;
-use crate::game::{Game, rules};
+use crate::game::Game;
 use crate::link::Screen;
-use crate::session::analysis::Action as StudyAction;
-use crate::session::editor::{Action as Edit, Editor};
-use crate::session::library::{self as shelf, Library, Why};
 use crate::session::note::Place;
-use crate::session::play::{Action, Effect};
-use crate::session::{DEFAULT_STRENGTH, NodeId, Play, Players, Saved, Tree};
+use crate::shell::keys::find;
+use crate::shell::{Action, Dialog, Effect, Shell};
 use crate::words;
 
-/// What happens to the program.
+/// What happens in the page.
 pub enum Msg {
-    /// Something that concerns the game.
+    /// Something that happened.
     Act(Action),
-    /// The engine said something.
-    Hear(Reply),
     /// The address has changed.
     Address,
-    /// A key outside of the board.
-    Key(KeyboardEvent),
-    /// Start again by these rules, with the same players.
-    NewGame(&'static str),
-    /// The same again, with sides changed.
-    Rematch,
-    /// Time has passed.
-    Beat,
-    /// The page may be closed now.
-    Hide,
-    /// Show the links.
-    Share,
-    /// Copy or send the link for the other of two people.
-    Reply,
-    /// Say again what nobody could hear.
-    Repeat,
-    /// Show the keys.
-    Help,
-    /// Close what was opened.
-    Close,
-    /// Play the game that another one displaced.
-    TakeBack,
-    /// Play what could be read of a bad link.
-    OpenPart,
-    /// Forget the bad link.
-    Dismiss,
-    /// Something that concerns the position that is set up.
-    Edit(Edit),
-    /// Something that concerns the analysis.
-    Study(StudyAction),
-    /// Point at these places of the analysis, or at none.
-    Point(Vec<Place>),
-    /// Draw what the engine has found.
-    Redraw,
+    /// The words of another language have come.
+    Words,
     /// The tab is hidden, or seen again.
     Hidden,
-    /// A fresh analysis by these rules.
-    NewStudy(&'static str),
-    /// Look at the game that is played.
-    Analyse,
-    /// Go over the game that is played.
-    Review,
-    /// Look at this history.
-    Look(Tree<AnyPosition>),
-    /// Play the position that is looked at.
-    PlayHere,
-    /// Look at what another analysis displaced.
-    TakeBackStudy,
-    /// Ask what to do with a turn.
-    TurnMenu(NodeId),
-    /// Something that concerns the library.
-    Library(shelf::Action),
+    /// A key that the table has left.
+    Key(KeyboardEvent),
+    /// Time has passed.
+    Beat,
     /// Go on with what takes long in the library.
     LibraryStep,
     /// These rows of the library are in sight.
     Sight(Range<usize>),
-    /// Put the game into the library.
-    Keep,
+    /// Point at these places of the analysis, or at none.
+    Point(Vec<Place>),
+    /// Draw what the engine has found.
+    Redraw,
 }
 
-/// A link that could not be opened.
-struct BadLink {
-    text: String,
-    faults: Vec<String>,
-    part: Option<(Replay<AnyPosition>, Players, Strength)>,
-}
-
-/// What stands over the screen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Dialog {
-    Share,
-    Help,
-    /// What to do with the turn that leads to a node.
-    Turn(NodeId),
-}
-
-/// The program.
+/// The program in the page.
 pub struct App {
-    session: Play<AnyPosition>,
-    editor: Editor<AnyPosition>,
-    study: Study,
+    shell: Shell,
     engine: Client,
-    screen: Screen,
-    bad: Option<BadLink>,
-    /// The game that a link or a new game took the place of.
-    displaced: Option<Saved>,
-    dialog: Option<Dialog>,
-    /// That the game cannot be stored has been said; once is enough.
-    warned: bool,
-    /// Grows whenever somebody wants to type a turn.
-    typing: u32,
-    /// Goes while the game wants to know the current time.
-    beat: Option<Interval>,
-    library: Library,
-    /// The games that are being kept: their numbers, and how far they were.
-    keeping: Vec<(u64, (usize, bool))>,
-    /// That a game could not be kept has been said; it is not tried again by itself.
-    keeping_fails: bool,
+    analysis: AnalysisView,
     /// The rows of the library that are in sight.
     sight: Range<usize>,
-    /// What goes on soon.
-    soon: Option<Timeout>,
-    link: Scope<App>,
-    _listeners: [EventListener; 4],
+    /// Runs while the shell needs the time.
+    beat: Option<Interval>,
+    /// The analysis waits before it asks the engine.
+    settle: Option<Timeout>,
+    /// What is drawn soon.
+    redraw: Option<Timeout>,
+    /// The next step of what takes long in the library.
+    step: Option<Timeout>,
+    _listeners: [EventListener; 5],
 }
 
 impl Component for App {
@@ -163,135 +84,169 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
-        let link = ctx.link().clone();
-        let on_address = EventListener::new(&window(), "hashchange", move |_| link.send_message(Msg::Address));
-        let link = ctx.link().clone();
-        // A listener of the window may not hold the browser back from what the key does, unless it says so.
-        let options = EventListenerOptions::enable_prevent_default();
-        let on_key = EventListener::new_with_options(&window(), "keydown", options, move |event| {
-            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                link.send_message(Msg::Key(event.clone()));
-            }
-        });
-        let link = ctx.link().clone();
-        let on_leave = EventListener::new(&window(), "pagehide", move |_| link.send_message(Msg::Hide));
-        let link = ctx.link().clone();
-        let document = gloo::utils::document();
-        let on_hide = EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Hidden));
-        let hear = ctx.link().callback(Msg::Hear);
-        let stored: Option<Saved> = store::load(store::GAME);
-        let session = stored.as_ref().and_then(Play::restore).unwrap_or_else(new_session);
+        let hear = ctx.link().callback(|reply| Msg::Act(Action::Hear(reply)));
+        let engine = Client::new(move |reply| hear.emit(reply));
+        engine.warm();
+        let (shell, effects) = Shell::start(store::memory(), &address(), document().hidden(), moment());
         let mut app = App {
-            session,
-            editor: editor::stored(),
-            study: Study::load(),
-            engine: Client::new(move |reply| hear.emit(reply)),
-            screen: Screen::Play,
-            bad: None,
-            displaced: store::load(store::DISPLACED),
-            dialog: None,
-            warned: false,
-            typing: 0,
-            beat: None,
-            library: Library::default(),
-            keeping: Vec::new(),
-            keeping_fails: false,
+            shell,
+            engine,
+            analysis: AnalysisView::default(),
             sight: 0..20,
-            soon: None,
-            link: ctx.link().clone(),
-            _listeners: [on_address, on_key, on_leave, on_hide],
+            beat: None,
+            settle: None,
+            redraw: None,
+            step: None,
+            _listeners: listeners(ctx),
         };
-        app.engine.warm();
-        app.keep_displaced();
-        if !app.open_address(ctx) && app.bad.is_none() && app.screen == Screen::Play {
-            app.begin();
-        }
+        app.carry_out(ctx, effects);
         app.keep_time(ctx);
         app
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        let redraw = self.happen(ctx, msg);
+        let drawn = match msg {
+            Msg::Act(action) => self.act(ctx, action),
+            Msg::Address => self.act(ctx, Action::Address(address())),
+            // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
+            Msg::Words => language::begin().is_ok(),
+            Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
+            Msg::Key(event) => self.key(ctx, &event),
+            Msg::Beat => self.beat(ctx),
+            Msg::LibraryStep => self.step_library(ctx),
+            Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
+            Msg::Sight(rows) => {
+                self.sight = rows;
+                true
+            }
+            Msg::Redraw => {
+                self.redraw = None;
+                true
+            }
+        };
         self.keep_time(ctx);
-        redraw
+        drawn
     }
 
     fn rendered(&mut self, ctx: &Context<App>, first: bool) {
         // What a link brings stands there before anybody listens.
-        if first && self.session.is_just_opened() {
-            ctx.link().send_message(Msg::Repeat);
+        if first && self.shell.play().is_just_opened() {
+            ctx.link().send_message(Msg::Act(Action::Repeat));
         }
-        let title = match self.screen {
-            Screen::Rules => format!("{} · {}", words::text("nav-rules"), words::text("title")),
-            Screen::Setup => format!("{} · {}", words::text("nav-setup"), words::text("title")),
-            Screen::Library => format!("{} · {}", words::text("nav-library"), words::text("title")),
-            Screen::Bench => format!("{} · {}", words::text("bench-title"), words::text("title")),
-            Screen::Analysis => format!("{} · {}", words::text("nav-analysis"), words::text("title")),
-            Screen::Play | Screen::Embed => words::text("title").to_owned(),
-        };
-        gloo::utils::document().set_title(&title);
+        document().set_title(&self.shell.title());
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
-        let link = ctx.link();
         html! {
-            <>
+            // In another language nothing stays as it was drawn.
+            <><key={language::tag()}>
                 { self.header() }
-                if let Some(bad) = &self.bad {
-                    <Problem text={bad.text.clone()} faults={bad.faults.clone()}
-                        part={bad.part.as_ref().map(|(replay, ..)| replay.turns.len())}
-                        on_part={link.callback(|()| Msg::OpenPart)} on_dismiss={link.callback(|()| Msg::Dismiss)} />
-                } else if self.screen == Screen::Rules {
-                    <Rules variant={self.session.position().variant()} />
-                } else if self.screen == Screen::Setup {
-                    { self.setup_screen(ctx) }
-                } else if self.screen == Screen::Library {
-                    <LibraryScreen view={library_view(&self.library, self.sight.clone())}
-                        on_action={link.callback(Msg::Library)} on_sight={link.callback(Msg::Sight)} />
-                } else if self.screen == Screen::Bench {
-                    <Bench />
-                } else if self.screen == Screen::Analysis {
-                    { self.view_study(ctx) }
-                } else {
-                    { self.play(ctx) }
-                }
-                { match self.dialog {
-                    Some(Dialog::Share) => html! { <Share links={self.links()} on_close={link.callback(|()| Msg::Close)} /> },
-                    Some(Dialog::Help) => html! { <Help screen={self.screen} on_close={link.callback(|()| Msg::Close)} /> },
-                    Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
-                    None => Html::default(),
-                } }
-            </>
+                { self.screen(ctx) }
+                { self.dialog(ctx) }
+            </></>
         }
     }
+}
+
+/// What follows `#` in the address, with it.
+fn address() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+fn listeners(ctx: &Context<App>) -> [EventListener; 5] {
+    let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
+        let link = link.clone();
+        move |_: &Event| link.send_message(message())
+    };
+    let link = ctx.link().clone();
+    let on_key = move |event: &Event| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            link.send_message(Msg::Key(event.clone()));
+        }
+    };
+    // A listener of the window may not hold the browser back from what the key does, unless it says so.
+    let options = EventListenerOptions::enable_prevent_default();
+    [
+        EventListener::new(&window(), "hashchange", on(ctx.link(), || Msg::Address)),
+        EventListener::new_with_options(&window(), "keydown", options, on_key),
+        EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
+        EventListener::new(&document(), "visibilitychange", on(ctx.link(), || Msg::Hidden)),
+        EventListener::new(&window(), "words", on(ctx.link(), || Msg::Words)),
+    ]
 }
 
 /// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.
 pub fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        let init = web_sys::CustomEventInit::new();
-        init.set_detail(&panic.to_string().into());
-        if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-            // Nobody is left to hear of a failure to report a failure.
-            let _ = window().dispatch_event(&event);
-        }
-    }));
+    std::panic::set_hook(Box::new(|panic| report(&panic.to_string())));
 }
 
-fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
-    let start = AnyPosition::start(variant).or_else(|| AnyPosition::start(rules::DEFAULT));
-    // The start position of Hostage Chess is legal: a test holds it.
-    Tree::new(start.expect("the start position is legal"))
-}
-
-fn new_session() -> Play<AnyPosition> {
-    Play::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_STRENGTH)
+/// Shows what broke, in the panel of static/fault.js.
+pub fn report(what: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&what.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
+        // Nobody is left to hear of a failure to report a failure.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 impl App {
+    /// Something happens. True if the page is to be redrawn.
+    fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
+        let effects = self.shell.update(action, moment());
+        self.carry_out(ctx, effects)
+    }
+
+    /// A key that the table has left. What it does is done here, and not by the browser too.
+    fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        if event.default_prevented() || is_taken(target.as_ref()) {
+            return false;
+        }
+        let focus = focus_of(target.as_ref());
+        let Some(command) = find(self.shell.screen(), focus, &stroke(event)) else { return false };
+        let square = target.and_then(|element| element.closest("[data-square]").ok()??.get_attribute("data-square"));
+        let effects = self.shell.update(Action::Command(command, square), moment());
+        if !effects.is_empty() {
+            event.prevent_default();
+        }
+        self.carry_out(ctx, effects)
+    }
+
+    fn screen(&self, ctx: &Context<App>) -> Html {
+        let link = ctx.link();
+        if let Some(bad) = self.shell.bad_link() {
+            return html! {
+                <Problem text={bad.text.clone()} faults={bad.faults.clone()} part={bad.readable()}
+                    on_part={act(link, |()| Action::OpenPart)} on_dismiss={act(link, |()| Action::Dismiss)} />
+            };
+        }
+        match self.shell.screen() {
+            Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
+            Screen::Setup => self.view_setup(ctx),
+            Screen::Library => html! {
+                <LibraryScreen view={library_view(self.shell.library(), self.sight.clone())}
+                    on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
+            },
+            Screen::Bench => html! { <Bench /> },
+            Screen::Analysis => self.view_analysis(ctx),
+            Screen::Play | Screen::Embed => self.view_play(ctx),
+        }
+    }
+
+    fn dialog(&self, ctx: &Context<App>) -> Html {
+        let on_close = act(ctx.link(), |()| Action::Close);
+        match self.shell.dialog() {
+            Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
+            Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
+            Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
+            None => Html::default(),
+        }
+    }
+
     fn header(&self) -> Html {
         let item = |screen: Screen, text: &'static str| {
-            let here = (self.bad.is_none() && self.screen == screen).then_some("page");
+            let here = (self.shell.bad_link().is_none() && self.shell.screen() == screen).then_some("page");
             html! { <a href={format!("#/{}", screen.name())} aria-current={here}>{ text }</a> }
         };
         html! {
@@ -310,87 +265,9 @@ impl App {
             </header>
         }
     }
+}
 
-    /// What a message does. True if the page is to be redrawn.
-    fn happen(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        match msg {
-            Msg::Act(action) => self.act(action),
-            Msg::Hear(reply) => {
-                if self.study.analysis.is_thinking() {
-                    self.hear_for_study(ctx, reply);
-                    return false;
-                }
-                self.act(Action::Engine(reply));
-            }
-            Msg::Address => {
-                self.dialog = None;
-                self.open_address(ctx);
-            }
-            Msg::Key(event) => return self.key(ctx, &event),
-            Msg::Study(action) => self.study(ctx, action),
-            Msg::Point(places) => return self.study.point(places),
-            Msg::Redraw => self.redrawn(),
-            Msg::Hidden => self.show_study(ctx),
-            Msg::NewStudy(variant) => self.new_study(ctx, variant),
-            Msg::Analyse => self.analyse(ctx, self.session.tree().clone()),
-            Msg::Review => self.review(ctx),
-            Msg::Look(tree) => self.analyse(ctx, tree),
-            Msg::PlayHere => self.play_here(ctx),
-            Msg::TakeBackStudy => self.take_back_study(ctx),
-            Msg::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
-            Msg::Library(action) => return self.library(action),
-            Msg::LibraryStep => return self.step_library(),
-            Msg::Sight(rows) => self.sight = rows,
-            Msg::Keep => {
-                self.keep(Why::Asked);
-                self.carry_out(vec![Effect::Store]);
-            }
-            Msg::NewGame(variant) => {
-                let fresh = fresh_tree(variant);
-                let session = Play::new(fresh, self.session.players(), self.session.strength());
-                self.replace(session.with_options(self.session.options()));
-                self.engine.ask(Request::NewGame);
-            }
-            Msg::Rematch => {
-                self.replace(self.session.rematch());
-                self.engine.ask(Request::NewGame);
-            }
-            Msg::Beat => return self.beat(),
-            // What the clocks show is not stored all the time.
-            Msg::Hide => {
-                if self.session.wants_ticks() {
-                    self.act(Action::Tick(time::now()));
-                    store::save(store::GAME, &self.session.save());
-                }
-                return false;
-            }
-            Msg::Share => self.dialog = Some(Dialog::Share),
-            Msg::Reply => self.reply(ctx),
-            Msg::Repeat => self.session.repeat(),
-            Msg::Help => self.dialog = Some(Dialog::Help),
-            Msg::Close => self.dialog = None,
-            Msg::TakeBack => {
-                if let Some(session) = self.displaced.take().as_ref().and_then(Play::restore) {
-                    self.replace(session);
-                }
-            }
-            Msg::OpenPart => {
-                if let Some((replay, players, strength)) = self.bad.take().and_then(|bad| bad.part) {
-                    self.open(ctx, replay, players, strength, false);
-                    self.clean_address();
-                    self.show_study(ctx);
-                }
-            }
-            Msg::Dismiss => {
-                self.bad = None;
-                self.clean_address();
-                self.show_study(ctx);
-                if self.screen == Screen::Play {
-                    self.begin();
-                }
-            }
-            Msg::Edit(action) => self.edit(action),
-        }
-        true
-    }
+/// A callback that tells the shell what happens.
+fn act<T: 'static>(link: &yew::html::Scope<App>, action: impl Fn(T) -> Action + 'static) -> Callback<T> {
+    link.callback(move |what| Msg::Act(action(what)))
 }

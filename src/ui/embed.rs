@@ -16,14 +16,13 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Board, BoardAction, DEFAULT_STRENGTH, Players, Tree};
+use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
 use crate::words;
 
 /// Whether the address asks for the small board.
 pub fn is_asked() -> bool {
-    let hash = window().location().hash().unwrap_or_default();
-    let path = hash.split('?').next().unwrap_or_default();
-    path.trim_start_matches('#').trim_matches('/') == Screen::Embed.name()
+    asks_for_embed(&window().location().hash().unwrap_or_default())
 }
 
 /// Another address is another program: this page starts again.

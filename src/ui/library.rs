@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use self::list::List;
 use self::tools::Tools;
-use super::app::new_id;
+use super::app::moment;
 use super::dialogs::Modal;
 use super::scene::library::LibraryView;
 use crate::session::library::Action;
@@ -35,7 +35,9 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let pasting = use_state(|| false);
     let read = {
         let on_action = props.on_action.clone();
-        Callback::from(move |(name, text): (String, String)| on_action.emit(Action::Import(name, text, new_id())))
+        Callback::from(move |(name, text): (String, String)| {
+            on_action.emit(Action::Import(name, text, moment().new_id()))
+        })
     };
     use_effect_with((), {
         let read = read.clone();

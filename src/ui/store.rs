@@ -8,17 +8,39 @@ use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 use crate::json;
+use crate::shell::{Item, Memory, Slot};
 
-/// Where the running game is kept.
-pub const GAME: &str = "hostage-chess.game";
-/// Where the position is kept that is being set up.
-pub const SETUP: &str = "hostage-chess.setup";
-/// Where the game is kept that a link or a new game took the place of.
-pub const DISPLACED: &str = "hostage-chess.displaced";
-/// Where the analysis is kept.
-pub const ANALYSIS: &str = "hostage-chess.analysis";
-/// Where the analysis is kept that another took the place of.
-pub const DISPLACED_ANALYSIS: &str = "hostage-chess.analysis.displaced";
+/// The name of a place in the storage. They stay as they are: games are stored under them.
+const fn name(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Game => "hostage-chess.game",
+        Slot::Displaced => "hostage-chess.displaced",
+        Slot::Analysis => "hostage-chess.analysis",
+        Slot::DisplacedAnalysis => "hostage-chess.analysis.displaced",
+        Slot::Setup => "hostage-chess.setup",
+    }
+}
+
+/// Everything that was stored when the page was left.
+pub fn memory() -> Memory {
+    Memory {
+        game: load(name(Slot::Game)),
+        displaced: load(name(Slot::Displaced)),
+        analysis: load(name(Slot::Analysis)),
+        displaced_analysis: load(name(Slot::DisplacedAnalysis)),
+        setup: load(name(Slot::Setup)),
+    }
+}
+
+/// Stores something in its place. False if the browser has no room or forbids it.
+pub fn keep(item: &Item) -> bool {
+    let name = name(item.slot());
+    match item {
+        Item::Game(saved) | Item::Displaced(saved) => save(name, saved),
+        Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => save(name, saved),
+        Item::Setup(saved) => save(name, saved),
+    }
+}
 
 /// The browser's storage, unless it is forbidden.
 fn storage() -> Option<Storage> {
@@ -26,7 +48,7 @@ fn storage() -> Option<Storage> {
 }
 
 /// What is stored under a name. What cannot be read is put aside under another name, not lost.
-pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
+fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let storage = storage()?;
     let text = storage.get_item(name).ok().flatten()?;
     let saved = json::read(&text);
@@ -38,7 +60,7 @@ pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
 }
 
 /// Stores what is plain data. False if the browser has no room or forbids it.
-pub fn save<T: Serialize>(name: &str, saved: &T) -> bool {
+fn save<T: Serialize>(name: &str, saved: &T) -> bool {
     let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
     storage.set_item(name, &text).is_ok()
 }

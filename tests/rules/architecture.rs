@@ -27,8 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 3] = [
-    ("cli/engine_match/game", "cli/engine_match/tally"),
+const CIRCLES: [(&str, &str); 2] = [
     ("ui/library", "ui/app"),
     ("session/review", "session/analysis"),
 ];
@@ -40,7 +39,7 @@ const MOST: usize = 500;
 const MEDIAN: usize = 130;
 
 /// Files that are still longer, each with what it may have at most.
-const LONG: [(&str, usize); 2] = [("session", 543), ("words", 1710)];
+const LONG: [(&str, usize); 1] = [("session", 543)];
 
 fn name(module: &[String]) -> String {
     module.join("/")

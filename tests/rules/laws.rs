@@ -9,12 +9,16 @@ mod turns;
 
 use hostage_chess::game::{self, Game};
 
+use crate::support::fifth;
 use crate::support::random::Random;
 
 /// A game that is held against the laws, and how it differs from most.
 pub trait Lawful: Game {
     /// How many random games are played by each of its rules.
     const GAMES: u64 = 20;
+
+    /// Speaks, in this thread, a language that has words for what only this game says.
+    fn speak() {}
 
     /// No turn takes more touches.
     const TOUCHES: usize = 4;
@@ -72,6 +76,7 @@ macro_rules! laws {
 
             $(#[test]
             fn $law() {
+                <$position>::speak();
                 for variant in $variants {
                     super::$file::$law::<$position>(variant);
                 }
@@ -88,6 +93,11 @@ laws! {
         const TOUCHES: usize = 3;
         const GOES_ON: bool = true;
         const NAMES_CELLS: bool = true;
+    };
+    trapdoor: fifth::Position, fifth::VARIANTS, {
+        fn speak() {
+            fifth::speak();
+        }
     };
     messenger: game::messenger::Position, game::messenger::VARIANTS, {
         const GAMES: u64 = 40;

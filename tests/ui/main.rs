@@ -4,7 +4,9 @@ mod gesture;
 mod keys;
 mod scene;
 mod screens;
+mod shell;
 mod threats;
+mod words;
 
 #[path = "../support/support.rs"]
 mod support;

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use super::effort::Effort;
 use super::engine::{Engine, Silence};
-use super::tally::Effort;
 use super::time_control::{self, TimeControl};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::game_record::{Replay, outcome};

@@ -1,36 +1,40 @@
-//! The game hears the current time while it wants to: for clocks, and for turns that are shown for a while.
+//! The shell is told the time while it needs it: for clocks, and for turns that are shown for a while.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::super::scene::clocks;
 use super::{App, Msg};
-use crate::session::play::Action;
+use crate::shell::{Action, Moment};
+use crate::ui::scene::clocks;
 
 /// How often, in milliseconds: often enough for tenths of a second.
 const BEAT: u32 = 100;
 
-/// The current time, in milliseconds.
-pub fn now() -> u64 {
-    js_sys::Date::now() as u64
+/// Now, as the reader's clock has it.
+pub fn moment() -> Moment {
+    let now = js_sys::Date::new_0();
+    Moment { now: now.get_time() as u64, day: [now.get_full_year(), now.get_month() + 1, now.get_date()] }
 }
 
 impl App {
-    /// Tells the game the current time. True if that changes anything to be seen.
-    pub(super) fn beat(&mut self) -> bool {
-        let seen = |app: &App| (clocks(&app.session), app.session.asked(), app.session.notice().1);
+    /// Time has passed. True if that changes anything to be seen.
+    pub(super) fn beat(&mut self, ctx: &Context<App>) -> bool {
+        let seen = |app: &App| {
+            let play = app.shell.play();
+            (clocks(play), play.asked(), play.notice().1)
+        };
         let before = seen(self);
-        let effects = self.session.update(Action::Tick(now()));
+        let effects = self.shell.update(Action::Beat, moment());
         let done = !effects.is_empty();
-        self.carry_out(effects);
+        self.carry_out(ctx, effects);
         done || seen(self) != before
     }
 
-    /// The beat goes on as long as the session wants it.
+    /// The beat goes on as long as the shell wants it.
     pub(super) fn keep_time(&mut self, ctx: &Context<App>) {
-        if self.session.wants_ticks() != self.beat.is_some() {
+        let wanted = self.shell.wants_beat();
+        if wanted != self.beat.is_some() {
             let link = ctx.link().clone();
-            let wanted = self.session.wants_ticks();
             self.beat = wanted.then(|| Interval::new(BEAT, move || link.send_message(Msg::Beat)));
         }
     }

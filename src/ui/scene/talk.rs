@@ -82,7 +82,7 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
 }
 
 /// The clocks: of the one across first, then of the one near. They are no part of the
-/// [`Scene`](super::Scene), which is not drawn anew ten times a second.
+/// [`Scene`](super::Scene), which is not redrawn ten times a second.
 pub fn clocks<G: Game>(play: &Play<G>) -> [Option<ClockView>; 2] {
     let colours = play.position().layout().colours();
     let view = |side: Side| {

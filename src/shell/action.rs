@@ -1,0 +1,186 @@
+//! What happens to the program, and what it wants done.
+
+use crate::engine::{Reply, Request};
+use crate::session::{NodeId, Saved, SavedAnalysis, analysis, editor, library, play};
+
+use super::keys::Command;
+
+/// When something happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// The current time, in milliseconds since some fixed moment.
+    pub now: u64,
+    /// Year, month and day where the reader is.
+    pub day: [u32; 3],
+}
+
+impl Moment {
+    /// The day, as tags of records have it.
+    pub fn date(self) -> String {
+        let [year, month, day] = self.day;
+        format!("{year}.{month:02}.{day:02}")
+    }
+
+    /// A number for a new entry of the library, and for as many after it as a thousand times the milliseconds that
+    /// follow.
+    pub fn new_id(self) -> u64 {
+        self.now * 1000
+    }
+}
+
+/// What happens to the program.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// Something that concerns the game that is played.
+    Play(play::Action),
+    /// Something that concerns the analysis.
+    Analysis(analysis::Action),
+    /// Something that concerns the position that is set up.
+    Edit(editor::Action),
+    /// Something that concerns the library.
+    Library(library::Action),
+    /// The engine said something.
+    Hear(Reply),
+    /// The address has changed: what follows `#`, with it.
+    Address(String),
+    /// A key was pressed that does this, on this square if it was on one.
+    Command(Command, Option<String>),
+    /// Time has passed, while [`super::Shell::wants_beat`].
+    Beat,
+    /// The page may be closed now.
+    Leave,
+    /// The tab is hidden, or seen again.
+    Hidden(bool),
+    /// Begin anew by these rules, with the same players.
+    NewGame(&'static str),
+    /// The same again, with sides changed.
+    Rematch,
+    /// Play the game that another one displaced.
+    TakeBack,
+    /// Put the game into the library.
+    Keep,
+    /// Repeat what nobody could hear.
+    Repeat,
+    /// A fresh analysis by these rules.
+    NewAnalysis(&'static str),
+    /// Look at the game that is played.
+    Analyse,
+    /// Go over the game that is played.
+    Review,
+    /// Play the position that is looked at.
+    PlayHere,
+    /// Look at what another analysis displaced.
+    TakeBackAnalysis,
+    /// Show the links.
+    Share,
+    /// Copy or send the link for the other of two people.
+    Reply,
+    /// That link was copied, or could not be.
+    Replied(bool),
+    /// Show the keys.
+    Help,
+    /// Ask what to do with a turn of the analysis.
+    TurnMenu(NodeId),
+    /// Close what was opened.
+    Close,
+    /// Play what could be read of a bad link.
+    OpenPart,
+    /// Forget the bad link.
+    Dismiss,
+    /// Something could not be stored.
+    NotStored(Slot),
+}
+
+impl From<play::Action> for Action {
+    fn from(action: play::Action) -> Action {
+        Action::Play(action)
+    }
+}
+
+impl From<analysis::Action> for Action {
+    fn from(action: analysis::Action) -> Action {
+        Action::Analysis(action)
+    }
+}
+
+impl From<editor::Action> for Action {
+    fn from(action: editor::Action) -> Action {
+        Action::Edit(action)
+    }
+}
+
+impl From<library::Action> for Action {
+    fn from(action: library::Action) -> Action {
+        Action::Library(action)
+    }
+}
+
+/// What is to be done in the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Draw what is there now.
+    Draw,
+    /// Draw it soon, together with what comes until then: the engine says more than eyes can follow.
+    DrawSoon,
+    /// Ask the engine.
+    Ask(Request),
+    /// Store this; if that fails, [`Action::NotStored`].
+    Store(Item),
+    /// Say [`analysis::Action::Settled`] with this number after [`analysis::SETTLE`] milliseconds; earlier ones need
+    /// not be said any more.
+    Settle(u32),
+    /// The library wants this done. To open and to tell is not among it.
+    Library(library::Effect),
+    /// Put this into the address, as if a link had been followed.
+    Go(String),
+    /// Put this into the address in the place of what is there, so that a reload does not open that again.
+    ReplaceAddress(String),
+    /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was
+    /// copied.
+    Reply,
+    /// This address is another program's: load the page anew.
+    Restart,
+}
+
+/// A place where something is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    /// The game.
+    Game,
+    /// The game that another displaced.
+    Displaced,
+    /// The analysis.
+    Analysis,
+    /// The analysis that another displaced.
+    DisplacedAnalysis,
+    /// The position that is set up.
+    Setup,
+}
+
+/// Something to be stored.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// In [`Slot::Game`].
+    Game(Box<Saved>),
+    /// In [`Slot::Displaced`].
+    Displaced(Box<Saved>),
+    /// In [`Slot::Analysis`].
+    Analysis(Box<SavedAnalysis>),
+    /// In [`Slot::DisplacedAnalysis`].
+    DisplacedAnalysis(Box<SavedAnalysis>),
+    /// In [`Slot::Setup`].
+    Setup(Box<editor::Saved>),
+}
+
+impl Item {
+    /// Where it belongs.
+    pub fn slot(&self) -> Slot {
+        match self {
+            Item::Game(_) => Slot::Game,
+            Item::Displaced(_) => Slot::Displaced,
+            Item::Analysis(_) => Slot::Analysis,
+            Item::DisplacedAnalysis(_) => Slot::DisplacedAnalysis,
+            Item::Setup(_) => Slot::Setup,
+        }
+    }
+}

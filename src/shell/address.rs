@@ -1,0 +1,137 @@
+//! The address: what it opens.
+
+use super::{Effect, Shell};
+use crate::engine::level::Strength;
+use crate::game::any::AnyPosition;
+use crate::game::game_record::{Relation, Replay};
+use crate::game::{Game, Layout};
+use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::session::library;
+use crate::session::{Analysis, Players, Tree};
+use crate::words;
+
+/// A link that could not be opened.
+#[derive(Clone, Debug)]
+pub struct BadLink {
+    /// The link.
+    pub text: String,
+    /// What is wrong with it, in words.
+    pub faults: Vec<String>,
+    /// What could be read of its game.
+    part: Option<Box<Part>>,
+}
+
+#[derive(Clone, Debug)]
+struct Part {
+    replay: Replay<AnyPosition>,
+    players: Players,
+    strength: Strength,
+}
+
+impl BadLink {
+    /// How many turns could be read; none if not even the position that it begins with.
+    pub fn readable(&self) -> Option<usize> {
+        self.part.as_ref().map(|part| part.replay.turns.len())
+    }
+}
+
+/// Whether an address asks for the small board, which is a program of its own.
+pub fn asks_for_embed(address: &str) -> bool {
+    let path = address.split('?').next().unwrap_or_default();
+    path.trim_start_matches('#').trim_matches('/') == Screen::Embed.name()
+}
+
+impl Shell {
+    /// Opens what the address says. True if it named a game that was opened.
+    pub(super) fn open_address(&mut self, address: &str) -> bool {
+        if asks_for_embed(address) {
+            self.want(Effect::Restart);
+            return false;
+        }
+        let opened = self.follow_address(address);
+        self.show_analysis();
+        opened
+    }
+
+    fn follow_address(&mut self, address: &str) -> bool {
+        let Link { screen, game } = match Link::read(address) {
+            Ok(link) => link,
+            Err(faults) => {
+                self.refuse(address, &faults, None, None);
+                return false;
+            }
+        };
+        self.bad = None;
+        self.enter(screen, game.is_none());
+        if screen == Screen::Library {
+            self.act_in_library(library::Action::Enter);
+        }
+        match game {
+            None => false,
+            Some(game) if screen == Screen::Setup => {
+                self.open_setup(&game);
+                self.clean_address();
+                false
+            }
+            Some(game) => self.open_game(address, game),
+        }
+    }
+
+    fn open_game(&mut self, address: &str, game: LinkedGame) -> bool {
+        let (players, strength) = (game.players, game.strength);
+        match game.record.follow() {
+            Ok(replay) => {
+                self.open(Part { replay, players, strength }, game.short);
+                self.clean_address();
+                true
+            }
+            Err((part, fault)) => {
+                let part = part.map(|replay| Box::new(Part { replay, players, strength }));
+                let layout = AnyPosition::start(&game.record.variant).map(|start| start.layout());
+                self.refuse(address, &[LinkFault::GameRecord(fault)], layout, part);
+                false
+            }
+        }
+    }
+
+    fn refuse(&mut self, text: &str, faults: &[LinkFault], layout: Option<&Layout>, part: Option<Box<Part>>) {
+        let layout = layout.unwrap_or(Layout::square_8x8());
+        let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
+        self.bad = Some(BadLink { text: text.to_owned(), faults, part });
+    }
+
+    /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. A
+    /// `letter` comes from one player to the other.
+    fn open(&mut self, Part { replay, players, strength }: Part, letter: bool) {
+        if self.screen == Screen::Analysis {
+            return self.replace_analysis(Analysis::new(Tree::of(replay), players.orientation()));
+        }
+        self.leave();
+        let (relation, play) = self.play.open_link(replay, players, strength, letter);
+        if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
+    }
+
+    /// Plays what could be read of a bad link.
+    pub(super) fn open_part(&mut self) {
+        if let Some(part) = self.bad.take().and_then(|bad| bad.part) {
+            self.open(*part, false);
+            self.clean_address();
+            self.show_analysis();
+        }
+    }
+
+    /// Forgets a bad link: the game that was there goes on.
+    pub(super) fn dismiss(&mut self) {
+        self.bad = None;
+        self.clean_address();
+        self.show_analysis();
+        if self.screen == Screen::Play {
+            self.begin();
+        }
+    }
+
+    /// A reload continues the game as it was played on, not the link.
+    fn clean_address(&mut self) {
+        self.want(Effect::ReplaceAddress(Link { screen: self.screen, game: None }.to_string()));
+    }
+}

@@ -1,0 +1,109 @@
+//! The game that is looked at: what happens to it, and what takes its place.
+
+use super::{Effect, Item, Shell, fresh_tree};
+use crate::engine::{Reply, Request};
+use crate::game::Position;
+use crate::game::any::AnyPosition;
+use crate::link::{Link, Screen};
+use crate::session::analysis::{self, Action};
+use crate::session::review::Step;
+use crate::session::{Analysis, Play, Players, Tree};
+
+impl Shell {
+    /// Something happens to the analysis.
+    pub(super) fn analyse_with(&mut self, action: impl Into<Action>) {
+        for effect in self.analysis.update(action) {
+            match effect {
+                analysis::Effect::Think { id, record, limits } => {
+                    self.want(Effect::Ask(Request::Search { id, record, limits }));
+                }
+                analysis::Effect::Stop { id } => self.want(Effect::Ask(Request::Stop { id })),
+                analysis::Effect::Settle(ticket) => self.want(Effect::Settle(ticket)),
+                analysis::Effect::Store => self.store_analysis(),
+            }
+        }
+    }
+
+    fn store_analysis(&mut self) {
+        self.want(Effect::Store(Item::Analysis(Box::new(self.analysis.save()))));
+    }
+
+    /// The engine said something. Of what the review asks for, only the answer is to be seen.
+    pub(super) fn hear_for_analysis(&mut self, reply: Reply) {
+        let answers = !matches!(reply, Reply::Info { .. }) || !self.analysis.review().is_asking();
+        self.analyse_with(Action::Hear(reply));
+        if answers && self.screen == Screen::Analysis {
+            self.want(Effect::DrawSoon);
+        }
+    }
+
+    /// The analysis can be seen now, or cannot.
+    pub(super) fn show_analysis(&mut self) {
+        let shown = self.screen == Screen::Analysis && self.bad.is_none() && !self.hidden;
+        self.analyse_with(Action::Show(shown));
+    }
+
+    /// Puts another analysis in the place of this one, which stays one tap away if there is anything in it.
+    pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
+        self.analyse_with(Action::Show(false));
+        if self.analysis.tree().len() > 1 {
+            let saved = self.analysis.save();
+            self.want(Effect::Store(Item::DisplacedAnalysis(Box::new(saved.clone()))));
+            self.displaced_analysis = Some(saved);
+        }
+        analysis.follow(&self.analysis);
+        self.analysis = analysis;
+        self.store_analysis();
+        self.show_analysis();
+    }
+
+    /// A fresh analysis by these rules.
+    pub(super) fn new_analysis(&mut self, variant: &str) {
+        let orientation = self.analysis.board().orientation();
+        self.replace_analysis(Analysis::new(fresh_tree(variant), orientation));
+    }
+
+    /// The analysis that was displaced takes the place of this one.
+    pub(super) fn take_back_analysis(&mut self) {
+        if let Some(analysis) = self.displaced_analysis.take().as_ref().and_then(Analysis::restore) {
+            self.replace_analysis(analysis);
+        }
+    }
+
+    /// A history, with all that was undone in it, as an analysis.
+    pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
+        let orientation = self.play.board().orientation();
+        self.enter(Screen::Analysis, false);
+        self.replace_analysis(Analysis::new(tree, orientation));
+        self.go(Screen::Analysis);
+    }
+
+    /// The review of the game that is played, as far as it is shown; if that is the one that is looked at, what was
+    /// found of it is still there.
+    pub(super) fn review(&mut self) {
+        let mut tree = self.play.tree().clone();
+        let line = tree.line();
+        tree.make_main_line(line.last().copied().unwrap_or_default());
+        if self.analysis.is_of(&tree.line_record()) {
+            self.enter(Screen::Analysis, false);
+            self.go(Screen::Analysis);
+        } else {
+            self.look_at(tree);
+        }
+        self.analyse_with(Step::Start);
+    }
+
+    /// A game from the position shown on, against the computer; the reader plays whose turn it is.
+    pub(super) fn play_here(&mut self) {
+        let Ok(replay) = self.analysis.tree().game_record().follow::<AnyPosition>() else { return };
+        let players = Players::human(replay.last().side_to_move());
+        self.enter(Screen::Play, false);
+        self.replace(Play::new(Tree::of(replay), players, self.play.strength()));
+        self.go(Screen::Play);
+    }
+
+    /// Puts a screen into the address. The page is told of it as of any other change of the address.
+    pub(super) fn go(&mut self, screen: Screen) {
+        self.want(Effect::Go(Link { screen, game: None }.to_string()));
+    }
+}

@@ -1,0 +1,91 @@
+//! What a key does on the screen that is shown.
+
+use super::keys::Command;
+use super::{Dialog, Effect, Shell};
+use crate::game::{Game, Touch};
+use crate::link::Screen;
+use crate::session::{BoardAction, TableAction, analysis, editor, play};
+
+impl Shell {
+    /// Carries out what a key means, perhaps on a square. A key that does nothing here wants nothing done.
+    pub(super) fn command(&mut self, command: Command, square: Option<&str>) {
+        let done = match (command, self.screen) {
+            _ if self.bad.is_some() => return,
+            (Command::Help, _) => {
+                self.dialog = Some(Dialog::Help);
+                true
+            }
+            (Command::Type, _) => {
+                self.typing = self.typing.wrapping_add(1);
+                true
+            }
+            (command, Screen::Analysis) => self.analysis_command(command),
+            (command, Screen::Setup) => self.setup_command(command, square),
+            (command, _) => self.play_command(command),
+        };
+        if done {
+            self.want(Effect::Draw);
+        }
+    }
+
+    fn play_command(&mut self, command: Command) -> bool {
+        match (at_board(command), command) {
+            (Some(action), _) => self.act(action),
+            (None, Command::Hint) => self.act(play::Action::Hint),
+            (None, Command::MoveNow) => self.act(play::Action::MoveNow),
+            _ => return false,
+        }
+        true
+    }
+
+    fn analysis_command(&mut self, command: Command) -> bool {
+        let threats = self.analysis.board().position().threats().is_some();
+        let action = match command {
+            Command::Engine => analysis::Action::Engine(!self.analysis.engine()),
+            Command::ClearShapes => analysis::Action::ClearShapes,
+            Command::Threats(view) if threats => analysis::Action::Threats(view),
+            Command::Sibling(next) => analysis::Action::Sibling(next),
+            Command::Start => analysis::Action::Start,
+            Command::End => analysis::Action::End,
+            Command::Follow => analysis::Action::Follow(1, 1),
+            Command::TurnMenu => {
+                self.dialog = Some(Dialog::Turn(self.analysis.tree().current()));
+                return true;
+            }
+            command => match at_board(command) {
+                Some(action) => action.into(),
+                None => return false,
+            },
+        };
+        self.analyse_with(action);
+        true
+    }
+
+    fn setup_command(&mut self, command: Command, square: Option<&str>) -> bool {
+        let cell = || self.editor.draft().layout().cell(square?);
+        let action = match command {
+            Command::Undo => Some(editor::Action::Undo),
+            Command::Redo => Some(editor::Action::Redo),
+            Command::Flip => Some(editor::Action::Flip),
+            Command::Erase => Some(editor::Action::Erase),
+            Command::Back => Some(TableAction::Back.into()),
+            Command::Remove => cell().map(|cell| editor::Action::Remove(Touch::Cell(cell))),
+            Command::Take(letter) => self.man_of_letter(letter).map(editor::Action::Take),
+            _ => None,
+        };
+        let done = action.is_some();
+        action.into_iter().for_each(|action| self.edit(action));
+        done
+    }
+}
+
+/// What every board does.
+fn at_board(command: Command) -> Option<BoardAction> {
+    Some(match command {
+        Command::Back => TableAction::Back.into(),
+        Command::Flip => BoardAction::Flip,
+        Command::Undo => BoardAction::Undo,
+        Command::Redo => BoardAction::Redo,
+        _ => return None,
+    })
+}

@@ -1,0 +1,113 @@
+//! The library, and the games that are put into it.
+
+use super::{Effect, Item, Shell};
+use crate::game::Side;
+use crate::game::any::AnyPosition;
+use crate::game::pgn::{Given, read};
+use crate::link::Screen;
+use crate::session::library::{self, Action, Entry, Stored, Trouble, Why};
+use crate::session::{Play, Player, keep, notation, play};
+use crate::words;
+
+impl Shell {
+    /// Something happens to the library.
+    pub(super) fn act_in_library(&mut self, action: Action) {
+        for effect in self.library.update(action) {
+            match effect {
+                library::Effect::Open(stored, screen) => self.open_record(&stored, screen),
+                library::Effect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
+                effect => self.want(Effect::Library(effect)),
+            }
+        }
+    }
+
+    /// Opens a record of the library; the engine waits if it is its turn.
+    fn open_record(&mut self, (_, text): &Stored, screen: Screen) {
+        let record = read::<AnyPosition>(text, Given::default());
+        let Some(tree) = notation::tree(&record) else { return };
+        if screen == Screen::Analysis {
+            return self.look_at(tree);
+        }
+        let players = keep::players(&record).unwrap_or(self.play.players());
+        let mut play = Play::new(tree, players, self.play.strength());
+        play.wait();
+        self.replace(play);
+        self.go(screen);
+    }
+
+    /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.
+    pub(super) fn keep(&mut self, why: Why) {
+        let mut origin = self.play.origin();
+        if origin.id == 0 {
+            origin.id = self.moment.new_id();
+            self.play.set_origin(origin);
+        }
+        let (id, now) = (origin.id, self.play.keeping());
+        if let Some(stored) = entry(id, &self.play, self.moment.date()) {
+            self.keeping.push((id, now));
+            self.act_in_library(Action::Keep(why, Box::new(stored)));
+        }
+    }
+
+    /// Keeps the running game if that should not have to be asked for.
+    pub(super) fn keep_by_itself(&mut self, displaced: bool) {
+        let now = (self.play.origin().id, self.play.keeping());
+        let under_way = now.0 != 0 && self.keeping.contains(&now);
+        if !self.keeping_fails && !under_way && self.play.wants_keeping(displaced) {
+            self.keep(Why::ByItself);
+        }
+    }
+
+    /// Keeps the game that was displaced, if the page was left before that was done.
+    pub(super) fn keep_displaced(&mut self) {
+        let Some(saved) = &mut self.displaced else { return };
+        let Some(play) = Play::<AnyPosition>::restore(saved).filter(|play| play.wants_keeping(true)) else { return };
+        if saved.origin.0 == 0 {
+            saved.origin.0 = self.moment.new_id();
+        }
+        let id = saved.origin.0;
+        if let Some(stored) = entry(id, &play, self.moment.date()) {
+            self.keeping.push((id, play.keeping()));
+            self.act_in_library(Action::Keep(Why::ByItself, Box::new(stored)));
+        }
+    }
+
+    fn tell_of_keeping(&mut self, why: Why, id: u64, result: Result<(), Trouble>) {
+        self.is_kept(id, result.is_ok());
+        let told = match (why, result) {
+            (Why::Asked, Ok(())) => words::text("kept").to_owned(),
+            (_, Ok(())) => return,
+            (_, Err(trouble)) => words::trouble(&trouble),
+        };
+        self.act(play::Action::Tell(told));
+    }
+
+    /// Notes that a game is kept, so that it is not kept again as it was, even if it is deleted there.
+    fn is_kept(&mut self, id: u64, done: bool) {
+        let Some(place) = self.keeping.iter().position(|(known, _)| *known == id) else { return };
+        let (_, kept) = self.keeping.remove(place);
+        self.keeping_fails |= !done;
+        if !done {
+            return;
+        }
+        let mut origin = self.play.origin();
+        if origin.id == id {
+            origin.kept = kept;
+            self.play.set_origin(origin);
+            self.store_game();
+        }
+        if let Some(displaced) = self.displaced.as_mut().filter(|displaced| displaced.origin.0 == id) {
+            (displaced.origin.2, displaced.origin.3) = kept;
+            let item = Item::Displaced(Box::new(displaced.clone()));
+            self.want(Effect::Store(item));
+        }
+    }
+}
+
+/// A game as the library keeps it.
+fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<Stored> {
+    let (players, strength) = (play.players(), play.strength());
+    let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
+    let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
+    Entry::of(id, play.record(names, date))
+}

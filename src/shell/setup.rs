@@ -1,0 +1,36 @@
+//! The position that is set up.
+
+use super::{Effect, Item, Shell};
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Man, Side};
+use crate::link::LinkedGame;
+use crate::session::editor::Action;
+
+impl Shell {
+    pub(super) fn edit(&mut self, action: impl Into<Action>) {
+        if self.editor.update(action) {
+            self.store_setup();
+        }
+    }
+
+    fn store_setup(&mut self) {
+        self.want(Effect::Store(Item::Setup(Box::new(self.editor.save()))));
+    }
+
+    /// Opens where a linked game has led, or its first position with whatever is wrong with it.
+    pub(super) fn open_setup(&mut self, game: &LinkedGame) {
+        let text = match game.record.follow::<AnyPosition>() {
+            Ok(replay) => replay.last().fen(),
+            Err(_) => game.record.start.clone().unwrap_or_default(),
+        };
+        if self.editor.open(&game.record.variant, &text) {
+            self.store_setup();
+        }
+    }
+
+    /// The man of a letter as FEN writes it, if these rules have him.
+    pub(super) fn man_of_letter(&self, letter: char) -> Option<Man> {
+        let mut men = Side::BOTH.into_iter().flat_map(|side| self.editor.men(side));
+        men.find(|man| man.letter() == letter)
+    }
+}

@@ -1,0 +1,108 @@
+//! What each action does.
+
+use super::{Action, Dialog, Effect, Item, Shell, Slot};
+use crate::engine::Request;
+use crate::link::Screen;
+use crate::session::library::Why;
+use crate::session::{Play, analysis, editor, play};
+use crate::words;
+
+impl Shell {
+    pub(super) fn happen(&mut self, action: Action) {
+        match action {
+            Action::Play(action) => self.act(action),
+            Action::Analysis(action) => self.analyse_with(action),
+            Action::Edit(action) => self.edit(action),
+            Action::Library(action) => self.act_in_library(action),
+            // It says when it is to be drawn.
+            Action::Hear(reply) => return self.hear(reply),
+            // Whether the clocks look different now is known where they are drawn.
+            Action::Beat => return self.play_with(play::Action::Tick(self.moment.now)),
+            Action::Leave => return self.store_time(),
+            // Keys that do nothing here are the browser's.
+            Action::Command(command, square) => return self.command(command, square.as_deref()),
+            Action::Reply => return self.want(Effect::Reply),
+            Action::Address(address) => {
+                self.dialog = None;
+                self.open_address(&address);
+            }
+            Action::Hidden(hidden) => {
+                self.hidden = hidden;
+                self.show_analysis();
+            }
+            Action::NewGame(variant) => {
+                let fresh = Play::new(super::fresh_tree(variant), self.play.players(), self.play.strength());
+                self.replace(fresh.with_options(self.play.options()));
+                self.want(Effect::Ask(Request::NewGame));
+            }
+            Action::Rematch => {
+                self.replace(self.play.rematch());
+                self.want(Effect::Ask(Request::NewGame));
+            }
+            Action::TakeBack => {
+                if let Some(play) = self.displaced.take().as_ref().and_then(Play::restore) {
+                    self.replace(play);
+                }
+            }
+            Action::Keep => {
+                self.keep(Why::Asked);
+                self.play_effects(vec![play::Effect::Store]);
+            }
+            Action::Repeat => self.play.repeat(),
+            Action::NewAnalysis(variant) => self.new_analysis(variant),
+            Action::Analyse => self.look_at(self.play.tree().clone()),
+            Action::Review => self.review(),
+            Action::PlayHere => self.play_here(),
+            Action::TakeBackAnalysis => self.take_back_analysis(),
+            Action::Replied(true) => self.act(play::Action::Tell(words::text("reply-copied").to_owned())),
+            Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
+            Action::Help => self.dialog = Some(Dialog::Help),
+            Action::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
+            Action::Close => self.dialog = None,
+            Action::OpenPart => self.open_part(),
+            Action::Dismiss => self.dismiss(),
+            Action::NotStored(slot) => self.not_stored(slot),
+        }
+        self.want(Effect::Draw);
+    }
+
+    /// That something cannot be stored is said once, where it belongs.
+    fn not_stored(&mut self, slot: Slot) {
+        let told = match slot {
+            Slot::Displaced | Slot::DisplacedAnalysis => return,
+            _ if std::mem::replace(&mut self.warned, true) => return,
+            _ => words::text("not-stored").to_owned(),
+        };
+        match slot {
+            Slot::Game => drop(self.play.update(play::Action::Tell(told))),
+            Slot::Analysis => drop(self.analysis.update(analysis::Action::Tell(told))),
+            Slot::Setup => drop(self.editor.update(editor::Action::Tell(told))),
+            Slot::Displaced | Slot::DisplacedAnalysis => {}
+        }
+    }
+
+    /// What the clocks show is not stored all the time, but when the page may be closed.
+    fn store_time(&mut self) {
+        if self.play.wants_ticks() {
+            self.act(play::Action::Tick(self.moment.now));
+            self.want(Effect::Store(Item::Game(Box::new(self.play.save()))));
+        }
+    }
+
+    /// Another screen. No search goes on behind it; the game that is played goes on when one comes back to it.
+    pub(super) fn enter(&mut self, screen: Screen, goes_on: bool) {
+        let before = std::mem::replace(&mut self.screen, screen);
+        if before != screen {
+            self.typing = 0;
+        }
+        if before == Screen::Play && screen != Screen::Play {
+            self.leave();
+        }
+        if before == Screen::Analysis && screen != Screen::Analysis {
+            self.analyse_with(analysis::Action::Show(false));
+        }
+        if before != screen && screen == Screen::Play && goes_on {
+            self.begin();
+        }
+    }
+}

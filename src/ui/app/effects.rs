@@ -1,0 +1,80 @@
+//! What the shell wants done, done in the page.
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::{App, Msg};
+use crate::link::Screen;
+use crate::session::analysis::{self, SETTLE};
+use crate::shell::{Action, Effect};
+use crate::ui::share::{self, Links, Sent};
+use crate::ui::{embed, store};
+
+/// How long findings of the engine wait until they are drawn, in milliseconds.
+const REDRAW: u32 = 80;
+
+impl App {
+    /// Does what is to be done. True if the page is to be redrawn.
+    pub(super) fn carry_out(&mut self, ctx: &Context<App>, effects: Vec<Effect>) -> bool {
+        let mut drawn = false;
+        for effect in effects {
+            drawn |= self.carry_out_one(ctx, effect);
+        }
+        drawn
+    }
+
+    fn carry_out_one(&mut self, ctx: &Context<App>, effect: Effect) -> bool {
+        let link = ctx.link().clone();
+        match effect {
+            Effect::Draw => return true,
+            Effect::DrawSoon if self.redraw.is_some() => {}
+            Effect::DrawSoon => self.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw))),
+            Effect::Ask(request) => self.engine.ask(request),
+            Effect::Store(item) => {
+                let slot = item.slot();
+                if !store::keep(&item) {
+                    return self.act(ctx, Action::NotStored(slot));
+                }
+            }
+            Effect::Settle(ticket) => {
+                let settled = move || link.send_message(Msg::Act(analysis::Action::Settled(ticket).into()));
+                self.settle = Some(Timeout::new(SETTLE, settled));
+            }
+            Effect::Library(effect) => self.carry_out_library(ctx, effect),
+            // Only a fragment changes, so these cannot fail. If it did, a reload would open the link again.
+            Effect::Go(address) => drop(window().location().set_hash(&address)),
+            Effect::ReplaceAddress(address) => {
+                if let Ok(history) = window().history() {
+                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+                }
+            }
+            Effect::Reply => self.reply(ctx),
+            Effect::Restart => embed::restart(),
+        }
+        false
+    }
+
+    /// Gives the link for the other of two people away: in the device's own way on a phone, else into the clipboard.
+    fn reply(&self, ctx: &Context<App>) {
+        let (links, link) = (Links::of_game(self.shell.play()), ctx.link().clone());
+        spawn_local(async move {
+            if share::sends_by_itself() && share::send(&links.reply).await == Sent::Done {
+                return;
+            }
+            let copied = share::copy_text(&links.reply).await;
+            link.send_message(Msg::Act(Action::Replied(copied)));
+        });
+    }
+
+    /// The links to what the screen shows.
+    pub(super) fn links(&self) -> Links {
+        if self.shell.screen() == Screen::Analysis {
+            Links::of_analysis(self.shell.analysis().board())
+        } else {
+            Links::of_game(self.shell.play())
+        }
+    }
+}

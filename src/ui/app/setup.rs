@@ -1,0 +1,30 @@
+//! The screen on which positions are set up.
+
+use yew::prelude::*;
+
+use super::{App, act};
+use crate::link::{Link, LinkedGame, Screen};
+use crate::session::Players;
+use crate::shell::Action;
+use crate::ui::editor::Setup;
+use crate::ui::scene::editor_view;
+use crate::ui::share::address;
+
+impl App {
+    pub(super) fn view_setup(&self, ctx: &Context<App>) -> Html {
+        let (link, editor) = (ctx.link(), self.shell.editor());
+        let players = [(Screen::Play, Players::human(editor.orientation())), (Screen::Analysis, Players::HUMANS)];
+        let links = editor.verdict().as_ref().ok().map(|position| {
+            players.map(|(screen, players)| {
+                let game = LinkedGame::from_position(position, players, self.shell.play().strength());
+                Link { screen, game: Some(game) }.to_string()
+            })
+        });
+        // Faults and all.
+        let own = address(Screen::Setup, LinkedGame::from_text(editor.variant(), editor.text()));
+        html! {
+            <Setup view={editor_view(editor)} {links} {own} on_action={act(link, Action::Edit)}
+                on_help={act(link, |()| Action::Help)} />
+        }
+    }
+}

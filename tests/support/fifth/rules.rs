@@ -1,0 +1,126 @@
+//! The turns, as the search sees them.
+
+use hostage_chess::game::view::Plain;
+use hostage_chess::game::{Ending, Hint, Key, Kind, Man, Outcome, Position as Rules, Side};
+
+use super::{LEAPER, Move, Position, SIZE, TRAPDOOR};
+
+/// The game is drawn after so many plies without a capture or a fall.
+const MOST_QUIET: u16 = 60;
+
+const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+
+/// The squares that a man reaches from a square, wherever others stand; not those where he may not stand at all.
+pub(super) fn targets(kind: Kind, from: u8) -> impl Iterator<Item = u8> {
+    let step = if kind == LEAPER { 2 } else { 1 };
+    let (file, rank) = ((from % SIZE) as i8, (from / SIZE) as i8);
+    let squares = DIRECTIONS.into_iter().map(move |(right, up)| (file + step * right, rank + step * up));
+    let on_board = |&(file, rank): &(i8, i8)| (0..SIZE as i8).contains(&file) && (0..SIZE as i8).contains(&rank);
+    squares.filter(on_board).map(|(file, rank)| rank as u8 * SIZE + file as u8)
+}
+
+impl Position {
+    pub(super) fn men(&self) -> impl Iterator<Item = (u8, Man)> + '_ {
+        (0..).zip(&self.board).filter_map(|(at, man)| Some((at, (*man)?)))
+    }
+
+    pub(super) fn king(&self, side: Side) -> Option<u8> {
+        self.men().find(|(_, man)| *man == Man { side, kind: Kind::King }).map(|(at, _)| at)
+    }
+
+    /// Who attacks the king of a side, and from where.
+    pub(super) fn attacker(&self, side: Side) -> Option<(Man, u8)> {
+        let king = self.king(side)?;
+        let attacks = |&(at, man): &(u8, Man)| man.side != side && targets(man.kind, at).any(|to| to == king);
+        self.men().find(attacks).map(|(at, man)| (man, at))
+    }
+
+    /// Whether the man of the side to move goes like that, but for the safety of his king.
+    pub(super) fn may_go(&self, m: Move) -> bool {
+        let own = |at: u8| self.board[usize::from(at)].filter(|man| man.side == self.turn);
+        let Some(man) = own(m.from) else { return false };
+        let falls = m.to == TRAPDOOR && man.kind == Kind::King;
+        !falls && own(m.to).is_none() && targets(man.kind, m.from).any(|to| to == m.to)
+    }
+
+    pub(super) fn is_legal(&self, m: Move) -> bool {
+        self.counters.0 < MOST_QUIET && self.may_go(m) && self.play_unchecked(m).attacker(self.turn).is_none()
+    }
+
+    pub(super) fn takes(&self, m: Move) -> bool {
+        self.board[usize::from(m.to)].is_some()
+    }
+}
+
+impl Rules for Position {
+    type Move = Move;
+
+    type View<'a> = Plain<'a, Self>;
+
+    const HISTORY: usize = 25 * 25;
+
+    fn view(&self) -> Plain<'_, Self> {
+        Plain(self)
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.turn
+    }
+
+    fn moves(&self, list: &mut Vec<Move>) {
+        let own = self.men().filter(|(_, man)| man.side == self.turn);
+        let all = own.flat_map(|(from, man)| targets(man.kind, from).map(move |to| Move { from, to }));
+        list.extend(all.filter(|&m| self.is_legal(m)));
+    }
+
+    fn forcing_moves(&self, list: &mut Vec<Move>) {
+        list.extend(self.legal_moves().into_iter().filter(|&m| self.takes(m)));
+    }
+
+    fn play_unchecked(&self, m: Move) -> Position {
+        let mut next = *self;
+        let man = next.board[usize::from(m.from)].take();
+        let ends = m.to == TRAPDOOR || self.takes(m);
+        next.board[usize::from(m.to)] = man.filter(|_| m.to != TRAPDOOR);
+        next.turn = !self.turn;
+        let quiet = if ends { 0 } else { self.counters.0.saturating_add(1) };
+        next.counters = (quiet, self.counters.1.saturating_add(u16::from(self.turn == Side::Black)));
+        next
+    }
+
+    fn pass(&self) -> Option<Position> {
+        (!self.in_check()).then_some(Position { turn: !self.turn, ..*self })
+    }
+
+    fn key(&self) -> Key {
+        let mixed = |key: u64, part: usize| (key ^ part as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+        let men = self.board.iter().map(|man| man.map_or(0, |man| 1 + 2 * man.kind.index() + man.side.index()));
+        Key(men.fold(1 + self.turn.index() as u64, mixed))
+    }
+
+    fn in_check(&self) -> bool {
+        self.attacker(self.turn).is_some()
+    }
+
+    fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
+        let ended = |winner, ending| Some(Outcome { winner, ending });
+        match (self.counters.0 >= MOST_QUIET, has_moves) {
+            (true, _) => ended(None, Ending::FiftyMoves),
+            (false, true) => None,
+            (false, false) if self.in_check() => ended(Some(!self.turn), Ending::Checkmate),
+            (false, false) => ended(None, Ending::Stalemate),
+        }
+    }
+
+    fn evaluate(&self) -> i32 {
+        let leapers = |side: Side| self.men().filter(|(_, man)| *man == Man { side, kind: LEAPER }).count() as i32;
+        300 * (leapers(self.turn) - leapers(!self.turn))
+    }
+
+    fn hint(&self, m: Move) -> Hint {
+        let loss = if m.to == TRAPDOOR { -300 } else { 0 };
+        let forcing = self.takes(m);
+        let move_score = loss + if forcing { 300 } else { 0 };
+        Hint { forcing, check: false, move_score, history: usize::from(m.from) * 25 + usize::from(m.to) }
+    }
+}

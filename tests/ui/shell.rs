@@ -1,0 +1,118 @@
+//! The program around its screens: what opens, what it displaces, who is asked, what is stored, what is said.
+
+mod address;
+mod analysis;
+mod commands;
+mod games;
+mod keeping;
+
+use hostage_chess::engine::Request;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, GameRecord, Touch};
+use hostage_chess::session::{Analysis, DEFAULT_STRENGTH, Play, Players, Saved, TableAction, Tree, play};
+use hostage_chess::shell::{Action, Effect, Item, Memory, Moment, Shell, Slot};
+
+/// A shell with a clock that goes by a second whenever something happens.
+struct Page {
+    shell: Shell,
+    moment: Moment,
+    /// What was wanted last.
+    effects: Vec<Effect>,
+}
+
+impl Page {
+    fn open(address: &str) -> Page {
+        Page::with(Memory::default(), address)
+    }
+
+    fn with(memory: Memory, address: &str) -> Page {
+        let moment = Moment { now: 1_000_000, day: [2026, 3, 9] };
+        let (shell, effects) = Shell::start(memory, address, false, moment);
+        Page { shell, moment, effects }
+    }
+
+    fn act(&mut self, action: impl Into<Action>) -> &mut Page {
+        self.moment.now += 1000;
+        self.effects = self.shell.update(action, self.moment);
+        self
+    }
+
+    /// Taps squares of the game that is played.
+    fn tap(&mut self, cells: &[&str]) -> &mut Page {
+        for name in cells {
+            let cell = self.shell.play().position().layout().cell(name).unwrap();
+            self.act(play::Action::from(TableAction::Tap(Touch::Cell(cell))));
+        }
+        self
+    }
+
+    fn turns(&self) -> Vec<String> {
+        self.shell.play().tree().game_record().turns
+    }
+
+    fn analysed(&self) -> Vec<String> {
+        self.shell.analysis().tree().game_record().turns
+    }
+
+    fn wants(&self, effect: &Effect) -> bool {
+        self.effects.contains(effect)
+    }
+
+    fn draws(&self) -> bool {
+        self.wants(&Effect::Draw)
+    }
+
+    /// The places in which something is stored.
+    fn stored(&self) -> Vec<Slot> {
+        self.effects
+            .iter()
+            .filter_map(|it| if let Effect::Store(item) = it { Some(item.slot()) } else { None })
+            .collect()
+    }
+
+    fn stored_game(&self) -> Option<&Saved> {
+        self.effects
+            .iter()
+            .rev()
+            .find_map(|it| if let Effect::Store(Item::Game(saved)) = it { Some(&**saved) } else { None })
+    }
+
+    /// The questions to the engine: their numbers, or none for the end of one.
+    fn asked(&self) -> Vec<Option<u32>> {
+        let asked = |effect: &Effect| match effect {
+            Effect::Ask(Request::Search { id, .. }) => Some(Some(*id)),
+            Effect::Ask(Request::Stop { .. }) => Some(None),
+            _ => None,
+        };
+        self.effects.iter().filter_map(asked).collect()
+    }
+
+    /// The engine is asked about something, once; the number.
+    fn question(&self) -> u32 {
+        let asked: Vec<u32> = self.asked().into_iter().flatten().collect();
+        assert_eq!(asked.len(), 1, "{:?}", self.effects);
+        asked[0]
+    }
+
+    fn said(&self) -> String {
+        hostage_chess::ui::scene::scene(self.shell.play()).words.text
+    }
+}
+
+fn tree(turns: &[&str]) -> Tree<AnyPosition> {
+    let turns = turns.iter().map(|&turn| turn.to_owned()).collect();
+    Tree::of(GameRecord { variant: "hostage".into(), start: None, turns }.follow().unwrap())
+}
+
+/// A game of two people that was played so far.
+fn game(turns: &[&str]) -> Play<AnyPosition> {
+    Play::new(tree(turns), Players::HUMANS, DEFAULT_STRENGTH)
+}
+
+fn memory(turns: &[&str]) -> Memory {
+    Memory { game: Some(game(turns).save()), ..Memory::default() }
+}
+
+fn analysis(turns: &[&str]) -> Analysis<AnyPosition> {
+    Analysis::new(tree(turns), hostage_chess::game::Side::White)
+}

@@ -1,0 +1,148 @@
+//! What addresses open.
+
+use super::{Page, analysis, memory};
+use hostage_chess::link::Screen;
+use hostage_chess::session::library;
+use hostage_chess::shell::{Action, Effect, Memory, Slot, asks_for_embed};
+
+const TWO: &str = "white=human&black=human";
+
+fn play(turns: &str) -> String {
+    format!("#/play?game=hostage&moves={turns}&{TWO}")
+}
+
+fn replaced(screen: &str) -> Effect {
+    Effect::ReplaceAddress(format!("#/{screen}"))
+}
+
+#[test]
+fn a_whole_link_opens_and_makes_room_for_a_reload() {
+    let page = Page::open(&play("e2e4_e7e5"));
+    assert_eq!((page.shell.screen(), page.turns().len()), (Screen::Play, 2));
+    assert!(page.wants(&replaced("play")), "{:?}", page.effects);
+    assert_eq!(page.stored(), [Slot::Game]);
+    assert_eq!(page.shell.displaced(), (false, false), "nobody has played anything before");
+}
+
+#[test]
+fn without_a_link_the_stored_game_goes_on() {
+    for address in ["", "#/play"] {
+        let page = Page::with(memory(&["e2e4"]), address);
+        assert_eq!(page.turns(), ["e2e4"]);
+        assert_eq!(page.stored(), [Slot::Game], "{address}");
+    }
+    // On another screen it waits.
+    let page = Page::with(memory(&["e2e4"]), "#/rules");
+    assert_eq!((page.shell.screen(), page.stored()), (Screen::Rules, vec![]));
+}
+
+#[test]
+fn what_an_older_build_stored_and_nobody_can_read_is_no_game() {
+    let mut memory = memory(&["e2e4"]);
+    memory.game.as_mut().unwrap().record.variant = "of-the-future".into();
+    let page = Page::with(memory, "");
+    assert!(page.turns().is_empty());
+}
+
+#[test]
+fn an_older_newer_or_forked_link_goes_on_with_the_stored_game() {
+    let stored = ["e2e4", "e7e5", "g1f3"];
+    for (link, turns, nodes) in
+        [("e2e4_e7e5_g1f3", 3, 4), ("e2e4", 1, 4), ("e2e4_e7e5_g1f3_b8c6", 4, 5), ("e2e4_e7e5_f1c4", 3, 5)]
+    {
+        let page = Page::with(memory(&stored), &play(link));
+        assert_eq!(page.turns().len(), turns, "{link}");
+        assert_eq!(page.shell.play().tree().len(), nodes, "nothing of the stored game is lost: {link}");
+        assert_eq!(page.shell.displaced(), (false, false), "{link}");
+    }
+}
+
+#[test]
+fn a_link_to_another_game_displaces_the_stored_one() {
+    let page = Page::with(memory(&["e2e4"]), &play("d2d4"));
+    assert_eq!(page.turns(), ["d2d4"]);
+    assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
+    assert_eq!(page.shell.displaced(), (true, false));
+}
+
+#[test]
+fn a_bad_link_stands_in_the_place_of_everything_until_it_is_dismissed() {
+    let mut page = Page::with(memory(&["e2e4"]), "#/play?game=hostage&fen=nonsense");
+    let bad = page.shell.bad_link().unwrap();
+    assert!(!bad.faults.is_empty() && bad.readable().is_none());
+    assert!(page.asked().is_empty() && page.stored().is_empty(), "nothing begins behind it");
+    page.act(Action::Dismiss);
+    assert!(page.shell.bad_link().is_none() && page.draws());
+    assert!(page.wants(&replaced("play")));
+    assert_eq!((page.turns(), page.stored()), (vec!["e2e4".to_owned()], vec![Slot::Game]));
+}
+
+#[test]
+fn what_can_be_read_of_a_bad_link_can_be_played() {
+    let mut page = Page::with(memory(&["d2d4"]), &play("e2e4_e7e5_e4e6"));
+    assert_eq!(page.shell.bad_link().unwrap().readable(), Some(2));
+    assert_eq!(page.turns(), ["d2d4"]);
+    page.act(Action::OpenPart);
+    assert!(page.shell.bad_link().is_none());
+    assert_eq!(page.turns(), ["e2e4", "e7e5"]);
+    assert!(page.shell.displaced().0 && page.wants(&replaced("play")));
+    // On the analysis, it is looked at.
+    let mut page = Page::open(&play("e2e4_e2e4").replace("play", "analysis"));
+    page.act(Action::OpenPart);
+    assert_eq!(page.analysed(), ["e2e4"]);
+    assert!(page.turns().is_empty());
+}
+
+#[test]
+fn another_address_forgets_a_bad_link_and_closes_what_was_open() {
+    let mut page = Page::open("#/play?fen=nonsense");
+    page.act(Action::Help).act(Action::Address("#/rules".into()));
+    assert!(page.shell.bad_link().is_none() && page.shell.dialog().is_none());
+    assert_eq!(page.shell.screen(), Screen::Rules);
+}
+
+#[test]
+fn a_link_to_the_analysis_leaves_the_game_and_displaces_an_analysis() {
+    let stored = Memory { analysis: Some(analysis(&["c2c4"]).save()), ..memory(&["e2e4"]) };
+    let page = Page::with(stored, &play("d2d4").replace("play", "analysis"));
+    assert_eq!((page.analysed(), page.turns()), (vec!["d2d4".to_owned()], vec!["e2e4".to_owned()]));
+    assert_eq!(page.shell.displaced(), (false, true));
+    assert!(page.wants(&replaced("analysis")));
+    assert!(page.stored().contains(&Slot::DisplacedAnalysis) && page.stored().contains(&Slot::Analysis));
+}
+
+#[test]
+fn a_link_to_the_setup_opens_with_whatever_is_wrong() {
+    let page = Page::open("#/setup?game=hostage&fen=8/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1");
+    assert_eq!(page.shell.screen(), Screen::Setup);
+    assert!(page.shell.editor().verdict().is_err(), "a king is missing");
+    assert!(page.wants(&replaced("setup")) && page.stored() == [Slot::Setup]);
+    let page = Page::open("#/setup?game=hostage&moves=e2e4");
+    assert!(page.shell.editor().text().contains("4P3"), "{}", page.shell.editor().text());
+}
+
+#[test]
+fn the_library_is_read_when_it_is_entered() {
+    let page = Page::open("#/library");
+    assert!(page.wants(&Effect::Library(library::Effect::Load)));
+}
+
+#[test]
+fn the_small_board_is_another_program() {
+    let mut page = Page::open("");
+    page.act(Action::Address("#/embed?moves=e2e4".into()));
+    assert!(page.wants(&Effect::Restart));
+    assert_eq!(page.shell.screen(), Screen::Play);
+    assert!(asks_for_embed("#/embed") && asks_for_embed("#embed/?x=y") && !asks_for_embed("#/play?embed"));
+}
+
+#[test]
+fn the_window_is_called_by_the_screen() {
+    let titles =
+        ["#/play", "#/analysis", "#/setup", "#/library", "#/rules"].map(|address| Page::open(address).shell.title());
+    assert_eq!(titles[0], "Hostage Chess");
+    for (place, title) in titles.iter().enumerate() {
+        assert!(title.ends_with("Hostage Chess"), "{title}");
+        assert!(!titles[..place].contains(title), "{title}");
+    }
+}

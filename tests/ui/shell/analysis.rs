@@ -1,0 +1,108 @@
+//! The analysis: it is there as long as it can be seen, and the engine answers it while it asks.
+
+use super::{Page, analysis, memory};
+use hostage_chess::engine::{Info, Reply};
+use hostage_chess::link::Screen;
+use hostage_chess::search::Score;
+use hostage_chess::session::BoardAction;
+use hostage_chess::session::analysis::Action as Does;
+use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
+
+fn settle(page: &mut Page) -> u32 {
+    let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
+    let ticket = page.effects.iter().rev().find_map(wait).expect("something to wait for");
+    page.act(Does::Settled(ticket)).question()
+}
+
+/// On its screen, with the engine asked.
+fn at_work() -> (Page, u32) {
+    let mut page = Page::with(Memory { analysis: Some(analysis(&["e2e4"]).save()), ..Memory::default() }, "#/analysis");
+    page.act(Does::Engine(true));
+    let id = settle(&mut page);
+    (page, id)
+}
+
+fn info(id: u32) -> Action {
+    let line = vec!["e7e5".to_owned()];
+    Action::Hear(Reply::Info {
+        id,
+        info: Info { rank: 1, depth: 3, score: Score::Centipawns(20), nodes: 9, millis: 4, line },
+    })
+}
+
+#[test]
+fn the_engine_stops_when_the_analysis_cannot_be_seen_and_goes_on_when_it_can() {
+    for (away, back) in [
+        (Action::Hidden(true), Action::Hidden(false)),
+        (Action::Address("#/library".into()), Action::Address("#/analysis".into())),
+        (Action::Address("#/play?fen=bad".into()), Action::Address("#/analysis".into())),
+    ] {
+        let (mut page, _) = at_work();
+        page.act(away.clone());
+        assert_eq!(page.asked(), [None], "{away:?}");
+        page.act(back);
+        settle(&mut page);
+    }
+}
+
+#[test]
+fn what_the_engine_says_is_drawn_soon() {
+    let (mut page, id) = at_work();
+    page.act(info(id));
+    assert_eq!(page.effects, [Effect::DrawSoon]);
+    assert_eq!(page.shell.analysis().evaluation().unwrap().depth(), 3);
+    assert!(!page.shell.play().is_thinking());
+}
+
+#[test]
+fn another_analysis_displaces_this_one_which_can_be_taken_back() {
+    let (mut page, _) = at_work();
+    page.act(Action::NewAnalysis("hole"));
+    assert!(page.analysed().is_empty() && page.shell.displaced().1);
+    assert!(page.stored().contains(&Slot::DisplacedAnalysis) && page.stored().contains(&Slot::Analysis));
+    assert!(page.shell.analysis().engine(), "the engine stays on");
+    page.act(Action::TakeBackAnalysis);
+    assert_eq!((page.analysed(), page.shell.displaced().1), (vec!["e2e4".to_owned()], false));
+}
+
+#[test]
+fn the_game_is_looked_at_with_all_that_was_undone() {
+    let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
+    page.act(hostage_chess::session::play::Action::from(BoardAction::Undo)).act(Action::Analyse);
+    assert_eq!(page.shell.screen(), Screen::Analysis);
+    assert_eq!((page.analysed().len(), page.shell.analysis().tree().len()), (1, 3));
+    assert!(page.wants(&Effect::Go("#/analysis".into())));
+    // The page hears of the address that it has put there itself, and nothing more happens.
+    page.act(Action::Address("#/analysis".into()));
+    assert_eq!(page.analysed().len(), 1);
+    assert!(!page.shell.displaced().1);
+}
+
+#[test]
+fn a_review_of_the_same_game_goes_on_with_what_was_found() {
+    let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
+    page.act(Action::Review);
+    assert!(page.shell.analysis().review().is_open());
+    page.act(Does::Comment(1, "a thought".into())).act(Action::Address("#/play".into())).act(Action::Review);
+    assert_eq!(page.shell.analysis().tree().note(1).comment, "a thought");
+    assert!(!page.shell.displaced().1);
+}
+
+#[test]
+fn the_position_that_is_looked_at_is_played_and_displaces_the_game() {
+    let stored = Memory { analysis: Some(analysis(&["d2d4"]).save()), ..memory(&["e2e4"]) };
+    let mut page = Page::with(stored, "#/analysis");
+    page.act(Action::PlayHere);
+    assert_eq!((page.shell.screen(), page.turns()), (Screen::Play, vec!["d2d4".to_owned()]));
+    assert_eq!(page.shell.play().board().orientation(), hostage_chess::game::Side::Black, "whose turn it is");
+    assert!(page.shell.displaced().0 && page.wants(&Effect::Go("#/play".into())));
+}
+
+#[test]
+fn a_turn_has_a_menu() {
+    let (mut page, _) = at_work();
+    page.act(Action::TurnMenu(1));
+    assert_eq!(page.shell.dialog(), Some(Dialog::Turn(1)));
+    page.act(Action::Close);
+    assert_eq!(page.shell.dialog(), None);
+}

@@ -1,0 +1,124 @@
+//! Games: one takes the place of another, the engine answers whoever has asked, and what cannot be stored is said once.
+
+use super::{Page, memory};
+use hostage_chess::engine::{Reply, Request};
+use hostage_chess::session::{BoardAction, Control, Options, Player, Players, play};
+use hostage_chess::shell::{Action, Dialog, Effect, Slot};
+
+#[test]
+fn a_new_game_displaces_the_old_one_which_can_be_taken_back() {
+    let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
+    page.act(Action::NewGame("hostage"));
+    assert!(page.turns().is_empty() && page.shell.displaced().0);
+    assert_eq!(page.shell.play().players(), Players::HUMANS, "the same people");
+    assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
+    assert!(page.wants(&Effect::Ask(Request::NewGame)) && page.draws());
+    page.act(Action::TakeBack);
+    assert_eq!(page.turns(), ["e2e4", "e7e5"]);
+    assert!(!page.shell.displaced().0, "nothing was played in between, so nothing is displaced by it");
+    page.act(Action::TakeBack);
+    assert_eq!(page.turns(), ["e2e4", "e7e5"]);
+}
+
+#[test]
+fn what_is_taken_back_displaces_what_was_played_meanwhile() {
+    let mut page = Page::with(memory(&["e2e4"]), "");
+    page.act(Action::NewGame("hostage")).tap(&["d2", "d4"]).act(Action::TakeBack);
+    assert_eq!((page.turns(), page.shell.displaced().0), (vec!["e2e4".to_owned()], true));
+    page.act(Action::TakeBack);
+    assert_eq!(page.turns(), ["d2d4"]);
+}
+
+#[test]
+fn a_rematch_changes_sides() {
+    let mut page = Page::open("");
+    let before = page.shell.play().players();
+    page.tap(&["e2", "e4"]).act(Action::Rematch);
+    let after = page.shell.play().players();
+    assert_eq!((after.white, after.black), (before.black, before.white));
+    assert!(page.wants(&Effect::Ask(Request::NewGame)));
+}
+
+#[test]
+fn a_game_of_other_rules_is_one_of_those() {
+    let mut page = Page::open("");
+    page.act(Action::NewGame("takeover-41"));
+    assert_eq!(page.shell.play().tree().game_record().variant, "takeover-41");
+}
+
+#[test]
+fn the_engine_answers_the_game_that_asked_and_no_other() {
+    let mut page = Page::open("");
+    assert_eq!(page.shell.play().players().black, Player::Engine);
+    page.tap(&["e2", "e4"]);
+    let first = page.question();
+    assert_eq!(page.stored().last(), Some(&Slot::Game));
+    // Another game: what is said about the first one comes too late.
+    page.act(Action::NewGame("hostage"));
+    assert_eq!(page.asked(), [None], "that question is not wanted any more");
+    page.act(Action::Hear(Reply::Best { id: first, turn: Some("e7e5".into()) }));
+    assert!(page.turns().is_empty());
+    page.tap(&["d2", "d4"]);
+    let second = page.question();
+    assert_ne!(first, second);
+    page.act(Action::Hear(Reply::Best { id: second, turn: Some("d7d5".into()) }));
+    assert_eq!(page.turns(), ["d2d4", "d7d5"]);
+    assert!(page.draws());
+}
+
+#[test]
+fn no_search_goes_on_behind_another_screen() {
+    let mut page = Page::open("");
+    page.tap(&["e2", "e4"]);
+    page.question();
+    page.act(Action::Address("#/rules".into()));
+    assert_eq!(page.asked(), [None]);
+    page.act(Action::Address("#/play".into()));
+    page.question();
+}
+
+#[test]
+fn what_cannot_be_stored_is_said_once_wherever_it_was() {
+    let mut page = Page::open("");
+    page.act(Action::NotStored(Slot::Displaced));
+    assert!(!page.said().contains("store"), "the game itself is what matters");
+    page.act(Action::NotStored(Slot::Game));
+    assert!(page.draws() && page.said().contains("does not let this page store the game"), "{}", page.said());
+    page.tap(&["e2", "e4"]).act(Action::NotStored(Slot::Game));
+    assert!(!page.said().contains("does not let"), "{}", page.said());
+    let news = page.shell.editor().notice().1;
+    page.act(Action::NotStored(Slot::Setup));
+    assert_eq!(page.shell.editor().notice().1, news);
+    let mut page = Page::open("#/setup");
+    page.act(Action::NotStored(Slot::Setup));
+    assert!(page.shell.editor().notice().0.is_some());
+}
+
+#[test]
+fn the_time_is_told_while_a_clock_goes_and_stored_when_the_page_is_left() {
+    let mut page = Page::with(memory(&["e2e4"]), "");
+    assert!(!page.shell.wants_beat());
+    page.act(Action::Leave);
+    assert!(page.effects.is_empty());
+    let options = Options { control: Some(Control { minutes: 3, increment: 2 }), ..Options::default() };
+    page.act(play::Action::SetOptions(options));
+    page.act(play::Action::from(BoardAction::Type("e5".into())));
+    assert!(page.shell.wants_beat());
+    page.act(Action::Beat);
+    assert!(!page.draws(), "whether the clock looks different is known where it is drawn");
+    page.act(Action::Leave);
+    assert!(page.stored_game().is_some());
+}
+
+#[test]
+fn the_link_for_the_other_is_copied_or_else_shown() {
+    let mut page = Page::open("");
+    page.act(Action::Reply);
+    assert_eq!(page.effects, [Effect::Reply]);
+    page.act(Action::Replied(true));
+    assert!(page.said().to_lowercase().contains("link"), "{}", page.said());
+    page.act(Action::Replied(false));
+    assert_eq!(page.shell.dialog(), Some(Dialog::Share));
+    page.act(Action::Close);
+    assert!(page.shell.dialog().is_none() && page.draws());
+}

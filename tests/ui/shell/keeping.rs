@@ -1,0 +1,108 @@
+//! Games that are put into the library, asked for or by themselves, and records that are opened from there.
+
+use super::{Page, game, memory};
+use hostage_chess::link::Screen;
+use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Why};
+use hostage_chess::shell::{Action, Effect, Memory};
+
+const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
+const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
+
+/// What is put into the library.
+fn put(page: &Page) -> Vec<(Why, Stored)> {
+    let put = |effect: &Effect| match effect {
+        Effect::Library(library::Effect::Put(why, records)) => Some((*why, records[0].clone())),
+        _ => None,
+    };
+    page.effects.iter().filter_map(put).collect()
+}
+
+fn answer(page: &mut Page, (why, (entry, _)): (Why, Stored), result: Result<(), Trouble>) {
+    page.act(library::Action::Put(why, vec![entry], result));
+}
+
+#[test]
+fn a_finished_game_is_kept_once_by_itself() {
+    let mut page = Page::open(MATE);
+    page.tap(&["a1", "a8"]);
+    let kept = put(&page);
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].0, Why::ByItself);
+    assert_eq!(page.shell.play().origin().id, kept[0].1.0.id);
+    assert!(kept[0].1.1.contains("2026.03.09"), "{}", kept[0].1.1);
+    answer(&mut page, kept[0].clone(), Ok(()));
+    assert!(page.stored_game().is_some(), "that it is kept is stored with it");
+    assert!(!page.said().contains("library"), "nobody asked, so nobody is told: {}", page.said());
+    page.act(Action::NewGame("hostage"));
+    assert_eq!(put(&page), [], "it is there already");
+}
+
+#[test]
+fn a_game_that_is_being_kept_is_not_kept_twice() {
+    let mut page = Page::open(MATE);
+    page.tap(&["a1", "a8"]);
+    assert_eq!(put(&page).len(), 1);
+    page.act(Action::NewGame("hostage"));
+    assert_eq!(put(&page), []);
+}
+
+#[test]
+fn a_library_that_fails_is_not_tried_again_by_itself() {
+    let mut page = Page::open(MATE);
+    page.tap(&["a1", "a8"]);
+    let kept = put(&page).remove(0);
+    answer(&mut page, kept, Err(Trouble::Full));
+    let said = page.said();
+    page.act(Action::NewGame("hostage"));
+    assert_eq!(put(&page), []);
+    // Asked for, it is.
+    page.act(Action::TakeBack).act(Action::Keep);
+    assert_eq!(put(&page).len(), 1);
+    assert!(!said.is_empty());
+}
+
+#[test]
+fn who_asks_for_it_is_told() {
+    let mut page = Page::with(memory(&["e2e4"]), "");
+    page.act(Action::Keep);
+    let kept = put(&page).remove(0);
+    assert_eq!(kept.0, Why::Asked);
+    answer(&mut page, kept.clone(), Ok(()));
+    assert!(page.said().contains("library"), "{}", page.said());
+    // Played on, it keeps its number.
+    page.tap(&["e7", "e5"]).act(Action::Keep);
+    assert_eq!(put(&page)[0].1.0.id, kept.1.0.id);
+}
+
+#[test]
+fn a_displaced_game_is_kept_even_if_the_page_was_left_before_that_was_done() {
+    let mut page = Page::open("#/play?white=human&black=human");
+    let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
+    page.tap(&squares).act(Action::NewGame("hostage"));
+    let kept = put(&page);
+    assert_eq!((kept.len(), kept[0].0), (1, Why::ByItself));
+    let mut displaced = game(&PLAYED).save();
+    (displaced.origin.0, displaced.origin.1) = (77, 0);
+    let mut page = Page::with(Memory { displaced: Some(displaced), ..Memory::default() }, "");
+    let kept = put(&page).remove(0);
+    assert_eq!(kept.1.0.id, 77);
+    answer(&mut page, kept, Ok(()));
+    assert!(page.stored().contains(&hostage_chess::shell::Slot::Displaced));
+}
+
+#[test]
+fn a_record_opens_on_the_board_or_in_the_analysis() {
+    let text = "[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 *\n".to_owned();
+    let entry = Entry::read(
+        &Entry::of(5, game(&["e2e4"]).record(["Ada".into(), "Bob".into()], String::new())).unwrap().0.text(),
+    );
+    let stored = vec![(entry.unwrap(), text)];
+    let fetched = |screen| library::Action::Fetched(Purpose::Open(screen), Ok(stored.clone()));
+    let mut page = Page::open("#/library");
+    page.act(fetched(Screen::Play));
+    assert_eq!((page.turns().len(), page.asked()), (3, vec![]), "the engine waits");
+    assert!(page.wants(&Effect::Go("#/play".into())));
+    let mut page = Page::open("#/library");
+    page.act(fetched(Screen::Analysis));
+    assert_eq!((page.analysed().len(), page.shell.screen()), (3, Screen::Analysis));
+}
