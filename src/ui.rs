@@ -33,6 +33,8 @@ mod men;
 #[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
+mod now;
+#[cfg(feature = "web")]
 mod panel;
 #[cfg(feature = "web")]
 mod picker;

@@ -7,8 +7,6 @@ mod play;
 mod setup;
 mod time;
 
-pub(super) use time::moment;
-
 use std::ops::Range;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -24,6 +22,7 @@ use super::dialogs::Help;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::library::LibraryScreen;
+use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;

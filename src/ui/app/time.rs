@@ -4,17 +4,12 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::{App, Msg};
-use crate::shell::{Action, Moment};
+use crate::shell::Action;
+use crate::ui::now::moment;
 use crate::ui::scene::clocks;
 
 /// How often, in milliseconds: often enough for tenths of a second.
 const BEAT: u32 = 100;
-
-/// Now, as the reader's clock has it.
-pub fn moment() -> Moment {
-    let now = js_sys::Date::new_0();
-    Moment { now: now.get_time() as u64, day: [now.get_full_year(), now.get_month() + 1, now.get_date()] }
-}
 
 impl App {
     /// Time has passed. True if that changes anything to be seen.
