@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::note::{Shape, tidy};
 use super::review::reasons::Reason;
-use super::review::{Review, SavedReview, Step};
+use super::review::{DEEPEST, Review, SavedReview, Step};
 use super::{Board, BoardAction, Cut, Done, NodeId, Saved, TableAction, Tree, View, Views};
 use crate::engine::{Info, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side};
@@ -21,9 +21,6 @@ pub const MOST_LINES: u32 = 5;
 /// How long a position must be shown before the engine is asked about it, in milliseconds, so that stepping fast does not
 /// start a search at each step.
 pub const SETTLE: u32 = 150;
-
-/// No search gets this deep, but a search with a depth is never answered from the opening book.
-pub(super) const DEEPEST: u32 = 100;
 
 /// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.
 const MARK: u32 = 1 << 31;

@@ -7,8 +7,6 @@ mod engine;
 mod hint;
 pub mod keep;
 mod notice;
-mod options;
-mod players;
 mod premove;
 mod saved;
 mod settle;
@@ -18,8 +16,6 @@ pub use clock::Face;
 pub use hint::Depth;
 pub use keep::Origin;
 pub use notice::{Activity, Notice};
-pub use options::{Control, Options};
-pub use players::{Player, Players};
 pub use settle::{Asked, Declined, Settled};
 
 use clock::Clock;
@@ -28,7 +24,7 @@ use hint::Hint;
 use premove::Premove;
 
 use super::board::{self, Board, BoardAction, TableAction};
-use super::{NodeId, Tree};
+use super::{Control, NodeId, Options, Player, Players, Tree};
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side, Touch};

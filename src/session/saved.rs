@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, NodeId, Note, Options, Origin, Players, Tree};
+use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Tree};
 use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a game or an analysis, as plain data.
@@ -81,7 +81,7 @@ impl Saved {
             turning: false,
             times: Vec::new(),
             ends: Vec::new(),
-            origin: Origin { given: walk.len() - 1, ..Origin::default() }.into(),
+            origin: (0, walk.len() - 1, 0, false),
         }
     }
 

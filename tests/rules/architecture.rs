@@ -27,7 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 2] = [("ui/library", "ui/app"), ("session/review", "session/analysis")];
+const CIRCLES: [(&str, &str); 1] = [("ui/library", "ui/app")];
 
 /// No file is longer, in lines.
 const MOST: usize = 500;
@@ -36,7 +36,7 @@ const MOST: usize = 500;
 const MEDIAN: usize = 130;
 
 /// Files that are still longer, each with what it may have at most.
-const LONG: [(&str, usize); 1] = [("session", 543)];
+const LONG: [(&str, usize); 0] = [];
 
 fn name(module: &[String]) -> String {
     module.join("/")
