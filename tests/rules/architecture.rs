@@ -27,13 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 5] = [
-    ("game/messenger/board", "game/messenger/key"),
-    ("game/hostage/position", "game/hostage/key"),
-    ("game/takeover/position", "game/takeover/move_effects"),
-    ("game/takeover/setup", "game/takeover/fen"),
-    ("ui/library", "ui/app"),
-];
+const CIRCLES: [(&str, &str); 1] = [("ui/library", "ui/app")];
 
 /// No file is longer, in lines.
 const MOST: usize = 500;
