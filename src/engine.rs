@@ -19,14 +19,38 @@ use serde::{Deserialize, Serialize};
 use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
-/// What can be asked of the engine. The number comes back with every reply, so that replies to old questions can be
-/// dropped.
+/// Who asks the engine something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asker {
+    /// The game that is played, for the engine's own turn.
+    Play,
+    /// A person who plays, for a hint.
+    Hint,
+    /// The analysis, about the position shown.
+    Analysis,
+    /// The review of a game.
+    Review,
+    /// The measurement of speed.
+    Bench,
+}
+
+/// The name of a question. It comes back with every reply: the reply goes to the asker, who drops it if the number is that
+/// of an older question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct QuestionId {
+    /// Who asks.
+    pub asker: Asker,
+    /// Which of the asker's questions this is.
+    pub number: u32,
+}
+
+/// What can be asked of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
     /// Find the best turn at the end of this game.
     Search {
-        /// The number of the question.
-        id: u32,
+        /// Which question this is.
+        id: QuestionId,
         /// The game so far. Its turns matter for repetition.
         record: GameRecord,
         /// When to end.
@@ -34,15 +58,15 @@ pub enum Request {
     },
     /// Search the positions of the [bench](mod@bench) to a depth.
     Bench {
-        /// The number of the question.
-        id: u32,
+        /// Which question this is.
+        id: QuestionId,
         /// How deep, in plies.
         depth: u32,
     },
-    /// End the search of this number if it still runs.
+    /// End the search for this question if it still runs.
     Stop {
-        /// The number of the question.
-        id: u32,
+        /// Which question.
+        id: QuestionId,
     },
     /// Forget what was learnt about the last game.
     NewGame,
@@ -55,32 +79,44 @@ pub enum Reply {
     Ready,
     /// What has been found so far.
     Info {
-        /// The number of the question.
-        id: u32,
+        /// Which question this answers.
+        id: QuestionId,
         /// What it is.
         info: Info,
     },
     /// The search is over.
     Best {
-        /// The number of the question.
-        id: u32,
+        /// Which question this answers.
+        id: QuestionId,
         /// The best turn as UCI text; none if there is no legal one.
         turn: Option<String>,
     },
     /// How far a bench has come.
     Bench {
-        /// The number of the question.
-        id: u32,
+        /// Which question this answers.
+        id: QuestionId,
         /// How far. It is over when all positions are done.
         progress: bench::Progress,
     },
     /// The question could not be answered.
     Error {
-        /// The number of the question.
-        id: u32,
+        /// Which question this answers.
+        id: QuestionId,
         /// Why.
         text: String,
     },
+}
+
+impl Reply {
+    /// The question that this answers; none if nobody asked.
+    pub const fn question(&self) -> Option<QuestionId> {
+        match self {
+            Reply::Ready => None,
+            Reply::Info { id, .. } | Reply::Best { id, .. } | Reply::Bench { id, .. } | Reply::Error { id, .. } => {
+                Some(*id)
+            }
+        }
+    }
 }
 
 /// What a search that is still going on has found.

@@ -15,9 +15,9 @@ const MOST: usize = 1 << 24;
 ///
 /// ```
 /// use hostage_chess::{engine::Request, json};
-/// let text = json::write(&Request::Bench { id: 1, depth: 4 }).unwrap();
+/// let text = json::write(&Request::Bench { id: question(1), depth: 4 }).unwrap();
 /// assert_eq!(text, r#"{"Bench":{"id":1,"depth":4}}"#);
-/// assert_eq!(json::read(&text), Some(Request::Bench { id: 1, depth: 4 }));
+/// assert_eq!(json::read(&text), Some(Request::Bench { id: question(1), depth: 4 }));
 /// ```
 pub fn write<T: Serialize>(value: &T) -> Option<String> {
     let mut text = vec![0; ROOM];
@@ -42,9 +42,13 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Info, Reply, Request, bench};
+    use crate::engine::{Asker, Info, QuestionId, Reply, Request, bench};
     use crate::game::GameRecord;
     use crate::search::{Blindness, Limits, Score};
+
+    const fn question(number: u32) -> QuestionId {
+        QuestionId { asker: Asker::Review, number }
+    }
 
     fn comes_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: T) {
         let text = write(&value).unwrap();
@@ -60,11 +64,15 @@ mod tests {
         };
         let blindness = Some(Blindness { per_mille: 450, seed: u64::MAX });
         let limits = Limits { millis: Some(u32::MAX), lines: Some(3), blindness, ..Limits::default() };
-        comes_back(Request::Search { id: 7, record: record(None, 0), limits });
+        comes_back(Request::Search { id: question(7), record: record(None, 0), limits });
         // The last one is longer than the buffer is at first.
-        comes_back(Request::Search { id: 7, record: record(Some("8/8 w - - 0 1"), 3000), limits: Limits::default() });
+        comes_back(Request::Search {
+            id: question(7),
+            record: record(Some("8/8 w - - 0 1"), 3000),
+            limits: Limits::default(),
+        });
         comes_back(Request::NewGame);
-        comes_back(Request::Stop { id: 0 });
+        comes_back(Request::Stop { id: question(0) });
         for score in [Score::Centipawns(-31), Score::Mate(i32::MIN)] {
             let info = Info {
                 rank: 1,
@@ -74,19 +82,27 @@ mod tests {
                 millis: 17,
                 line: vec!["e2e4".to_owned(), String::new()],
             };
-            comes_back(Reply::Info { id: 1, info });
+            comes_back(Reply::Info { id: question(1), info });
         }
         comes_back(Reply::Ready);
-        comes_back(Reply::Best { id: 2, turn: None });
-        comes_back(Reply::Bench { id: 2, progress: bench::Progress { done: 1, of: 2, nodes: 3, millis: 4 } });
-        comes_back(Reply::Error { id: 3, text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
+        comes_back(Reply::Best { id: question(2), turn: None });
+        comes_back(Reply::Bench { id: question(2), progress: bench::Progress { done: 1, of: 2, nodes: 3, millis: 4 } });
+        comes_back(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
     }
 
     #[test]
     fn what_is_no_such_data_is_nothing() {
-        for text in
-            ["", "{broken", "null", "[]", "\"Go\"", r#"{"Stop":{"id":-1}}"#, r#"{"Stop":{"id":1.5}}"#, r#"{"Stop":{}}"#]
-        {
+        for text in [
+            "",
+            "{broken",
+            "null",
+            "[]",
+            "\"Go\"",
+            r#"{"Stop":{"id":1}}"#,
+            r#"{"Stop":{"id":{"asker":"Nobody","number":1}}}"#,
+            r#"{"Stop":{"id":{"asker":"Play","number":-1}}}"#,
+            r#"{"Stop":{}}"#,
+        ] {
             assert_eq!(read::<Request>(text), None, "{text}");
         }
     }

@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
-use super::{Reply, Request};
+use super::{QuestionId, Reply, Request};
 use crate::json;
 use crate::search::Limits;
 
@@ -27,8 +27,8 @@ pub struct Client {
 struct Inner {
     hear: Rc<dyn Fn(Reply)>,
     worker: Option<Running>,
-    /// The number of the search that runs, if one does.
-    searching: Option<u32>,
+    /// What is searched for now, if anything is.
+    searching: Option<QuestionId>,
     /// Whether that search never ends by itself, so that there is no point in waiting for it.
     endless: bool,
     /// Terminates the worker unless its search ends in time.
@@ -89,7 +89,7 @@ impl Client {
         }
     }
 
-    fn stop(&self, id: u32) {
+    fn stop(&self, id: QuestionId) {
         if self.inner.borrow().searching != Some(id) {
             return;
         }

@@ -11,7 +11,7 @@ use super::note::{Shape, tidy};
 use super::review::reasons::Reason;
 use super::review::{DEEPEST, Review, SavedReview, Step};
 use super::{Board, BoardAction, Cut, Done, NodeId, Saved, TableAction, Tree, View, Views};
-use crate::engine::{Info, Reply};
+use crate::engine::{Asker, Info, QuestionId, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side};
 use crate::search::{Limits, Score};
 
@@ -21,9 +21,6 @@ pub const MOST_LINES: u32 = 5;
 /// How long a position must be shown before the engine is asked about it, in milliseconds, so that stepping fast does not
 /// start a search at each step.
 pub const SETTLE: u32 = 150;
-
-/// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.
-const MARK: u32 = 1 << 31;
 
 /// What can happen to an analysis.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,8 +86,8 @@ impl From<TableAction> for Action {
 pub enum Effect {
     /// Ask the engine.
     Think {
-        /// The number that its answers will carry.
-        id: u32,
+        /// The name that its answers will carry.
+        id: QuestionId,
         /// Where the game stands.
         record: GameRecord,
         /// What is asked for; no end.
@@ -98,8 +95,8 @@ pub enum Effect {
     },
     /// The engine's work on this question is not wanted any more.
     Stop {
-        /// The number of the question.
-        id: u32,
+        /// Which question.
+        id: QuestionId,
     },
     /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
     Settle(u32),
@@ -155,8 +152,8 @@ pub struct Analysis<G: Game> {
     lines: u32,
     threats: Views,
     shown: bool,
-    /// The number of the question that the engine works on, and the node it is about.
-    asked: Option<(u32, NodeId)>,
+    /// The question that the engine works on, and the node it is about.
+    asked: Option<(QuestionId, NodeId)>,
     questions: u32,
     /// Grows with every position that is shown.
     ticket: u32,
@@ -185,7 +182,7 @@ impl<G: Game> Analysis<G> {
             threats,
             shown: false,
             asked: None,
-            questions: MARK,
+            questions: 0,
             ticket: 0,
             found: BTreeMap::new(),
             fresh: Evaluation::default(),
@@ -451,15 +448,21 @@ impl<G: Game> Analysis<G> {
         if self.review.is_asking() || self.review.hides() {
             return;
         }
-        self.questions += 1;
-        self.asked = Some((self.questions, self.tree().current()));
+        let id = self.question(Asker::Analysis);
+        self.asked = Some((id, self.tree().current()));
         self.fresh = Evaluation::default();
         let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
-        effects.push(Effect::Think { id: self.questions, record: self.tree().game_record(), limits });
+        effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
+    }
+
+    /// The name of the next question.
+    fn question(&mut self, asker: Asker) -> QuestionId {
+        self.questions += 1;
+        QuestionId { asker, number: self.questions }
     }
 
     fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
-        if self.review.is_asking() {
+        if reply.question().is_some_and(|id| id.asker == Asker::Review) {
             return self.hear_for_review(&reply, effects);
         }
         let Some((asked, node)) = self.asked else { return };
@@ -479,7 +482,7 @@ impl<G: Game> Analysis<G> {
                 self.fault = Some(text);
             }
             // Answers to questions that nobody asks any more.
-            _ => {}
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
         }
     }
 }

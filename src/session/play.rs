@@ -26,7 +26,7 @@ use premove::Premove;
 use super::board::{self, Board, BoardAction, TableAction};
 use super::{Control, NodeId, Options, Player, Players, Tree};
 use crate::engine::level::Strength;
-use crate::engine::{Info, Reply};
+use crate::engine::{Info, QuestionId, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side, Touch};
 use crate::search::{Limits, Score};
 
@@ -77,8 +77,8 @@ impl From<TableAction> for Action {
 pub enum Effect {
     /// Ask the engine.
     Think {
-        /// The number that its answers will carry.
-        id: u32,
+        /// The name that its answers will carry.
+        id: QuestionId,
         /// Where the game stands.
         record: GameRecord,
         /// When to end.
@@ -86,8 +86,8 @@ pub enum Effect {
     },
     /// The engine's work on this question is not wanted any more.
     Stop {
-        /// The number of the question.
-        id: u32,
+        /// Which question.
+        id: QuestionId,
     },
     /// The game is worth storing anew.
     Store,

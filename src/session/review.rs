@@ -10,7 +10,7 @@ pub mod reasons;
 use self::judge::Verdict;
 use self::reasons::{Case, Reason};
 use super::{NodeId, Tree};
-use crate::engine::Info;
+use crate::engine::{Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
 use crate::search::{Limits, Score};
 
@@ -198,7 +198,7 @@ pub struct Review {
     pub(super) running: bool,
     pub(super) retry: Option<Retry>,
     /// The number of the question that the engine works on, and the node it is about.
-    pub(super) asked: Option<(u32, NodeId)>,
+    pub(super) asked: Option<(QuestionId, NodeId)>,
     /// What that question has brought so far.
     fresh: Option<Finding>,
 }
@@ -297,7 +297,7 @@ impl Review {
     }
 
     /// The engine works on this.
-    pub(super) fn ask(&mut self, id: u32, node: NodeId) {
+    pub(super) fn ask(&mut self, id: QuestionId, node: NodeId) {
         (self.asked, self.fresh) = (Some((id, node)), None);
     }
 

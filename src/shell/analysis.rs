@@ -1,7 +1,7 @@
 //! The game that is looked at: what happens to it, and what takes its place.
 
 use super::{Effect, Item, Shell, fresh_tree};
-use crate::engine::{Reply, Request};
+use crate::engine::{Asker, Reply, Request};
 use crate::game::Position;
 use crate::game::any::AnyPosition;
 use crate::link::{Link, Screen};
@@ -29,8 +29,8 @@ impl Shell {
     }
 
     /// The engine said something. Of what the review asks for, only the answer is to be seen.
-    pub(super) fn hear_for_analysis(&mut self, reply: Reply) {
-        let answers = !matches!(reply, Reply::Info { .. }) || !self.analysis.review().is_asking();
+    pub(super) fn hear_for_analysis(&mut self, asker: Asker, reply: Reply) {
+        let answers = !matches!(reply, Reply::Info { .. }) || asker != Asker::Review;
         self.analyse_with(Action::Hear(reply));
         if answers && self.screen == Screen::Analysis {
             self.want(Effect::DrawSoon);

@@ -1,7 +1,7 @@
 //! The game that is played: what happens to it, and what takes its place.
 
 use super::{Effect, Item, Shell};
-use crate::engine::{Reply, Request};
+use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::session::Play;
 use crate::session::play::{self, Action};
@@ -68,12 +68,16 @@ impl Shell {
         self.begin();
     }
 
-    /// The engine replied to the asker.
+    /// The engine replies: to whoever asked.
     pub(super) fn hear(&mut self, reply: Reply) {
-        if self.analysis.is_thinking() {
-            return self.hear_for_analysis(reply);
+        match reply.question().map(|id| id.asker) {
+            Some(Asker::Play | Asker::Hint) => {
+                self.act(Action::Engine(reply));
+                self.want(Effect::Draw);
+            }
+            Some(asker @ (Asker::Analysis | Asker::Review)) => self.hear_for_analysis(asker, reply),
+            // The bench has an engine of its own; and that the engine is there changes nothing that is seen.
+            Some(Asker::Bench) | None => {}
         }
-        self.act(Action::Engine(reply));
-        self.want(Effect::Draw);
     }
 }

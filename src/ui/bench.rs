@@ -5,14 +5,14 @@ use yew::prelude::*;
 
 use crate::engine::bench::{self, Progress};
 use crate::engine::client::Client;
-use crate::engine::{Reply, Request};
+use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::words;
 
 /// No bench is deeper here; it would take hours.
 const DEEPEST: u32 = 20;
 
-/// The number of the only question.
-const ID: u32 = 1;
+/// The only question.
+const ID: QuestionId = QuestionId { asker: Asker::Bench, number: 1 };
 
 /// The page of the bench. It has an engine of its own, which ends when the page is left.
 pub struct Bench {

@@ -1,7 +1,7 @@
 //! The analysis: walking, writing, drawing, and an engine that is asked about what is shown and nothing else.
 
 use crate::support::toy::corridor::Corridor;
-use hostage_chess::engine::{Info, Reply};
+use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
 use hostage_chess::game::{Cell, Game, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::search::Score;
@@ -14,7 +14,7 @@ fn analysis() -> Analysis<Corridor> {
 }
 
 /// Shown, with the engine on.
-fn at_work() -> (Analysis<Corridor>, u32) {
+fn at_work() -> (Analysis<Corridor>, QuestionId) {
     let mut it = analysis();
     it.update(Action::Engine(true));
     let effects = it.update(Action::Show(true));
@@ -37,11 +37,11 @@ fn settle(it: &mut Analysis<Corridor>, effects: &[Effect]) -> Vec<Effect> {
     it.update(Action::Settled(ticket))
 }
 
-fn think(effects: &[Effect]) -> Option<u32> {
+fn think(effects: &[Effect]) -> Option<QuestionId> {
     effects.iter().find_map(|effect| if let Effect::Think { id, .. } = effect { Some(*id) } else { None })
 }
 
-fn tell(it: &mut Analysis<Corridor>, id: u32, rank: u32, depth: u32, worth: i32, line: &[&str]) {
+fn tell(it: &mut Analysis<Corridor>, id: QuestionId, rank: u32, depth: u32, worth: i32, line: &[&str]) {
     let line = line.iter().map(|&text| text.to_owned()).collect();
     let info = Info { rank, depth, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
     it.update(Action::Hear(Reply::Info { id, info }));
@@ -77,7 +77,7 @@ fn the_question_has_no_end_and_a_number_that_no_game_uses() {
     let effects = it.update(Action::Show(true));
     let effects = settle(&mut it, &effects);
     let Some(Effect::Think { id, limits, record }) = effects.last() else { panic!("{effects:?}") };
-    assert!(*id > 1 << 31 && record.turns.is_empty());
+    assert!(id.asker == Asker::Analysis && record.turns.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
     assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
 }
@@ -98,7 +98,7 @@ fn fast_steps_leave_no_backlog() {
         }
         last = effects;
     }
-    assert_eq!((stops, asked, stored), (0, 0, 0), "one stop, before, for question {first}");
+    assert_eq!((stops, asked, stored), (0, 0, 0), "one stop, before, for question {first:?}");
     let effects = settle(&mut it, &last);
     assert!(think(&effects).is_some() && effects.contains(&Effect::Store));
 }

@@ -3,7 +3,7 @@
 
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, Reply};
+use hostage_chess::engine::{Info, QuestionId, Reply};
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
@@ -38,20 +38,20 @@ fn cells(numbers: &[u8]) -> Vec<Touch> {
 }
 
 /// The number of the one question among the effects.
-fn question(effects: &[Effect]) -> u32 {
-    let ids: Vec<u32> =
+fn question(effects: &[Effect]) -> QuestionId {
+    let ids: Vec<QuestionId> =
         effects.iter().filter_map(|e| if let Effect::Think { id, .. } = e { Some(*id) } else { None }).collect();
     assert_eq!(ids.len(), 1, "{effects:?}");
     ids[0]
 }
 
-fn info(id: u32, best: &str) -> Action {
+fn info(id: QuestionId, best: &str) -> Action {
     let info =
         Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![best.to_owned()] };
     Action::Engine(Reply::Info { id, info })
 }
 
-fn best(id: u32, turn: &str) -> Action {
+fn best(id: QuestionId, turn: &str) -> Action {
     Action::Engine(Reply::Best { id, turn: Some(turn.to_owned()) })
 }
 
@@ -123,7 +123,7 @@ fn move_now_plays_what_was_found_or_what_is_found_first() {
         };
         assert_eq!(session.position().fen(), "1 5 b");
         assert!(effects.contains(&Effect::Stop { id }));
-        assert!(question(&effects) > id, "the other engine goes on");
+        assert!(question(&effects).number > id.number, "the other engine goes on");
     }
 }
 
@@ -155,8 +155,8 @@ fn an_engine_that_fails_waits_and_says_so() {
     session.update(Action::Engine(Reply::Error { id, text: "no".into() }));
     assert!(session.is_paused());
     assert!(matches!(session.notice().0, Some(Notice::Own(play::Notice::EngineFailed(_)))));
-    assert!(question(&session.update(Action::MoveNow)) > id);
-    let id = id + 1;
+    assert!(question(&session.update(Action::MoveNow)).number > id.number);
+    let id = QuestionId { number: id.number + 1, ..id };
     session.update(best(id, "not a turn"));
     assert!(session.is_paused());
     let said = scene(&session).words.text;

@@ -3,7 +3,7 @@
 use crate::support::random::Random;
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, Reply};
+use hostage_chess::engine::{Info, QuestionId, Reply};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Choice, Ending, Game, GameRecord, Kind, Layout, Position as _, Side, Touch};
 use hostage_chess::json;
@@ -43,18 +43,18 @@ fn square(name: &str) -> Touch {
 }
 
 /// What was asked of the engine last, if anything was.
-fn question(effects: &[Effect]) -> Option<(u32, Limits)> {
+fn question(effects: &[Effect]) -> Option<(QuestionId, Limits)> {
     effects.iter().rev().find_map(|effect| match effect {
         Effect::Think { id, limits, .. } => Some((*id, *limits)),
         _ => None,
     })
 }
 
-fn best(id: u32, turn: &str) -> Action {
+fn best(id: QuestionId, turn: &str) -> Action {
     Action::Engine(Reply::Best { id, turn: Some(turn.to_owned()) })
 }
 
-fn info(id: u32, score: Score, turn: &str) -> Action {
+fn info(id: QuestionId, score: Score, turn: &str) -> Action {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: vec![turn.to_owned()] };
     Action::Engine(Reply::Info { id, info })
 }
@@ -395,7 +395,7 @@ fn a_turn_or_an_undo_ends_the_search_for_a_hint() {
 // ---- Turns made ahead ----
 
 /// The person has played, and the engine thinks: its question.
-fn thinking(fen: &str, from: &str, to: &str) -> (Any, u32) {
+fn thinking(fen: &str, from: &str, to: &str) -> (Any, QuestionId) {
     let mut session = at(fen, AGAINST);
     let (id, _) = question(&walk(&mut session, from, to)).unwrap();
     (session, id)

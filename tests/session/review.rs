@@ -1,6 +1,6 @@
 //! The review of a game: the formulas, why turns are bad, what is asked of the engine, and the reader's own tries.
 
-use hostage_chess::engine::{Info, Reply};
+use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side};
 use hostage_chess::json;
@@ -328,14 +328,14 @@ fn knows(record: &GameRecord) -> (Score, &'static str) {
     }
 }
 
-fn question(effects: &[Effect]) -> Option<(u32, GameRecord)> {
+fn question(effects: &[Effect]) -> Option<(QuestionId, GameRecord)> {
     effects.iter().find_map(|effect| match effect {
         Effect::Think { id, record, .. } => Some((*id, record.clone())),
         _ => None,
     })
 }
 
-fn answer(it: &mut Study, (id, record): &(u32, GameRecord)) -> Vec<Effect> {
+fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<Effect> {
     let (score, best) = knows(record);
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
     it.update(Action::Hear(Reply::Info { id: *id, info }));
@@ -379,7 +379,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
     let mut effects = it.update(Action::Show(true));
     let mut lengths = Vec::new();
     while let Some(question) = question(&effects) {
-        assert!(question.0 > 1 << 31 && it.is_thinking(), "a number that no game uses");
+        assert!(question.0.asker == Asker::Review && it.is_thinking());
         lengths.push(question.1.turns.len());
         effects = answer(&mut it, &question);
         assert!(effects.contains(&Effect::Store));

@@ -6,7 +6,7 @@ mod commands;
 mod games;
 mod keeping;
 
-use hostage_chess::engine::Request;
+use hostage_chess::engine::{QuestionId, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, GameRecord, Touch};
 use hostage_chess::session::{Analysis, DEFAULT_STRENGTH, Play, Players, Saved, TableAction, Tree, play};
@@ -77,8 +77,8 @@ impl Page {
             .find_map(|it| if let Effect::Store(Item::Game(saved)) = it { Some(&**saved) } else { None })
     }
 
-    /// The questions to the engine: their numbers, or none for the end of one.
-    fn asked(&self) -> Vec<Option<u32>> {
+    /// The questions to the engine, or none for the end of one.
+    fn asked(&self) -> Vec<Option<QuestionId>> {
         let asked = |effect: &Effect| match effect {
             Effect::Ask(Request::Search { id, .. }) => Some(Some(*id)),
             Effect::Ask(Request::Stop { .. }) => Some(None),
@@ -87,9 +87,9 @@ impl Page {
         self.effects.iter().filter_map(asked).collect()
     }
 
-    /// The engine is asked about something, once; the number.
-    fn question(&self) -> u32 {
-        let asked: Vec<u32> = self.asked().into_iter().flatten().collect();
+    /// The engine is asked about something, once; which question.
+    fn question(&self) -> QuestionId {
+        let asked: Vec<QuestionId> = self.asked().into_iter().flatten().collect();
         assert_eq!(asked.len(), 1, "{:?}", self.effects);
         asked[0]
     }

@@ -1,7 +1,7 @@
 //! How a game is reviewed in an analysis: what is asked of the engine, and how the reader tries to do better.
 
 use super::{Action, Analysis, Effect, NodeId};
-use crate::engine::Reply;
+use crate::engine::{Asker, Reply};
 use crate::game::{Game, Side};
 use crate::session::review::judge::{self, Verdict};
 use crate::session::review::{Judged, Retry, Stage, Step, effort};
@@ -147,10 +147,10 @@ impl<G: Game> Analysis<G> {
             if let Some((id, _)) = self.asked.take() {
                 effects.push(Effect::Stop { id });
             }
-            self.questions += 1;
-            self.review.ask(self.questions, node);
+            let id = self.question(Asker::Review);
+            self.review.ask(id, node);
             let (record, limits) = (self.tree().record_to(node), effort(self.tree().main_line().len()));
-            effects.push(Effect::Think { id: self.questions, record, limits });
+            effects.push(Effect::Think { id, record, limits });
         }
         if ran && !self.review.is_running() {
             effects.push(Effect::Store);
@@ -171,7 +171,7 @@ impl<G: Game> Analysis<G> {
                 self.fault = Some(text.clone());
             }
             // Answers to questions that nobody asks any more.
-            _ => {}
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
         }
     }
 

@@ -1,13 +1,13 @@
 //! The engine's part in the game: when it is asked, and what becomes of its answers.
 
 use super::{Effect, Notice, Play, Player, Players};
-use crate::engine::{Info, Reply};
+use crate::engine::{Asker, Info, QuestionId, Reply};
 use crate::game::{Game, Touch};
 
 /// The engine at work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thinking {
-    pub id: u32,
+    pub id: QuestionId,
     pub info: Option<Info>,
     /// "Move now" was said before there was anything to play.
     hurried: bool,
@@ -45,12 +45,17 @@ impl<G: Game> Play<G> {
         if self.paused || self.is_thinking() || !self.engine_to_move() {
             return;
         }
-        self.questions += 1;
-        let id = self.questions;
+        let id = self.question(Asker::Play);
         self.thinking = Some(Thinking { id, info: None, hurried: false });
         self.give_access();
         let limits = self.limits();
         effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
+    }
+
+    /// The name of the next question.
+    pub(super) fn question(&mut self, asker: Asker) -> QuestionId {
+        self.questions += 1;
+        QuestionId { asker, number: self.questions }
     }
 
     /// Ends whatever the engine is doing.
@@ -118,8 +123,8 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
-        if self.hear_hint(&reply) {
-            return;
+        if reply.question().is_some_and(|id| id.asker == Asker::Hint) {
+            return self.hear_hint(&reply);
         }
         let asked = self.thinking.as_ref().map(|thinking| thinking.id);
         match reply {

@@ -1,7 +1,7 @@
 //! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
 
 use super::{Effect, Notice, Play, Player};
-use crate::engine::Reply;
+use crate::engine::{Asker, QuestionId, Reply};
 use crate::game::{Game, Touch};
 use crate::search::Limits;
 use crate::session::board;
@@ -23,8 +23,8 @@ pub enum Depth {
 /// A hint that was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Hint<M> {
-    /// The number of the question to the engine.
-    pub id: u32,
+    /// The question to the engine.
+    pub id: QuestionId,
     pub depth: Depth,
     /// What the engine advises, once it has answered.
     pub turn: Option<M>,
@@ -71,8 +71,7 @@ impl<G: Game> Play<G> {
                 self.board.say(Notice::Hint);
             }
             None => {
-                self.questions += 1;
-                let (id, limits) = (self.questions, Limits { millis: Some(MILLIS), ..Limits::default() });
+                let (id, limits) = (self.question(Asker::Hint), Limits { millis: Some(MILLIS), ..Limits::default() });
                 self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
                 self.board.say(Notice::Hint);
                 effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
@@ -88,8 +87,8 @@ impl<G: Game> Play<G> {
         self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Hint));
     }
 
-    /// Hears the answer to the question for a hint. False if it is no such answer.
-    pub(super) fn hear_hint(&mut self, reply: &Reply) -> bool {
+    /// The engine answers a question for a hint.
+    pub(super) fn hear_hint(&mut self, reply: &Reply) {
         let asked = self.hint.as_ref().filter(|hint| hint.turn.is_none()).map(|hint| hint.id);
         match reply {
             Reply::Best { id, turn } if asked == Some(*id) => {
@@ -101,14 +100,13 @@ impl<G: Game> Play<G> {
                     }
                     _ => self.hint = None,
                 }
-                true
             }
             Reply::Error { id, text } if asked == Some(*id) => {
                 self.hint = None;
                 self.board.say(Notice::NoHint(text.clone()));
-                true
             }
-            _ => false,
+            // Answers to questions that nobody asks any more, and what was found on the way.
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
         }
     }
 }

@@ -1,28 +1,28 @@
 //! The analysis: it is there as long as it can be seen, and the engine answers it while it asks.
 
 use super::{Page, analysis, memory};
-use hostage_chess::engine::{Info, Reply};
+use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::BoardAction;
 use hostage_chess::session::analysis::Action as Does;
 use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
 
-fn settle(page: &mut Page) -> u32 {
+fn settle(page: &mut Page) -> QuestionId {
     let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
     let ticket = page.effects.iter().rev().find_map(wait).expect("something to wait for");
     page.act(Does::Settled(ticket)).question()
 }
 
 /// On its screen, with the engine asked.
-fn at_work() -> (Page, u32) {
+fn at_work() -> (Page, QuestionId) {
     let mut page = Page::with(Memory { analysis: Some(analysis(&["e2e4"]).save()), ..Memory::default() }, "#/analysis");
     page.act(Does::Engine(true));
     let id = settle(&mut page);
     (page, id)
 }
 
-fn info(id: u32) -> Action {
+fn info(id: QuestionId) -> Action {
     let line = vec!["e7e5".to_owned()];
     Action::Hear(Reply::Info {
         id,
@@ -52,6 +52,21 @@ fn what_the_engine_says_is_drawn_soon() {
     assert_eq!(page.effects, [Effect::DrawSoon]);
     assert_eq!(page.shell.analysis().evaluation().unwrap().depth(), 3);
     assert!(!page.shell.play().is_thinking());
+}
+
+#[test]
+fn a_reply_goes_to_whoever_asked_whatever_its_number() {
+    let (mut page, id) = at_work();
+    for asker in [Asker::Play, Asker::Hint, Asker::Review, Asker::Bench] {
+        page.act(info(QuestionId { asker, ..id }));
+        page.act(Action::Hear(Reply::Best { id: QuestionId { asker, ..id }, turn: Some("e7e5".into()) }));
+        assert!(page.shell.analysis().is_thinking(), "{asker:?}");
+        assert!(page.shell.analysis().evaluation().is_none(), "{asker:?}");
+    }
+    page.act(Action::Hear(Reply::Ready));
+    assert!(page.shell.analysis().is_thinking());
+    page.act(Action::Hear(Reply::Best { id, turn: Some("e7e5".into()) }));
+    assert!(!page.shell.analysis().is_thinking());
 }
 
 #[test]
