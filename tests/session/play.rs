@@ -415,7 +415,7 @@ fn a_turn_made_ahead_is_played_at_once() {
     assert_eq!(planned, ["f3", "g1"]);
     let effects = session.update(best(id, "e7e5"));
     assert_eq!(session.tree().game_record().turns, ["e2e4", "e7e5", "g1f3"]);
-    assert!(question(&effects).is_some_and(|(next, _)| next > id));
+    assert!(question(&effects).is_some_and(|(next, _)| next.number > id.number));
     assert_eq!(session.planned(), None);
 }
 
@@ -596,7 +596,7 @@ fn a_pause_holds_the_engine_and_its_clock() {
     // A turn that is only held back costs nothing.
     session.update(Action::SetOptions(Options { pace: 4, ..session.options() }));
     session.update(Action::Tick(92_000));
-    let id = id + 1;
+    let id = QuestionId { number: id.number + 1, ..id };
     session.update(best(id, "b8c6"));
     session.update(Action::Tick(94_000));
     assert_eq!(session.tree().len(), 4);
@@ -609,7 +609,7 @@ fn a_pause_holds_the_engine_and_its_clock() {
 
 /// A person who touches whatever there is, an engine who answers now or later, a clock that runs: whatever comes, in
 /// whatever order.
-fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(u32, GameRecord)>) -> Action {
+fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionId, GameRecord)>) -> Action {
     let cell = |numbers: &mut Random| Touch::Cell(Cell(numbers.below(64) as u8));
     match numbers.below(40) {
         0 => BoardAction::Undo.into(),

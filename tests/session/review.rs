@@ -410,7 +410,7 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
     assert_eq!(picture(&it).done, 1, "the mate at the end");
     let again = question(&it.update(Action::Show(true))).unwrap();
-    assert_eq!((again.1.turns.len(), again.0 > first.0), (3, true), "the same again by another number");
+    assert_eq!((again.1.turns.len(), again.0.number > first.0.number), (3, true), "the same again by another number");
     let effects = it.update(Action::Start);
     assert!(!effects.contains(&Effect::Stop { id: again.0 }) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
