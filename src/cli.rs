@@ -7,6 +7,7 @@ mod engine_match;
 mod lines;
 mod perft;
 mod replay;
+mod texts;
 mod uci;
 
 use std::ffi::OsString;
@@ -19,7 +20,6 @@ use lexopt::prelude::*;
 
 use crate::game::any::{AnyPosition, variants};
 use crate::game::{Fault, Game};
-use crate::words;
 
 /// Why a command failed.
 enum Failure {
@@ -68,7 +68,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Err(Failure::Usage(problem)) => {
             complain(&problem);
-            complain(words::SEE_HELP);
+            complain(texts::SEE_HELP);
             ExitCode::from(2)
         }
     }
@@ -76,10 +76,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn command(mut parser: Parser) -> Result<(), Failure> {
     match parser.next()? {
-        Some(Long("help") | Short('h')) => Ok(write!(io::stdout(), "{}", words::USAGE)?),
+        Some(Long("help") | Short('h')) => Ok(write!(io::stdout(), "{}", texts::USAGE)?),
         Some(Long("version") | Short('V')) => Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?),
         Some(Value(name)) => match name.to_str() {
-            Some("help") => Ok(write!(io::stdout(), "{}", words::USAGE)?),
+            Some("help") => Ok(write!(io::stdout(), "{}", texts::USAGE)?),
             Some("bench") => bench::run(parser),
             Some("book") => book::run(parser),
             Some("match") => engine_match::run(parser),
@@ -89,10 +89,10 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
                 None => Ok(uci::run(io::stdin().lock())?),
                 Some(surplus) => Err(surplus.unexpected().into()),
             },
-            _ => Err(Failure::Usage(words::unknown_command(&name.to_string_lossy()))),
+            _ => Err(Failure::Usage(texts::unknown_command(&name.to_string_lossy()))),
         },
         Some(surplus) => Err(surplus.unexpected().into()),
-        None => Err(Failure::Usage(words::NO_COMMAND.to_owned())),
+        None => Err(Failure::Usage(texts::NO_COMMAND.to_owned())),
     }
 }
 
@@ -102,7 +102,7 @@ fn variant(name: OsString) -> Result<String, Failure> {
     if variants().any(|known| known == name) {
         return Ok(name);
     }
-    Err(Failure::Usage(words::unknown_variant(&name, &variants().collect::<Vec<_>>())))
+    Err(Failure::Usage(texts::unknown_variant(&name, &variants().collect::<Vec<_>>())))
 }
 
 /// The position of a FEN, or the start position.
@@ -122,6 +122,6 @@ fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
     } else {
         File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
     };
-    read.map_err(|error| Failure::Failed(vec![words::unreadable_file(&path.to_string_lossy(), &error.to_string())]))?;
+    read.map_err(|error| Failure::Failed(vec![texts::unreadable_file(&path.to_string_lossy(), &error.to_string())]))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

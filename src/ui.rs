@@ -1,5 +1,6 @@
 //! What is seen: the [`scene`], a plain description of the picture, and the Yew components that draw it.
 
+pub mod lessons;
 pub mod scene;
 pub mod trace;
 
@@ -24,11 +25,15 @@ mod game_field;
 #[cfg(feature = "web")]
 mod keyboard;
 #[cfg(feature = "web")]
+pub mod language;
+#[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]
 mod men;
 #[cfg(feature = "web")]
 mod mini;
+#[cfg(feature = "web")]
+mod now;
 #[cfg(feature = "web")]
 mod panel;
 #[cfg(feature = "web")]

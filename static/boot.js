@@ -14,8 +14,28 @@
     return;
   }
   const app = document.querySelector('meta[name="app"]');
+
+  // The program carries no words: it is given those of one language. That is the one that the link asks for (lang=de), or
+  // the first of the reader's own that there is, or the first of all.
+  const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
+  const primary = (tag) => tag?.toLowerCase().split("-")[0];
+  const asked = () => primary(new URLSearchParams(location.hash.split("?")[1]).get("lang"));
+  const chosen = [asked(), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? files.keys().next().value;
+  const learn = async (language) => {
+    const answer = await fetch(here(files.get(language)));
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    globalThis.words = { language, text: await answer.text() };
+    root.lang = language;
+  };
+  // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
+  addEventListener("hashchange", () => {
+    const language = asked();
+    if (!files.has(language) || language === root.lang) return;
+    learn(language).then(() => dispatchEvent(new Event("words")), () => {});
+  });
+
   try {
-    const { default: init } = await import(here(app.content));
+    const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen)]);
     await init({ module_or_path: here(app.dataset.wasm) });
     root.dataset.boot = "live";
   } catch (error) {

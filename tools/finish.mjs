@@ -8,6 +8,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
+const name = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+// The words: one file a language, its topics one after the other, without comments. A page downloads one of them. The
+// first language is for whoever speaks none of them.
+const catalogues = new URL("../static/words/", import.meta.url);
+const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
+const words = tags.map((tag) => {
+  const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));
+  const lines = topics.sort().flatMap((topic) => readFileSync(new URL(`${tag}/${topic}`, catalogues), "utf8").split("\n"));
+  const text = lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n";
+  const file = `words-${tag}-${name(text)}.txt`;
+  writeFileSync(join(site, file), text);
+  return `${tag}=./${file}`;
+});
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
@@ -20,12 +34,15 @@ for (const file of files) digest.update(readFileSync(file));
 const build = digest.digest("hex").slice(0, 12);
 
 const html = readFileSync(page, "utf8");
-const marked = html.replace('<meta name="build" content="">', `<meta name="build" content="${build}">`);
-if (marked === html) throw new Error(`no <meta name="build" content=""> in ${page}`);
+const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [name, content]) => {
+  const empty = `<meta name="${name}" content="">`;
+  if (!html.includes(empty)) throw new Error(`no ${empty} in ${page}`);
+  return html.replace(empty, `<meta name="${name}" content="${content}">`);
+}, html);
 writeFileSync(page, marked);
 
 if (process.env.TRUNK_PROFILE === "release") {
-  const worthIt = new Set([".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
+  const worthIt = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);
   const [zip, brotli] = [gzip, brotliCompress].map(promisify);
   // Each on a core of its own: the two programs are what takes long.
   await Promise.all(

@@ -1,10 +1,14 @@
 //! The page.
 
-use hostage_chess::ui::app::App;
+use hostage_chess::ui::app::{self, App};
 use hostage_chess::ui::embed::{self, Embed};
+use hostage_chess::ui::language;
 
 fn main() {
-    hostage_chess::ui::app::report_panics();
+    app::report_panics();
+    if let Err(why) = language::begin() {
+        return app::report(&why);
+    }
     let root = gloo::utils::document().get_element_by_id("app");
     if let Some(root) = root {
         // The empty board of the first paint makes room for the real one.

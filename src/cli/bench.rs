@@ -6,6 +6,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use super::Failure;
+use crate::cli::texts;
 use crate::engine::bench;
 use crate::engine::clock::NativeClock;
 use crate::words;
@@ -24,7 +25,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let depth = depth.unwrap_or(bench::DEPTH);
     if !(1..=DEEPEST).contains(&depth) {
-        return Err(Failure::Usage(words::bench_depth(DEEPEST)));
+        return Err(Failure::Usage(texts::bench_depth(DEEPEST)));
     }
     let mut output = io::stdout();
     let mut positions = bench::positions();

@@ -7,6 +7,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use super::Failure;
+use crate::cli::texts;
 use crate::engine::Info;
 use crate::engine::book::{NARROW, VARIANT};
 use crate::engine::clock::NativeClock;
@@ -14,7 +15,6 @@ use crate::engine::local::LocalEngine;
 use crate::game::any::AnyPosition;
 use crate::game::{GameRecord, Position as _};
 use crate::search::{Limits, Score};
-use crate::words;
 
 /// How many turns are kept in a position, at the start and later.
 const KEPT: [usize; 6] = [4, 4, 3, 3, 2, 2];
@@ -31,7 +31,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
     }
     let mut output = io::stdout();
-    writeln!(output, "{}", words::book_head(nodes, NARROW))?;
+    writeln!(output, "{}", texts::book_head(nodes, NARROW))?;
     let mut lines = vec![Vec::new()];
     let mut known = HashSet::new();
     for &kept in &KEPT[..plies] {

@@ -27,7 +27,7 @@ use self::options::Plan;
 use self::report::Report;
 use self::tally::Tally;
 use super::Failure;
-use crate::words;
+use crate::cli::texts;
 
 /// Runs the command.
 pub fn run(parser: Parser) -> Result<(), Failure> {
@@ -35,7 +35,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     let mut records = match &plan.records {
         None => None,
         Some(path) => Some(OpenOptions::new().create(true).append(true).open(path).map_err(|error| {
-            Failure::Failed(vec![words::unwritable_file(&path.to_string_lossy(), &error.to_string())])
+            Failure::Failed(vec![texts::unwritable_file(&path.to_string_lossy(), &error.to_string())])
         })?),
     };
     let runner = Runner { plan: &plan, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
@@ -101,7 +101,7 @@ impl Runner<'_> {
     fn start(&self, index: usize) -> Result<Engine, Failure> {
         let engine_command = &self.plan.engines[index];
         Engine::start(engine_command, &self.plan.variant)
-            .map_err(|why| Failure::Failed(vec![words::no_engine(&engine_command.command.join(" "), &why)]))
+            .map_err(|why| Failure::Failed(vec![texts::no_engine(&engine_command.command.join(" "), &why)]))
     }
 
     /// One thread: two engines that play pair after pair.
@@ -128,7 +128,7 @@ impl Runner<'_> {
         let opening = self.plan.openings.get(number).map_err(|why| {
             Failure::Failed(match why {
                 NoOpening::Start(faults) => faults.iter().map(ToString::to_string).collect(),
-                NoOpening::Unfair => vec![words::NO_FAIR_OPENING.to_owned()],
+                NoOpening::Unfair => vec![texts::NO_FAIR_OPENING.to_owned()],
             })
         })?;
         let mut game = |white: usize| -> Result<Option<Played>, Failure> {

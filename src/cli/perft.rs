@@ -8,6 +8,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use super::Failure;
+use crate::cli::texts;
 use crate::game::{Game, Position};
 use crate::words;
 
@@ -32,9 +33,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             other => return Err(other.unexpected().into()),
         }
     }
-    let depth = depth.filter(|depth| *depth <= DEEPEST).ok_or(Failure::Usage(words::perft_depth(DEEPEST)))?;
+    let depth = depth.filter(|depth| *depth <= DEEPEST).ok_or(Failure::Usage(texts::perft_depth(DEEPEST)))?;
     match (epd, fen) {
-        (Some(_), Some(_)) => Err(Failure::Usage(words::FEN_AND_EPD.to_owned())),
+        (Some(_), Some(_)) => Err(Failure::Usage(texts::FEN_AND_EPD.to_owned())),
         (Some(path), None) => check_table(&variant, depth, &path),
         (None, fen) => {
             let position = super::position(&variant, fen.as_deref())?;
@@ -109,7 +110,7 @@ fn check_table(variant: &str, depth: u32, path: &OsString) -> Result<(), Failure
         for entry in counts.split(';').map(str::trim).filter(|entry| !entry.is_empty()) {
             let Some((ply, expected)) = table_entry(entry) else {
                 wrong += 1;
-                writeln!(output, "mismatch\t{fen}\t{}", words::not_a_count(entry))?;
+                writeln!(output, "mismatch\t{fen}\t{}", texts::not_a_count(entry))?;
                 continue;
             };
             if ply <= depth {
@@ -124,7 +125,7 @@ fn check_table(variant: &str, depth: u32, path: &OsString) -> Result<(), Failure
             }
         }
     }
-    writeln!(output, "{}", words::table_checked(checked, wrong))?;
+    writeln!(output, "{}", texts::table_checked(checked, wrong))?;
     if wrong == 0 { Ok(()) } else { Err(Failure::Told) }
 }
 

@@ -6,6 +6,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use super::Failure;
+use crate::cli::texts;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{self, Given, LONGEST};
 use crate::game::{Game, Style};
@@ -23,7 +24,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             other => return Err(other.unexpected().into()),
         }
     }
-    let path = path.ok_or(Failure::Usage(words::NO_RECORD.to_owned()))?;
+    let path = path.ok_or(Failure::Usage(texts::NO_RECORD.to_owned()))?;
     let text = super::text_of(&path, LONGEST as u64)?;
     let given = Given { variant: variant.as_deref(), start: fen.as_deref() };
     let game = pgn::read::<AnyPosition>(&text, given);
@@ -49,5 +50,5 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 }
 
 fn parse_style(name: &str) -> Result<Style, Failure> {
-    name.parse().map_err(|_| Failure::Usage(words::unknown_style(name)))
+    name.parse().map_err(|_| Failure::Usage(texts::unknown_style(name)))
 }

@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 use self::go::Go;
 use super::lines::{Line, Lines};
 use super::perft;
+use crate::cli::texts;
 use crate::engine::Info;
 use crate::engine::clock::NativeClock;
 use crate::engine::level::Level;
@@ -48,7 +49,7 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
                 uci.finish();
                 return Ok(());
             }
-            Line::TooLong { bytes } => note(&words::line_too_long(bytes))?,
+            Line::TooLong { bytes } => note(&texts::line_too_long(bytes))?,
             Line::Text(line) => {
                 if !uci.obey(&line)? {
                     return Ok(());
@@ -128,7 +129,7 @@ impl Uci {
                 self.quit();
                 return Ok(false);
             }
-            Some(_) => note(&words::unknown_command(line))?,
+            Some(_) => note(&texts::unknown_command(line))?,
         }
         Ok(true)
     }
@@ -150,7 +151,7 @@ impl Uci {
                 self.resting().set_memory(mebibytes);
             }
             "ownbook" => {
-                let wanted = value.parse().map_err(|_| words::neither_true_nor_false(value))?;
+                let wanted = value.parse().map_err(|_| texts::neither_true_nor_false(value))?;
                 self.resting().set_book(wanted);
             }
             "seed" => {
@@ -159,11 +160,11 @@ impl Uci {
             }
             "uci_variant" => {
                 let start = AnyPosition::start(value)
-                    .ok_or_else(|| words::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
+                    .ok_or_else(|| texts::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
                 self.record = GameRecord { variant: value.to_owned(), ..GameRecord::default() };
                 self.position = start;
             }
-            _ => return Err(words::unknown_option(name)),
+            _ => return Err(texts::unknown_option(name)),
         }
         Ok(())
     }
@@ -182,7 +183,7 @@ impl Uci {
         let start = match arguments[..cut].split_first() {
             Some((&"startpos", [])) => None,
             Some((&"fen", fields)) => Some(fields.join(" ")),
-            _ => return note(words::POSITION_USAGE),
+            _ => return note(texts::POSITION_USAGE),
         };
         let turns = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&turn| turn.to_owned()).collect();
         let mut record = GameRecord { variant: self.record.variant.clone(), start, turns };
@@ -218,7 +219,7 @@ impl Uci {
         };
         let thread = if let Some(depth) = go.perft {
             if depth > perft::DEEPEST {
-                return note(&words::perft_depth(perft::DEEPEST));
+                return note(&texts::perft_depth(perft::DEEPEST));
             }
             let position = self.position.clone();
             thread::spawn(move || count(&position, depth, &flag))
@@ -294,7 +295,7 @@ fn lock(engine: &Mutex<LocalEngine<NativeClock>>) -> MutexGuard<'_, LocalEngine<
 /// A number within a range, or a sentence that says what is wrong with it.
 fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
     let within = text.parse().ok().filter(|number| range.contains(number));
-    within.ok_or_else(|| words::not_between(text, (*range.start()).into(), (*range.end()).into()))
+    within.ok_or_else(|| texts::not_between(text, (*range.start()).into(), (*range.end()).into()))
 }
 
 fn introduce() -> io::Result<()> {

@@ -8,6 +8,7 @@ mod fen;
 mod generate;
 mod key;
 mod legality;
+mod men;
 mod moves;
 mod notation;
 mod read;
@@ -16,8 +17,9 @@ mod touches;
 mod walks;
 
 pub use bar::{Bar, Flaw};
-pub use board::{COURIER, Position};
+pub use board::Position;
 pub use generate::Duty;
+pub use men::COURIER;
 pub use moves::{Move, Step, Walk};
 pub use setup::Setup;
 pub use touches::{EXIT, PLACE};

@@ -12,6 +12,7 @@ mod men;
 mod move_effects;
 mod moves;
 mod notation;
+mod play;
 mod position;
 mod read;
 mod rules;

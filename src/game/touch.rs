@@ -1,7 +1,7 @@
 //! Touches: the one mechanism by which every turn of every game is entered.
 //!
 //! Each legal turn spells itself as one or more short sequences of touches ([`Game::spellings`]).
-//! A [`Fingers`] keeps what has been touched so far; what glows on the screen is the set of possible next touches.
+//! A [`MoveInput`] keeps what has been touched so far; what glows on the screen is the set of possible next touches.
 //! Drag, tap, key and typed text all end here, so none of them can do what the others cannot.
 
 use serde::{Deserialize, Serialize};
@@ -59,25 +59,25 @@ pub enum Reach<M> {
 
 /// The touches a player has made towards a turn, and every legal turn that begins with them.
 #[derive(Clone, Debug)]
-pub struct Fingers<M> {
+pub struct MoveInput<M> {
     taken: Vec<Touch>,
     spellings: Vec<(Vec<Touch>, M)>,
 }
 
-impl<M: Copy + Eq> Fingers<M> {
+impl<M: Copy + Eq> MoveInput<M> {
     /// No touch yet, in a position.
-    pub fn new<G: Game<Move = M>>(position: &G) -> Fingers<M> {
+    pub fn new<G: Game<Move = M>>(position: &G) -> MoveInput<M> {
         let spellings = position
             .legal_moves()
             .into_iter()
             .flat_map(|m| position.spellings(m).into_iter().map(move |spelling| (spelling, m)))
             .collect();
-        Fingers { taken: Vec::new(), spellings }
+        MoveInput { taken: Vec::new(), spellings }
     }
 
     /// No touch and no turn: the position is over, or not the player's.
-    pub fn idle() -> Fingers<M> {
-        Fingers { taken: Vec::new(), spellings: Vec::new() }
+    pub fn idle() -> MoveInput<M> {
+        MoveInput { taken: Vec::new(), spellings: Vec::new() }
     }
 
     /// Adds the turns of another position that are spelled so, except spellings that are known.

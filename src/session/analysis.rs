@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::note::{Shape, tidy};
 use super::review::reasons::Reason;
-use super::review::{Review, SavedReview, Step};
+use super::review::{DEEPEST, Review, SavedReview, Step};
 use super::{Board, BoardAction, Cut, Done, NodeId, Saved, TableAction, Tree, View, Views};
 use crate::engine::{Info, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side};
@@ -18,12 +18,9 @@ use crate::search::{Limits, Score};
 /// The most lines that can be asked for.
 pub const MOST_LINES: u32 = 5;
 
-/// How long a position must be shown before the engine is asked about it, in milliseconds: whoever steps fast shall not
+/// How long a position must be shown before the engine is asked about it, in milliseconds, so that stepping fast does not
 /// start a search at each step.
 pub const SETTLE: u32 = 150;
-
-/// No search gets so deep; but a search with a depth is never answered from the book.
-pub(super) const DEEPEST: u32 = 100;
 
 /// Questions of the analysis bear this mark, so that none has the number of a question of the game that is played.
 const MARK: u32 = 1 << 31;
@@ -61,7 +58,7 @@ pub enum Action {
     ClearShapes,
     /// Switch the engine on or off.
     Engine(bool),
-    /// How many lines it shall show.
+    /// How many lines it is to show.
     Lines(u32),
     /// Switch a view of threats on or off.
     Threats(View),
@@ -123,7 +120,7 @@ impl Evaluation {
         self.lines.first().map_or(0, |info| info.depth)
     }
 
-    /// Takes in a finding. A line that another rank has taken over is there but once.
+    /// Adds a finding. A line that has moved to another rank is not kept twice.
     fn hear(&mut self, info: Info) {
         self.lines.retain(|old| old.rank != info.rank && old.line.first() != info.line.first());
         let place = self.lines.partition_point(|old| old.rank < info.rank);
@@ -216,8 +213,8 @@ impl<G: Game> Analysis<G> {
         Some(analysis)
     }
 
-    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late answers to that
-    /// one are not mistaken.
+    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late
+    /// answers to that one are not mistaken.
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.board.notices.number_after(&other.board.notices);
         self.questions = self.questions.max(other.questions);
@@ -376,7 +373,7 @@ impl<G: Game> Analysis<G> {
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) -> bool {
         let done = self.board.play_freely(action);
         match done {
-            // Whoever is to move touches the board, so nobody makes anything ahead.
+            // The side to move touches the board, so there are no premoves.
             Done::Touched | Done::Nothing | Done::Premove(_) | Done::Travelled => {}
             Done::Turn(_) | Done::Flipped => effects.push(Effect::Store),
         }

@@ -1,4 +1,4 @@
-//! A board that somebody sits at: the history, the touches that are under way, the selection, the side it is seen from
+//! A board at which turns are entered: the history, the touches under way, the selection, the side it is seen from
 //! and the line of words. Play, analysis and whatever else has a board own one, and decide what its turns mean.
 
 mod action;
@@ -14,7 +14,7 @@ use std::convert::Infallible;
 
 use super::notices::Notices;
 use super::{Tree, typed};
-use crate::game::touch::Fingers;
+use crate::game::touch::MoveInput;
 use crate::game::{Cell, Game, Outcome, Reason, Side, Touch};
 
 /// Who may touch the board.
@@ -41,7 +41,7 @@ pub struct Board<G: Game, N = Infallible> {
     tree: Tree<G>,
     outcome: Option<Outcome>,
     access: Access<G>,
-    input: Fingers<G::Move>,
+    input: MoveInput<G::Move>,
     /// What is held in the hand, if a man is being dragged.
     lifted: Option<Touch>,
     /// The square whose drops and exchanges are listed.
@@ -51,13 +51,13 @@ pub struct Board<G: Game, N = Infallible> {
 }
 
 impl<G: Game, N> Board<G, N> {
-    /// A board with a history, seen from a side. Whoever is to move may touch it.
+    /// A board with a history, seen from a side. The side to move may touch it.
     pub fn new(tree: Tree<G>, orientation: Side) -> Board<G, N> {
         let mut board = Board {
             tree,
             outcome: None,
             access: Access::ToMove,
-            input: Fingers::idle(),
+            input: MoveInput::idle(),
             lifted: None,
             landings: None,
             orientation,
@@ -74,7 +74,7 @@ impl<G: Game, N> Board<G, N> {
         &self.tree
     }
 
-    /// The history, to be changed by whoever takes stock afterwards.
+    /// The history, to be changed. The caller updates the board afterwards.
     pub(super) fn tree_mut(&mut self) -> &mut Tree<G> {
         &mut self.tree
     }
@@ -90,7 +90,7 @@ impl<G: Game, N> Board<G, N> {
     }
 
     /// The touches made so far.
-    pub fn input(&self) -> &Fingers<G::Move> {
+    pub fn input(&self) -> &MoveInput<G::Move> {
         &self.input
     }
 
@@ -123,12 +123,12 @@ impl<G: Game, N> Board<G, N> {
         !matches!(self.access, Access::Closed(_))
     }
 
-    /// Whether what is touched now is a turn made ahead.
+    /// Whether what is touched now is a premove.
     pub fn is_premoving(&self) -> bool {
         matches!(self.access, Access::Premove(_))
     }
 
-    /// The position that the touches are about; none where a turn made ahead has none.
+    /// The position that the touches are about; none where a premove has none.
     pub fn touched(&self) -> Option<&G> {
         match &self.access {
             Access::ToMove | Access::Closed(_) => Some(self.position()),
@@ -205,7 +205,7 @@ impl<G: Game, N> Board<G, N> {
 
     fn type_turn(&mut self, text: &str) -> Done<G::Move> {
         self.landings = None;
-        // In writing nothing is made ahead: the turn that was meant may be another when it comes to that.
+        // In writing there are no premoves: the turn that was meant may be another when it comes to that.
         let waits = self.is_premoving().then(|| Reason::NotYourTurn(self.position().side_to_move()));
         if let Some(reason) = self.closed().or(waits) {
             return self.refuse(reason);
@@ -227,20 +227,20 @@ impl<G: Game, N> Board<G, N> {
         changed
     }
 
-    /// Plays a legal turn. Whoever owns the board takes stock of the position that it leads to.
+    /// Plays a legal turn. The owner of the board reacts to the position that it leads to.
     pub(super) fn play(&mut self, m: G::Move) {
         self.tree.play(m);
     }
 
-    /// Takes stock of the position that is shown now, where whoever is to move may touch it.
+    /// Adapts to the position that is shown now. The side to move may touch it.
     pub(super) fn arrive(&mut self) {
         let outcome = self.tree.outcome();
-        let input = if outcome.is_some() { Fingers::idle() } else { Fingers::new(self.tree.position()) };
+        let input = if outcome.is_some() { MoveInput::idle() } else { MoveInput::new(self.tree.position()) };
         self.arrive_with(outcome, input);
     }
 
     /// Takes stock of the position that is shown now: how the game stands there, and what turns can be touched.
-    pub(super) fn arrive_with(&mut self, outcome: Option<Outcome>, input: Fingers<G::Move>) {
+    pub(super) fn arrive_with(&mut self, outcome: Option<Outcome>, input: MoveInput<G::Move>) {
         (self.outcome, self.input) = (outcome, input);
         (self.lifted, self.landings) = (None, None);
         self.access = if outcome.is_some() { Access::Closed(Reason::GameOver) } else { Access::ToMove };

@@ -25,7 +25,7 @@ pub enum Action {
     Take(Man),
     /// Take up the eraser, or put it down.
     Erase,
-    /// Take whoever is there away.
+    /// Remove the man who is there.
     Remove(Touch),
     /// Say whose turn it is.
     Turn(Side),

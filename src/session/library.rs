@@ -184,7 +184,7 @@ pub enum State {
     Loading,
     /// They are there.
     Ready,
-    /// They cannot be had.
+    /// They cannot be read.
     Failed(Trouble),
 }
 

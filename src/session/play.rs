@@ -7,8 +7,6 @@ mod engine;
 mod hint;
 pub mod keep;
 mod notice;
-mod options;
-mod players;
 mod premove;
 mod saved;
 mod settle;
@@ -18,8 +16,6 @@ pub use clock::Face;
 pub use hint::Depth;
 pub use keep::Origin;
 pub use notice::{Activity, Notice};
-pub use options::{Control, Options};
-pub use players::{Player, Players};
 pub use settle::{Asked, Declined, Settled};
 
 use clock::Clock;
@@ -28,7 +24,7 @@ use hint::Hint;
 use premove::Premove;
 
 use super::board::{self, Board, BoardAction, TableAction};
-use super::{NodeId, Tree};
+use super::{Control, NodeId, Options, Player, Players, Tree};
 use crate::engine::level::Strength;
 use crate::engine::{Info, Reply};
 use crate::game::{Game, GameRecord, Outcome, Side, Touch};
@@ -43,11 +39,11 @@ pub enum Action {
     SetPlayers(Players),
     /// Say how strong the engine is to be.
     SetStrength(Strength),
-    /// Say how the players sit down to the game. Another clock begins with all of its time.
+    /// Change the options of the game. A changed clock starts with its full time.
     SetOptions(Options),
-    /// The engine shall play what it has, or go on if it was paused.
+    /// The engine plays the best turn it has found, or goes on if it was paused.
     MoveNow,
-    /// The engine shall wait.
+    /// The engine pauses.
     Pause,
     /// Give a hint, or a stronger one.
     Hint,
@@ -199,7 +195,7 @@ impl<G: Game> Play<G> {
         self.strength
     }
 
-    /// How the players sit down to the game.
+    /// The options of the game.
     pub fn options(&self) -> Options {
         self.options
     }

@@ -9,11 +9,13 @@ pub mod reasons;
 
 use self::judge::Verdict;
 use self::reasons::{Case, Reason};
-use super::analysis::DEEPEST;
 use super::{NodeId, Tree};
 use crate::engine::Info;
 use crate::game::{Game, Outcome, Side};
 use crate::search::{Limits, Score};
+
+/// No search gets so deep; but a search with a depth is never answered from the book.
+pub(super) const DEEPEST: u32 = 100;
 
 /// How long the review of a long game may take, in milliseconds.
 const PATIENCE: u32 = 90_000;
@@ -121,7 +123,7 @@ impl Retry {
     }
 }
 
-/// A turn that was judged. Scores are told for the side that played it.
+/// A turn that was judged. Scores are from the point of view of the side that played it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// Where it led to.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, NodeId, Note, Options, Origin, Players, Tree};
+use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Tree};
 use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a game or an analysis, as plain data.
@@ -38,14 +38,14 @@ pub struct Saved {
     /// How many seconds each turn is shown at least when the engine plays itself.
     #[serde(default)]
     pub pace: Option<u32>,
-    /// Whether the table turns to whoever is to move.
+    /// Whether the table turns to the side to move.
     #[serde(default)]
     pub turning: bool,
     /// What White and Black had left on their clocks at each position, in milliseconds.
     #[serde(default)]
     pub times: Vec<[u32; 2]>,
-    /// The positions at which the game was ended at the table, each with a letter for how: `R` White resigned, `T` White
-    /// ran out of time, small letters for Black, `=` a draw was agreed.
+    /// The positions at which the game was ended at the table, each with a letter for how: `R` White resigned, `T`
+    /// White ran out of time, small letters for Black, `=` a draw was agreed.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
     /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
@@ -81,7 +81,7 @@ impl Saved {
             turning: false,
             times: Vec::new(),
             ends: Vec::new(),
-            origin: Origin { given: walk.len() - 1, ..Origin::default() }.into(),
+            origin: (0, walk.len() - 1, 0, false),
         }
     }
 

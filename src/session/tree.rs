@@ -16,7 +16,7 @@ struct Node<G: Game> {
     from: Option<(NodeId, G::Move)>,
     /// The branches that start here, the main one first.
     next: Vec<NodeId>,
-    /// The branch that was last gone along: where redo leads.
+    /// The branch that was followed last: where redo leads.
     latest: Option<NodeId>,
     /// The turn that led here, as records write it.
     text: String,
@@ -191,7 +191,7 @@ impl<G: Game> Tree<G> {
         before.is_some()
     }
 
-    /// Goes one ply on, along the branch last gone along, or else along the main one. False where there is none.
+    /// Goes one ply on, along the branch that was followed last, or else the main one. False if there is none.
     pub fn redo(&mut self) -> bool {
         let after = self.onward(self.current);
         self.current = after.unwrap_or(self.current);

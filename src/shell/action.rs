@@ -21,7 +21,8 @@ impl Moment {
         format!("{year}.{month:02}.{day:02}")
     }
 
-    /// A number for a new entry of the library, and for as many after it as a thousand times the milliseconds that follow.
+    /// A number for a new entry of the library, and for as many after it as a thousand times the milliseconds that
+    /// follow.
     pub fn new_id(self) -> u64 {
         self.now * 1000
     }
@@ -58,7 +59,7 @@ pub enum Action {
     TakeBack,
     /// Put the game into the library.
     Keep,
-    /// Say again what nobody could hear.
+    /// Repeat what nobody could hear.
     Repeat,
     /// A fresh analysis by these rules.
     NewAnalysis(&'static str),
@@ -125,8 +126,8 @@ pub enum Effect {
     Ask(Request),
     /// Store this; if that fails, [`Action::NotStored`].
     Store(Item),
-    /// Say [`analysis::Action::Settled`] with this number after [`analysis::SETTLE`] milliseconds; earlier ones need not be
-    /// said any more.
+    /// Say [`analysis::Action::Settled`] with this number after [`analysis::SETTLE`] milliseconds; earlier ones need
+    /// not be said any more.
     Settle(u32),
     /// The library wants this done. To open and to tell is not among it.
     Library(library::Effect),
@@ -134,7 +135,8 @@ pub enum Effect {
     Go(String),
     /// Put this into the address in the place of what is there, so that a reload does not open that again.
     ReplaceAddress(String),
-    /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was copied.
+    /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was
+    /// copied.
     Reply,
     /// This address is another program's: load the page anew.
     Restart,

@@ -100,8 +100,8 @@ impl Shell {
         self.bad = Some(BadLink { text: text.to_owned(), faults, part });
     }
 
-    /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. A `letter`
-    /// comes from one player to the other.
+    /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. A
+    /// `letter` comes from one player to the other.
     fn open(&mut self, Part { replay, players, strength }: Part, letter: bool) {
         if self.screen == Screen::Analysis {
             return self.replace_analysis(Analysis::new(Tree::of(replay), players.orientation()));
@@ -130,7 +130,7 @@ impl Shell {
         }
     }
 
-    /// A reload shall go on with the game as it was played on, not with the link.
+    /// A reload continues the game as it was played on, not the link.
     fn clean_address(&mut self) {
         self.want(Effect::ReplaceAddress(Link { screen: self.screen, game: None }.to_string()));
     }

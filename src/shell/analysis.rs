@@ -78,8 +78,8 @@ impl Shell {
         self.go(Screen::Analysis);
     }
 
-    /// The review of the game that is played, as far as it is shown; if that is the one that is looked at, what was found
-    /// of it is still there.
+    /// The review of the game that is played, as far as it is shown; if that is the one that is looked at, what was
+    /// found of it is still there.
     pub(super) fn review(&mut self) {
         let mut tree = self.play.tree().clone();
         let line = tree.line();
@@ -102,7 +102,7 @@ impl Shell {
         self.go(Screen::Play);
     }
 
-    /// Puts a screen into the address. The page hears of it as of any other change of the address.
+    /// Puts a screen into the address. The page is told of it as of any other change of the address.
     pub(super) fn go(&mut self, screen: Screen) {
         self.want(Effect::Go(Link { screen, game: None }.to_string()));
     }

@@ -1,13 +1,16 @@
 //! What a hand does over the table, as a pure reducer: presses, drags, long presses, arrows drawn with the right button, the
 //! wheel. The page tells it what the pointers do and what lies under them; it answers with what is to be done.
 
+mod data;
 mod draw;
 mod press;
+
+pub use data::{Button, Effect, Held, Input, Point, Pointer, Spot};
 
 use draw::Drawing;
 use press::Press;
 
-use crate::game::{Area, Man, Side, Touch};
+use crate::game::{Area, Side, Touch};
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 
@@ -19,135 +22,6 @@ pub const FINGER_SLIP: f64 = 8.0;
 pub const LONG_PRESS: u32 = 500;
 /// How far a wheel turns for one step, in its own units: a notch of a mouse is about a hundred.
 pub const NOTCH: f64 = 60.0;
-
-/// A point of the window, in pixels.
-pub type Point = (f64, f64);
-
-/// What lies under a pointer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spot {
-    /// A square, the men of one kind in a tray, or a tray.
-    pub place: Place,
-    /// The man who can be seen there, or the first of them.
-    pub man: Option<Man>,
-    /// What touching it means for the side to move. A tray is no touch, nor a man on the opponent's airfield.
-    pub touch: Option<Touch>,
-    /// A press picks up the man, rather than going on with a turn that was begun.
-    pub arms: bool,
-    /// The man in hand may be put down there; for a man in a tray, it may be the tray that takes him.
-    pub goal: Option<Place>,
-}
-
-/// What sort of pointer it is: a finger is less exact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pointer {
-    /// A mouse.
-    Mouse,
-    /// A finger, or a pen.
-    Finger,
-}
-
-impl Pointer {
-    /// How far it goes before it drags, in pixels.
-    pub fn slip(self) -> f64 {
-        match self {
-            Pointer::Mouse => MOUSE_SLIP,
-            Pointer::Finger => FINGER_SLIP,
-        }
-    }
-}
-
-/// Which button of a pointer. A finger has the main one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Button {
-    /// The left button, a finger.
-    Main,
-    /// The right button.
-    Second,
-    /// Any other; it does nothing.
-    Other,
-}
-
-/// The keys that are held down while an arrow is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Held {
-    /// Shift or Ctrl.
-    pub shift: bool,
-    /// Alt.
-    pub alt: bool,
-}
-
-/// What happens over the table.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Input {
-    /// A finger or button goes down on the table.
-    Down {
-        /// The pointer's number.
-        id: i32,
-        /// Its sort.
-        pointer: Pointer,
-        /// Its button.
-        button: Button,
-        /// Keys held meanwhile.
-        held: Held,
-        /// Where.
-        at: Point,
-        /// On what.
-        spot: Option<Spot>,
-    },
-    /// It moves.
-    Move {
-        /// The pointer's number.
-        id: i32,
-        /// To where.
-        at: Point,
-        /// Over what.
-        spot: Option<Spot>,
-    },
-    /// It is lifted.
-    Up {
-        /// The pointer's number.
-        id: i32,
-        /// Over what.
-        spot: Option<Spot>,
-    },
-    /// The browser took the pointer away.
-    Cancel {
-        /// The pointer's number.
-        id: i32,
-    },
-    /// The wait of this number is over.
-    LongPress(u32),
-    /// The page was asked for its menu: by the right button, a key, or a long press of its own.
-    Menu(Pointer, Option<Spot>),
-    /// Something was pressed by key or by an assistive tool.
-    Press(Spot),
-    /// The wheel turns over the board.
-    Wheel(f64),
-    /// There is nobody in the hand any more: Esc, or the position has changed.
-    CalledOff,
-}
-
-/// What is to be done.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Effect {
-    /// This happens to the board.
-    Act(TableAction),
-    /// This was drawn.
-    Draw(Shape),
-    /// One step through the record: whether forward.
-    Step(bool),
-    /// After [`LONG_PRESS`], [`Input::LongPress`] with this number.
-    Wait(u32),
-    /// That wait is not wanted any more.
-    StopWaiting,
-    /// The man in hand is seen here.
-    Carry(Point),
-    /// This is seen to take the man in hand; nothing else is.
-    Hover(Option<Place>),
-    /// A man was put down by hand: he stands where he is at once, instead of sliding there.
-    PutDown,
-}
 
 /// The hands over one table.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -42,7 +42,7 @@ pub enum Command {
     Undo,
     /// Forward by one turn, or what was taken back last.
     Redo,
-    /// The engine shall play what it has.
+    /// The engine plays the best turn it has found.
     MoveNow,
     /// Type a turn.
     Type,

@@ -68,7 +68,7 @@ impl Shell {
         self.begin();
     }
 
-    /// The engine said something, to whoever has asked it.
+    /// The engine replied to the asker.
     pub(super) fn hear(&mut self, reply: Reply) {
         if self.analysis.is_thinking() {
             return self.hear_for_analysis(reply);

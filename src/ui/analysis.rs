@@ -32,7 +32,7 @@ use crate::words;
 /// How far a finger goes sideways for a step, in pixels.
 const SWIPE: i32 = 40;
 
-/// What the desk is drawn from.
+/// What the analysis panel is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The picture of the board.

@@ -7,8 +7,6 @@ mod play;
 mod setup;
 mod time;
 
-pub(super) use time::moment;
-
 use std::ops::Range;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -22,7 +20,9 @@ use self::analysis::AnalysisView;
 use super::bench::Bench;
 use super::dialogs::Help;
 use super::keyboard::{focus_of, is_taken, stroke};
+use super::language;
 use super::library::LibraryScreen;
+use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
@@ -38,10 +38,12 @@ use crate::words;
 
 /// What happens in the page.
 pub enum Msg {
-    /// Something that the program hears of.
+    /// Something that happened.
     Act(Action),
     /// The address has changed.
     Address,
+    /// The words of another language have come.
+    Words,
     /// The tab is hidden, or seen again.
     Hidden,
     /// A key that the table has left.
@@ -65,7 +67,7 @@ pub struct App {
     analysis: AnalysisView,
     /// The rows of the library that are in sight.
     sight: Range<usize>,
-    /// Goes while the shell wants to hear of the time.
+    /// Runs while the shell needs the time.
     beat: Option<Interval>,
     /// The analysis waits before it asks the engine.
     settle: Option<Timeout>,
@@ -73,7 +75,7 @@ pub struct App {
     redraw: Option<Timeout>,
     /// The next step of what takes long in the library.
     step: Option<Timeout>,
-    _listeners: [EventListener; 4],
+    _listeners: [EventListener; 5],
 }
 
 impl Component for App {
@@ -105,6 +107,8 @@ impl Component for App {
         let drawn = match msg {
             Msg::Act(action) => self.act(ctx, action),
             Msg::Address => self.act(ctx, Action::Address(address())),
+            // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
+            Msg::Words => language::begin().is_ok(),
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
             Msg::Beat => self.beat(ctx),
@@ -133,11 +137,12 @@ impl Component for App {
 
     fn view(&self, ctx: &Context<App>) -> Html {
         html! {
-            <>
+            // In another language nothing stays as it was drawn.
+            <><key={language::tag()}>
                 { self.header() }
                 { self.screen(ctx) }
                 { self.dialog(ctx) }
-            </>
+            </></>
         }
     }
 }
@@ -147,7 +152,7 @@ fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-fn listeners(ctx: &Context<App>) -> [EventListener; 4] {
+fn listeners(ctx: &Context<App>) -> [EventListener; 5] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
@@ -165,23 +170,27 @@ fn listeners(ctx: &Context<App>) -> [EventListener; 4] {
         EventListener::new_with_options(&window(), "keydown", options, on_key),
         EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
         EventListener::new(&document(), "visibilitychange", on(ctx.link(), || Msg::Hidden)),
+        EventListener::new(&window(), "words", on(ctx.link(), || Msg::Words)),
     ]
 }
 
 /// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.
 pub fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        let init = web_sys::CustomEventInit::new();
-        init.set_detail(&panic.to_string().into());
-        if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-            // Nobody is left to hear of a failure to report a failure.
-            let _ = window().dispatch_event(&event);
-        }
-    }));
+    std::panic::set_hook(Box::new(|panic| report(&panic.to_string())));
+}
+
+/// Shows what broke, in the panel of static/fault.js.
+pub fn report(what: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&what.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
+        // Nobody is left to hear of a failure to report a failure.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 impl App {
-    /// Something happens. True if the page is to be drawn anew.
+    /// Something happens. True if the page is to be redrawn.
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
         self.carry_out(ctx, effects)

@@ -57,8 +57,8 @@ pub fn Help(props: &HelpProps) -> Html {
             <dl class="keys">
                 { for entries(props.screen).map(|entry| html! {
                     <div>
-                        <dt>{ for entry.label().split(' ').map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-                        <dd>{ words::key(entry.says) }</dd>
+                        <dt>{ for entry.label().split(' ').map(|key| html! { <kbd>{ words::key_name(key) }</kbd> }) }</dt>
+                        <dd>{ words::text(entry.says) }</dd>
                     </div>
                 }) }
             </dl>

@@ -1,4 +1,4 @@
-//! Keys as the page hears of them, for the table of keys in [`crate::shell::keys`].
+//! Keys as the page reports them, for the table of keys in [`crate::shell::keys`].
 
 use web_sys::{Element, KeyboardEvent};
 

@@ -10,8 +10,8 @@ use yew::prelude::*;
 
 use self::list::List;
 use self::tools::Tools;
-use super::app::moment;
 use super::dialogs::Modal;
+use super::now::moment;
 use super::scene::library::LibraryView;
 use crate::session::library::Action;
 use crate::words;

@@ -8,6 +8,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
 use yew::prelude::*;
 
+use super::lessons::CHAPTERS;
 use super::scene::board_scene;
 use super::table::Table;
 use crate::game::any::AnyPosition;
@@ -28,12 +29,12 @@ pub struct Props {
 #[component]
 pub fn Rules(props: &Props) -> Html {
     let running = family(props.variant);
-    let shown = use_state(|| words::CHAPTERS.iter().position(|c| family(c.variant) == running).unwrap_or(0));
-    let chapter = &words::CHAPTERS[*shown];
+    let shown = use_state(|| CHAPTERS.iter().position(|c| family(c.variant) == running).unwrap_or(0));
+    let chapter = &CHAPTERS[*shown];
     html! {
         <main class="page rules">
             <div class="chapters" role="group" aria-label={words::text("chapters-label")}>
-                { for words::CHAPTERS.iter().enumerate().map(|(index, chapter)| {
+                { for CHAPTERS.iter().enumerate().map(|(index, chapter)| {
                     let shown = shown.clone();
                     let pressed = (*shown == index).to_string();
                     html! {
@@ -42,20 +43,18 @@ pub fn Rules(props: &Props) -> Html {
                     }
                 }) }
             </div>
-            <h2>{ chapter.title }</h2>
-            <p>{ chapter.intro }</p>
+            <h2>{ chapter.title() }</h2>
+            <p>{ chapter.intro() }</p>
             { for (1..).zip(chapter.lessons).map(|(place, lesson)| html! {
-                <section class="lesson" key={lesson.title}>
+                <section class="lesson" key={lesson.id}>
                     <div class="text">
-                        <h3>{ lesson.title }</h3>
-                        { for lesson.text.iter().map(|paragraph| html! { <p>{ *paragraph }</p> }) }
+                        <h3>{ lesson.title() }</h3>
+                        { for lesson.paragraphs().map(|paragraph| html! { <p>{ paragraph }</p> }) }
                     </div>
-                    if let Some(fen) = lesson.fen {
-                        <Diagram variant={chapter.variant} {fen} task={lesson.task} {place} />
-                    }
+                    <Diagram variant={chapter.variant} fen={lesson.fen} task={lesson.task()} {place} />
                 </section>
             }) }
-            <p class="credit">{ chapter.credit }</p>
+            <p class="credit">{ chapter.credit() }</p>
         </main>
     }
 }

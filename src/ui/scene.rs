@@ -89,7 +89,7 @@ pub struct Scene {
 /// A board, and what its owner has to show on it.
 struct Seen<'a, G: Game, N> {
     board: &'a Board<G, N>,
-    /// The turn that was made ahead, touch by touch.
+    /// The premove, touch by touch.
     planned: &'a [Touch],
     /// As much of a hint as is to be shown.
     hinted: Vec<Touch>,
@@ -240,7 +240,7 @@ fn ghosts<G: Game, N>(seen: &Seen<G, N>) -> Vec<Ghost> {
         [Touch::Cell(cell)] if board.choosing() => walked(cell, cell),
         _ => None,
     });
-    // Who comes from beside the board by the turn of a hint, or by one that was made ahead; the man in hand comes last.
+    // Who comes from beside the board by the turn of a hint, or by the premove; the man in hand comes last.
     let shown = [seen.hinted.as_slice(), seen.planned].into_iter().filter_map(|touches| {
         let kind = touches.iter().find_map(|touch| match *touch {
             Touch::Jailed(kind) | Touch::Airfield(kind) => Some(kind),

@@ -101,7 +101,7 @@ fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
     })
 }
 
-/// The middle of a place. Whoever is no longer there is pointed at where he was kept.
+/// The middle of a place. For a man who is no longer there it is the place where he was kept.
 fn middle(props: &Props, place: Place) -> Option<(i32, i32)> {
     let known = |place: Place| props.middles.iter().find(|(other, _)| *other == place).map(|(_, at)| *at);
     match place {

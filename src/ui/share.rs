@@ -44,7 +44,7 @@ impl Links {
         let record = board.tree().game_record();
         let whole = |players| LinkedGame { record: record.clone(), players, strength, short: true };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
-        // Nobody plays on the small board; whoever would sits where the board is seen from.
+        // Nobody plays on the small board; the link seats a player at the side from which it is seen.
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
             game: address(screen, whole(players)),

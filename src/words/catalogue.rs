@@ -54,7 +54,8 @@ impl Catalogue {
 
     /// A text without arguments.
     pub(super) fn plain(&self, name: &str) -> Option<&'static str> {
-        match self.find(name)?.sentence.as_ref()?.elements.as_slice() {
+        let (name, form) = name.split_once('.').map_or((name, None), |(name, form)| (name, Some(form)));
+        match self.find(name)?.form(form)?.elements.as_slice() {
             [PatternElement::TextElement { value }] => Some(value),
             _ => None,
         }

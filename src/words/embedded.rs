@@ -1,4 +1,5 @@
-//! The languages that a program without a page carries: all of them. A page is given the one that it speaks.
+//! The languages that a program without a page carries: all of them. A page is given the one that it speaks, and the
+//! engine's worker speaks none.
 
 use std::sync::OnceLock;
 
@@ -7,7 +8,7 @@ use super::catalogue::Catalogue;
 /// The files of a language, one a topic.
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag: "names" "rules" "play" "share" "setup" "library" "bench" "analysis" "review" "threats")
+        files!($tag: "names" "rules" "board" "play" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "threats")
     };
     ($tag:literal: $($topic:literal)*) => {
         [$(include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))),*]
@@ -15,7 +16,7 @@ macro_rules! files {
 }
 
 /// The languages by their tags: a folder of `static/words` each, and a line here.
-pub const LANGUAGES: &[(&str, &[&str])] = &[("en", &files!("en"))];
+pub const LANGUAGES: &[(&str, &[&str])] = &[("en", &files!("en")), ("de", &files!("de"))];
 
 /// A language by its tag, with the files it was read from.
 pub fn language(tag: &str) -> Option<&'static Catalogue> {

@@ -18,7 +18,7 @@ pub fn speak(catalogue: &'static Catalogue) {
 /// The language that is spoken in this thread: the one that was chosen, or English where the program carries it.
 pub fn spoken() -> Option<&'static Catalogue> {
     SPOKEN.get().or_else(|| {
-        #[cfg(not(feature = "web"))]
+        #[cfg(not(feature = "worker"))]
         SPOKEN.set(super::embedded::language("en"));
         SPOKEN.get()
     })
@@ -36,5 +36,10 @@ pub fn say_in<'a>(message: &Message, context: impl Into<Context<'a>>) -> String 
 
 /// A text that is about nothing else.
 pub fn text(id: &'static str) -> &'static str {
-    spoken().and_then(|catalogue| catalogue.plain(id)).unwrap_or(id)
+    text_if_any(id).unwrap_or(id)
+}
+
+/// A text that may be missing.
+pub fn text_if_any(id: &str) -> Option<&'static str> {
+    spoken()?.plain(id)
 }

@@ -20,3 +20,13 @@ fn visible(letter: char) -> String {
         letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}');
     if unseen { letter.escape_default().to_string() } else { letter.to_string() }
 }
+
+/// A text in quotes, shortened, with control characters made visible.
+///
+/// ```
+/// assert_eq!(hostage_chess::words::quoted("a\0b"), "\"a\\u{0}b\"");
+/// assert!(hostage_chess::words::quoted(&"x".repeat(1000)).chars().count() < 70);
+/// ```
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", shown(text))
+}

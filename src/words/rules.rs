@@ -5,8 +5,8 @@ mod records;
 
 use std::fmt;
 
-pub use events::{deeds, event_message, events, outcome, result};
-pub use records::{course_fault, record_fault};
+pub use events::*;
+pub use records::*;
 
 use super::{Context, say_in, text};
 use crate::game::fault::Part;

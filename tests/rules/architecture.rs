@@ -27,14 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 6] = [
-    ("game/messenger/board", "game/messenger/key"),
-    ("game/hostage/position", "game/hostage/key"),
-    ("game/takeover/position", "game/takeover/move_effects"),
-    ("game/takeover/setup", "game/takeover/fen"),
-    ("ui/library", "ui/app"),
-    ("session/review", "session/analysis"),
-];
+const CIRCLES: [(&str, &str); 1] = [("ui/library", "ui/app")];
 
 /// No file is longer, in lines.
 const MOST: usize = 500;
@@ -43,7 +36,7 @@ const MOST: usize = 500;
 const MEDIAN: usize = 130;
 
 /// Files that are still longer, each with what it may have at most.
-const LONG: [(&str, usize); 2] = [("session", 543), ("words", 1710)];
+const LONG: [(&str, usize); 0] = [];
 
 fn name(module: &[String]) -> String {
     module.join("/")

@@ -43,7 +43,7 @@ fn each_line_has_keys_of_the_program_or_the_browser_and_a_sentence() {
     for entry in SCREENS.into_iter().flat_map(entries) {
         assert_ne!(entry.keys.is_empty(), entry.native.is_none(), "{}", entry.says);
         assert!(!entry.label().is_empty());
-        assert_ne!(words::key(entry.says), entry.says, "nobody has written this sentence");
+        assert_ne!(words::text(entry.says), entry.says, "nobody has written this sentence");
     }
 }
 

@@ -12,8 +12,8 @@ use super::engine::EngineCommand;
 use super::game::Terms;
 use super::opening::{self, Openings};
 use super::time_control::TimeControl;
+use crate::cli::texts;
 use crate::cli::{self, Failure};
-use crate::words;
 
 /// The largest file of openings that is read, in bytes.
 const LARGEST: u64 = 1 << 26;
@@ -97,14 +97,14 @@ impl Draft {
             "movetime" | "nodes" | "depth" | "clock" => {
                 let text = parser.value()?.string()?;
                 let time_control =
-                    time_control(name, &text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                    time_control(name, &text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?;
                 engines.iter().for_each(|&engine| self.time_controls[engine] = Some(time_control));
                 return Ok(());
             }
             "option" => {
                 let text = parser.value()?.string()?;
                 let (name, value) =
-                    text.split_once('=').ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?;
+                    text.split_once('=').ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?;
                 for &engine in engines {
                     self.options[engine].push((name.trim().to_owned(), value.trim().to_owned()));
                 }
@@ -132,7 +132,7 @@ impl Draft {
             "records" => self.records = Some(parser.value()?.into()),
             "sprt" => {
                 let text = parser.value()?.string()?;
-                self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(words::bad_value(full, &text)))?);
+                self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?);
             }
             _ => return Err(Long(full).unexpected().into()),
         }
@@ -150,10 +150,10 @@ impl Draft {
         let starts = match &self.openings {
             None => Vec::new(),
             Some(path) => opening::read(&variant, &cli::text_of(path, LARGEST)?)
-                .map_err(|(line, faults)| Failure::Failed(vec![words::bad_opening(line, &faults)]))?,
+                .map_err(|(line, faults)| Failure::Failed(vec![texts::bad_opening(line, &faults)]))?,
         };
         if self.openings.is_some() && starts.is_empty() {
-            return Err(Failure::Failed(vec![words::NO_OPENINGS.to_owned()]));
+            return Err(Failure::Failed(vec![texts::NO_OPENINGS.to_owned()]));
         }
         let random_turns = self.random_turns.unwrap_or(if starts.is_empty() { 8 } else { 0 });
         // Zero means that openings need not be balanced.
@@ -206,5 +206,5 @@ fn command(text: Option<&str>) -> Result<Vec<String>, Failure> {
         let own = std::env::current_exe()?.to_string_lossy().into_owned();
         return Ok(vec![own, "uci".to_owned()]);
     };
-    shlex::split(text).filter(|words| !words.is_empty()).ok_or_else(|| Failure::Usage(words::not_a_command_line(text)))
+    shlex::split(text).filter(|words| !words.is_empty()).ok_or_else(|| Failure::Usage(texts::not_a_command_line(text)))
 }

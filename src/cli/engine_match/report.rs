@@ -4,9 +4,9 @@ use super::elo::{Elo, Sprt, Verdict};
 use super::game::{End, Foul, Played};
 use super::options::Plan;
 use super::tally::{Fouls, Tally};
+use crate::cli::texts;
 use crate::game::pgn::{self, Tag};
 use crate::game::{Game, Style};
-use crate::words;
 
 /// Turns results into text.
 pub struct Report<'a> {
@@ -25,11 +25,11 @@ impl Report<'_> {
             "{:>4}/{}  {}  +{won} ={drawn} -{lost}  {}",
             tally.pairs.count(),
             self.plan.pairs,
-            words::match_pair(number + 1, &results),
+            texts::match_pair(number + 1, &results),
             elo(tally),
         );
         if let Some(sprt) = &self.plan.sprt {
-            text += &format!("  {}", words::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound()));
+            text += &format!("  {}", texts::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound()));
         }
         for game in pair {
             if let End::Foul(engine, foul) = &game.end {
@@ -42,12 +42,12 @@ impl Report<'_> {
     fn foul(&self, engine: usize, foul: &Foul, game: &Played) -> String {
         let (name, position) = (&self.names[engine], game.replay.last());
         let what = match foul {
-            Foul::Illegal { text, why } => words::illegal_turn(text, why, position.layout()),
-            Foul::Late => words::LATE.to_owned(),
-            Foul::Missing => words::MISSING.to_owned(),
-            Foul::Crashed => words::CRASHED.to_owned(),
+            Foul::Illegal { text, why } => texts::illegal_turn(text, why, position.layout()),
+            Foul::Late => texts::LATE.to_owned(),
+            Foul::Missing => texts::MISSING.to_owned(),
+            Foul::Crashed => texts::CRASHED.to_owned(),
         };
-        words::match_foul(name, &what, &position.fen())
+        texts::match_foul(name, &what, &position.fen())
     }
 
     /// The result of the match.
@@ -55,23 +55,23 @@ impl Report<'_> {
         let [lost, drawn, won] = tally.games;
         let mut lines = vec![
             String::new(),
-            words::match_score(self.names, [won, drawn, lost]),
-            words::match_pairs(tally.pairs.0),
-            words::match_white(tally.white),
+            texts::match_score(self.names, [won, drawn, lost]),
+            texts::match_pairs(tally.pairs.0),
+            texts::match_white(tally.white),
             elo(tally),
         ];
         if let Some(sprt) = &self.plan.sprt {
-            let ratio = words::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound());
+            let ratio = texts::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound());
             lines.push(format!("{ratio}: {}", verdict(sprt, tally)));
         }
         let ends: Vec<String> = tally.ends.iter().map(|(end, times)| format!("{end} {times}")).collect();
-        lines.push(words::match_ends(&ends, tally.turns as f64 / tally.games.iter().sum::<u64>().max(1) as f64));
+        lines.push(texts::match_ends(&ends, tally.turns as f64 / tally.games.iter().sum::<u64>().max(1) as f64));
         for (index, name) in self.names.iter().enumerate() {
             let Fouls { illegal, late, missing, crashed } = tally.fouls[index];
             let effort = &tally.efforts[index];
-            lines.push(words::match_side(name, &self.plan.terms.time_controls[index].to_string()));
-            lines.push(words::match_fouls([illegal, late, missing, crashed]));
-            lines.push(words::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
+            lines.push(texts::match_side(name, &self.plan.terms.time_controls[index].to_string()));
+            lines.push(texts::match_fouls([illegal, late, missing, crashed]));
+            lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
         }
         lines.join("\n") + "\n"
     }
@@ -102,14 +102,14 @@ impl Report<'_> {
 
 fn elo(tally: &Tally) -> String {
     let Elo { value, error } = tally.pairs.elo();
-    words::elo(value, error, tally.pairs.superiority())
+    texts::elo(value, error, tally.pairs.superiority())
 }
 
 fn verdict(sprt: &Sprt, tally: &Tally) -> String {
     match sprt.verdict(&tally.pairs) {
-        None => words::SPRT_OPEN.to_owned(),
-        Some(Verdict::Proven) => words::sprt_proven(sprt.elo1),
-        Some(Verdict::Refuted) => words::sprt_refuted(sprt.elo0),
+        None => texts::SPRT_OPEN.to_owned(),
+        Some(Verdict::Proven) => texts::sprt_proven(sprt.elo1),
+        Some(Verdict::Refuted) => texts::sprt_refuted(sprt.elo0),
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::effort::Effort;
 use super::elo::Pentanomial;
 use super::game::{End, Foul, Played};
+use crate::cli::texts;
 use crate::words;
 
 /// How often an engine did something wrong.
@@ -69,8 +70,8 @@ impl Tally {
 fn end(end: &End) -> String {
     match end {
         End::Rules(outcome) => words::outcome(outcome),
-        End::Foul(..) => words::FOUL.to_owned(),
-        End::Agreed(_) => words::AGREED.to_owned(),
-        End::TooLong => words::TOO_LONG.to_owned(),
+        End::Foul(..) => texts::FOUL.to_owned(),
+        End::Agreed(_) => texts::AGREED.to_owned(),
+        End::TooLong => texts::TOO_LONG.to_owned(),
     }
 }

@@ -1,6 +1,6 @@
 //! The random numbers that hash a position (Zobrist).
 
-use super::board::index;
+use super::men::index;
 use super::{Castling, Square};
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};

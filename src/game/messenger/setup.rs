@@ -2,7 +2,7 @@
 
 use super::COURIER;
 use super::bar::Flaw;
-use super::board::KINDS;
+use super::men::KINDS;
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::setup;
 use crate::game::{Fault, Kind, Man, Side};

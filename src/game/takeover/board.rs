@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::rules::Board;
-use crate::game::chess::{Bits, Square};
-use crate::game::{Cell, Layout, Side};
+use crate::game::chess::{Bits, Square, setup};
+use crate::game::{Cell, Layout, Side, fen};
 
 /// The eight directions clockwise from straight up, in files and ranks: even ones orthogonal, odd ones diagonal.
 pub const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -146,6 +146,19 @@ impl Geometry {
     /// The number of a square on the board that players see.
     pub const fn cell(&self, square: Square) -> Cell {
         Cell((self.exists & (square.bit() - 1)).count_ones() as u8)
+    }
+
+    /// The men on the board, as a FEN has them.
+    pub fn board_text(&self, board: &setup::Board) -> String {
+        fen::board_text((self.size, self.size), |file, rank| {
+            let at = Square::new(file, rank);
+            self.has(at).then(|| board[at.index()])
+        })
+    }
+
+    /// How a rank is written when nobody stands on it.
+    pub fn empty_rank(&self, rank: u8) -> String {
+        self.board_text(&[None; 64]).rsplit('/').nth(rank.into()).unwrap_or_default().to_owned()
     }
 
     /// The square of such a number.

@@ -4,7 +4,7 @@ use super::bar::{self, Flaw};
 use super::board::Geometry;
 use super::men::{LISTED, man_of};
 use super::{Position, Rules, Setup};
-use crate::game::chess::{Square, castling, setup};
+use crate::game::chess::{Square, castling};
 use crate::game::fen::{self, Fields};
 use crate::game::{Fault, Man, Side};
 
@@ -65,7 +65,7 @@ impl Setup {
 
     fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
         let g = Geometry::of(self.rules.board);
-        let wrong_shape = |rank| Flaw::Outline { rank: usize::from(rank) + 1, expected: empty_rank(g, rank) }.into();
+        let wrong_shape = |rank| Flaw::Outline { rank: usize::from(rank) + 1, expected: g.empty_rank(rank) }.into();
         let has = |file, rank| g.has(Square::new(file, rank));
         let put = |file, rank, man| self.board[Square::new(file, rank).index()] = Some(man);
         fen::read_board(text, (g.size, g.size), has, man_of, wrong_shape, put, faults);
@@ -75,7 +75,7 @@ impl Setup {
     pub fn to_fen(&self) -> String {
         let g = Geometry::of(self.rules.board);
         let tail = fen::tail(self.turn, self.castling, self.en_passant, (self.halfmoves, self.fullmoves));
-        format!("{}{} {tail}", board_text(g, &self.board), self.hands_text())
+        format!("{}{} {tail}", g.board_text(&self.board), self.hands_text())
     }
 
     /// The men to place in the order QRBNMPK qrbnmpk; no bracket when there are none.
@@ -91,16 +91,4 @@ impl Setup {
         }
         text + "]"
     }
-}
-
-fn board_text(g: &Geometry, board: &setup::Board) -> String {
-    fen::board_text((g.size, g.size), |file, rank| {
-        let at = Square::new(file, rank);
-        g.has(at).then(|| board[at.index()])
-    })
-}
-
-/// How a rank is written when nobody stands on it.
-pub fn empty_rank(g: &Geometry, rank: u8) -> String {
-    board_text(g, &[None; 64]).rsplit('/').nth(rank.into()).unwrap_or_default().to_owned()
 }

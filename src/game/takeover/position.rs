@@ -1,13 +1,11 @@
-//! A position, and what a turn makes of it.
+//! A position: the men, what else counts, and the hash of it all.
 
 use std::fmt;
 
 use super::board::Geometry;
 use super::key;
 use super::men::{KINDS, LISTED, MIRROR_KNIGHT, index};
-use super::move_effects::MoveEffects;
-use super::{Castling, Move, Rules};
-use crate::game::chess::castling::{rook_home, rook_target};
+use super::{Castling, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Cell, Game, Key, Kind, Man, Side};
 
@@ -229,63 +227,6 @@ impl Position {
     /// The hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
-    }
-
-    /// Plays a turn that is known to be legal.
-    #[inline]
-    pub(super) fn after(&self, m: Move) -> Position {
-        match m {
-            Move::Walk { from, to, promotion } => {
-                let Some(effects) = self.move_effects(from, to) else { return self.passed() };
-                let mut next = self.carried_out(&effects, from, to, promotion);
-                if effects.man.kind == Kind::Pawn && from.rank().abs_diff(to.rank()) == 2 && effects.over.is_none() {
-                    next.set_en_passant(Some(from.middle(to)));
-                }
-                next
-            }
-            Move::Place { kind, to } => {
-                let mut next = self.passed().with_placed(Man { side: self.turn, kind }, to);
-                next.halfmoves = 0;
-                next
-            }
-        }
-    }
-
-    /// The position after a walk, as far as attacks are concerned: it does not know what can be taken en passant.
-    pub(super) fn board_after(&self, from: Square, to: Square) -> Position {
-        self.move_effects(from, to).map_or(*self, |effects| self.carried_out(&effects, from, to, None))
-    }
-
-    /// Moves the men that a walk moves, and turns those that it turns.
-    pub(super) fn carried_out(
-        &self,
-        effects: &MoveEffects,
-        from: Square,
-        to: Square,
-        promotion: Option<Kind>,
-    ) -> Position {
-        let us = self.turn;
-        let mut next = self.passed();
-        if effects.is_progress() {
-            next.halfmoves = 0;
-        }
-        next.take(from);
-        if let Some((_, at)) = effects.captured {
-            next.take(at);
-        }
-        if let Some((victim, at)) = effects.over {
-            next.put(at, Man { side: us, kind: victim.kind });
-        }
-        next.put(to, Man { side: us, kind: promotion.unwrap_or(effects.man.kind) });
-        if let Some(kingside) = effects.castled {
-            next.take(rook_home(us, kingside));
-            next.put(rook_target(us, kingside), Man { side: us, kind: Kind::Rook });
-        }
-        if next.castling != Castling::NONE {
-            // Nobody can be taken over in a corner, so that where the walk begins and ends is all that counts.
-            next.set_castling(next.castling.touched(from).touched(to));
-        }
-        next
     }
 
     /// The same position with the other side to move, one ply on.

@@ -93,7 +93,7 @@ impl Setup {
         let stray =
             |rank: u8| Square::all().any(|at| at.rank() == rank && !g.has(at) && self.board[at.index()].is_some());
         for rank in (0..8).filter(|&rank| stray(rank)) {
-            let expected = super::fen::empty_rank(g, rank);
+            let expected = g.empty_rank(rank);
             faults.push(Flaw::Outline { rank: usize::from(rank) + 1, expected }.into());
         }
         for side in Side::BOTH {

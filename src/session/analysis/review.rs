@@ -127,7 +127,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// What the review wants to know is asked for, and nothing else; what it does not want any more is not.
+    /// Asks what the review needs to know, and nothing else; stops asking what it does not need any more.
     pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
         self.judge_try(effects);
         let ran = self.review.is_running();

@@ -49,7 +49,7 @@ impl From<TableAction> for BoardAction {
     }
 }
 
-/// What an action at the board calls for. The board itself plays no turn: whoever owns it may want to see what it is
+/// What an action at the board calls for. The board itself plays no turn: its owner may want to see what it is
 /// first, or to keep it for later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
@@ -62,7 +62,7 @@ pub enum Done<M> {
     Turn(M),
     /// A turn was spelled in full ahead of time, by these touches.
     Premove(Vec<Touch>),
-    /// Another position of the history is shown; whoever owns the board takes stock of it.
+    /// Another position of the history is shown; the owner of the board reacts to it.
     Travelled,
     /// The table was turned.
     Flipped,

@@ -214,7 +214,7 @@ fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
     )
 }
 
-/// The touch that a man in a tray stands for, seen by the side that touches; none for the opponent's airfield.
+/// The touch that a man in a tray means for the side that touches; none for the opponent's airfield.
 pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<Touch> {
     match (area, owner == to_move) {
         (Area::Prison, false) => Some(Touch::Jailed(kind)),

@@ -71,7 +71,7 @@ impl<G: Game> Editor<G> {
             TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.man_of(touch).is_some()),
             TableAction::Land(touch) => self.land(spot_of(touch)),
             TableAction::LandInTray(area, owner) => self.land(Some(Spot::Tray(area, owner))),
-            // Whoever is let go beside the table is meant to go.
+            // A man let go beside the table is removed.
             TableAction::LandOutside => self.land(Some(Spot::Tray(Area::Box, Side::White))),
             TableAction::Ask(cell) => self.remove(Touch::Cell(cell)),
             TableAction::Back => {

@@ -9,8 +9,8 @@ use crate::session::{Tree, board};
 impl<G: Game> Play<G> {
     /// The game that a link opens where this one is stored, and how the link's game stands to the stored one.
     ///
-    /// If they are the same game, its history keeps both: the position shown is the link's, and what only the stored game
-    /// has is where redo leads, or another line. If they are different games, it knows nothing of the stored one.
+    /// If they are the same game, its history keeps both: the position shown is the link's, and what only the stored
+    /// game has is where redo leads, or another line. If they are different games, it knows nothing of the stored one.
     /// The link says who plays and how strongly in any case. Of two people the reader is the one whose turn it is, and
     /// sits down there, if `letter` says that the link came from one player to the other.
     pub fn open_link(
@@ -58,7 +58,7 @@ impl<G: Game> Play<G> {
         self.just_opened
     }
 
-    /// Says what was said once more, because nobody could hear it.
+    /// Repeats what was said, because nobody could hear it.
     pub fn repeat(&mut self) {
         self.board.notices.repeat();
     }

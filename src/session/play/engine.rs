@@ -27,7 +27,7 @@ impl<G: Game> Play<G> {
         self.thinking.is_some() || self.held.is_some()
     }
 
-    /// Whether the engine is to move and waits to be told.
+    /// Whether the engine is to move and paused.
     pub fn is_paused(&self) -> bool {
         self.engine_to_move() && !self.is_thinking()
     }
@@ -151,7 +151,7 @@ impl<G: Game> Play<G> {
         self.board.say(why);
     }
 
-    /// Plays the engine's turn, then what was made ahead; what is in the player's hand stays there if it still may.
+    /// Plays the engine's turn, then the premove; what is in the player's hand stays there if it still may.
     pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
         let selection = self.board.selection();
         let planned = self.premove.planned.take();
@@ -166,7 +166,7 @@ impl<G: Game> Play<G> {
         self.board.resume(selection);
     }
 
-    /// Plays what was made ahead, if it is legal now.
+    /// Plays the premove, if it is legal now.
     fn play_planned(&mut self, planned: &[Touch], effects: &mut Vec<Effect>) {
         let spelled = self.board.input().spellings().iter().find(|(spelling, _)| spelling == planned);
         match spelled.map(|&(_, m)| m) {

@@ -40,7 +40,7 @@ impl<G: Game> Play<G> {
         self.origin
     }
 
-    /// Says by which number the library shall know the game.
+    /// Sets the number of the game in the library.
     pub fn set_origin(&mut self, origin: Origin) {
         self.origin = origin;
     }
@@ -55,8 +55,8 @@ impl<G: Game> Play<G> {
         (self.played(), self.outcome().is_some())
     }
 
-    /// Whether the game should be kept without being asked for: it has ended, or, if another takes its place, enough was
-    /// played in it. What came from a link or the library is not kept again, nor what is kept already and perhaps
+    /// Whether the game should be kept without being asked for: it has ended, or, if another takes its place, enough
+    /// was played in it. What came from a link or the library is not kept again, nor what is kept already and perhaps
     /// deleted since.
     pub fn wants_keeping(&self, displaced: bool) -> bool {
         let (origin, now) = (self.origin(), self.keeping());

@@ -15,9 +15,9 @@ pub enum Notice {
     EngineFailed(String),
     /// The engine answered with this, which cannot be played.
     Unplayable(Option<String>),
-    /// A turn was made ahead.
+    /// A premove was entered.
     Planned,
-    /// What the engine's turn did, after which the turn made ahead is not possible.
+    /// What the engine's turn did, after which the premove is not possible.
     Spoiled(Side, Vec<Event>),
     /// A hint was asked for, and perhaps found.
     Hint,
@@ -36,6 +36,6 @@ pub enum Activity {
     Ready,
     /// The engine thinks.
     Thinking,
-    /// The engine waits to be told.
+    /// The engine is paused.
     Paused,
 }

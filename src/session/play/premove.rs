@@ -1,8 +1,8 @@
-//! A turn made ahead, while the engine thinks: by the same touches, from the position as if it were the player's turn.
+//! A premove, while the engine thinks: by the same touches, from the position as if it were the player's turn.
 //! It is played at once when the engine has answered, if it is legal then.
 
 use super::{Notice, Play};
-use crate::game::touch::Fingers;
+use crate::game::touch::MoveInput;
 use crate::game::{Cell, Game, Touch};
 use crate::session::board;
 
@@ -30,12 +30,12 @@ impl<G: Game> Premove<G> {
         *self = Premove::nothing();
     }
 
-    /// Every turn that can be made ahead: those that there would be now, and those that take back a man who takes one of
+    /// Every turn that can be premoved: those that there would be now, and those that take back a man who takes one of
     /// the own men. Where the engine is in check, those that there would be after its answers.
-    pub fn look_ahead(&mut self, position: &G) -> Fingers<G::Move> {
+    pub fn look_ahead(&mut self, position: &G) -> MoveInput<G::Move> {
         let us = !position.side_to_move();
         self.imagined = position.pass();
-        let mut fingers = self.imagined.as_ref().map_or_else(Fingers::idle, Fingers::new);
+        let mut input = self.imagined.as_ref().map_or_else(MoveInput::idle, MoveInput::new);
         let mut answers = position.legal_moves();
         match &self.imagined {
             None if position.in_check() => answers.truncate(ANSWERS),
@@ -48,15 +48,15 @@ impl<G: Game> Premove<G> {
             let after = position.play_unchecked(m);
             let lost = cells.iter().copied().find(|&cell| after.man_at(cell).is_some() && !own(&after, cell));
             let in_check = self.imagined.is_none();
-            if if in_check { fingers.spellings().len() < ENOUGH } else { lost.is_some() } {
+            if if in_check { input.spellings().len() < ENOUGH } else { lost.is_some() } {
                 let takes_back = |spelling: &[Touch]| {
                     let cell = spelling.iter().rev().find(|touch| matches!(touch, Touch::Cell(_)));
                     in_check || cell == lost.map(Touch::Cell).as_ref()
                 };
-                fingers.learn(&after, takes_back);
+                input.learn(&after, takes_back);
             }
         }
-        fingers
+        input
     }
 }
 
@@ -67,7 +67,7 @@ impl<G: Game> Play<G> {
         self.board.say(Notice::Planned);
     }
 
-    /// Forgets the turn made ahead, if there is one.
+    /// Forgets the premove, if there is one.
     pub(super) fn forget_plan(&mut self) {
         let told = self.board.notice().0 == Some(&board::Notice::Own(Notice::Planned));
         if self.premove.planned.take().is_some() && told {

@@ -93,7 +93,7 @@ impl<G: Game> Play<G> {
         self.asked.map(|(asked, _)| asked)
     }
 
-    /// Who would give up now: the person who plays the engine, or whoever of two is to move.
+    /// Who would resign now: the person who plays the engine, or of two people the one to move.
     pub fn may_resign(&self) -> Option<Side> {
         let to_move = self.position().side_to_move();
         let person = [to_move, !to_move].into_iter().find(|&side| self.players.of(side) == Player::Human);

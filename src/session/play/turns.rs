@@ -1,7 +1,7 @@
 //! What is done with the turns that the board brings: they are played, kept for later, taken back.
 
 use super::{Effect, Notice, Options, Play, Player, Players};
-use crate::game::touch::Fingers;
+use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
 use crate::session::board::{self, Access, BoardAction, Done};
 use crate::session::play::Settled;
@@ -23,7 +23,7 @@ impl<G: Game> Play<G> {
         effects
     }
 
-    /// If it is the engine's turn, it shall wait until it is told to go on.
+    /// If it is the engine's turn, it is paused.
     pub fn wait(&mut self) {
         self.paused = self.engine_to_move();
     }
@@ -77,7 +77,7 @@ impl<G: Game> Play<G> {
     pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {
         self.stop(effects);
         self.players = players;
-        // Whoever takes the other side before the first turn sits down there; later, turning the table is left to them.
+        // Before the first turn the board is turned to a person who takes the other side; later that is left to them.
         if self.tree().len() == 1 && players.white != players.black {
             self.board.set_orientation(players.orientation());
         }
@@ -105,17 +105,17 @@ impl<G: Game> Play<G> {
         self.shown = self.now;
         let side = self.position().side_to_move();
         let input = match (self.players.of(side), self.players.of(!side)) {
-            _ if outcome.is_some() => Fingers::idle(),
-            (Player::Human, _) => Fingers::new(self.position()),
+            _ if outcome.is_some() => MoveInput::idle(),
+            (Player::Human, _) => MoveInput::new(self.position()),
             (Player::Engine, Player::Human) => self.premove.look_ahead(self.board.position()),
-            (Player::Engine, Player::Engine) => Fingers::idle(),
+            (Player::Engine, Player::Engine) => MoveInput::idle(),
         };
         self.board.arrive_with(outcome, input);
         self.give_access();
         self.turn_table();
     }
 
-    /// Lets whoever may touch the board touch it: the person to move, or the one who makes a turn ahead meanwhile.
+    /// Decides who may touch the board: the person to move, or one who premoves.
     pub(super) fn give_access(&mut self) {
         let side = self.position().side_to_move();
         let access = if self.outcome().is_some() {
@@ -130,7 +130,7 @@ impl<G: Game> Play<G> {
         self.board.set_access(access);
     }
 
-    /// Between two people the table turns to whoever is to move, if they want that.
+    /// Between two people the table turns to the side to move, if they want that.
     pub(super) fn turn_table(&mut self) {
         if self.options.turning && self.players == Players::HUMANS {
             self.board.set_orientation(self.position().side_to_move());

@@ -46,7 +46,7 @@ impl Verdict {
     }
 }
 
-/// The chances to win of the side that a score is told for, in hundredths.
+/// The winning chances of the side whose score this is, in hundredths.
 ///
 /// CITE: <https://lichess.org/page/accuracy>.
 ///

@@ -5,7 +5,7 @@ use super::judge::{Verdict, is_win, verdict};
 use crate::game::{Cell, Ending, Event, Game, Kind, Shown, Style};
 use crate::search::Score;
 
-/// What is known when a turn is judged. Scores are told for its player.
+/// What is known when a turn is judged. Scores are from its player's point of view.
 pub struct Case<'a, G: Game> {
     /// The position before it.
     pub before: &'a G,
@@ -111,7 +111,7 @@ pub enum Reason {
         /// The answer as records write it; empty if it is not known.
         by: String,
     },
-    /// The end could have been forced within this many turns, beginning so.
+    /// The end could have been forced within this many turns, beginning like this.
     Missed(u32, Manner),
     /// It ended the game as a draw.
     Drew(Ending),
@@ -175,7 +175,7 @@ impl<G: Game> Look<G> {
                 Event::Froze(man, at) if man.side == them => look.froze = Some(at),
                 Event::Thawed(man, at) if man.side == them => look.thawed = Some(at),
                 Event::Captured(man, at) if man.side == them => look.win(man.kind, at, Loss::Taken),
-                // The man is told as whom it now belongs to.
+                // The man is named with its new owner.
                 Event::Own(_, Shown::ChangesSide(man, at)) if man.side != them => {
                     look.win(man.kind, at, Loss::TakenOver);
                 }

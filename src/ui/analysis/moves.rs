@@ -42,7 +42,7 @@ pub fn Moves(props: &Props) -> Html {
         let list = list.clone();
         move |_| keep_in_sight(&list)
     });
-    // All that turns hear is heard here: a long tree would else have a thousand listeners.
+    // One listener for all turns: otherwise a long tree would have a thousand of them.
     let on_click = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: MouseEvent| {

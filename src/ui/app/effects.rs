@@ -17,7 +17,7 @@ use crate::ui::{embed, store};
 const REDRAW: u32 = 80;
 
 impl App {
-    /// Does what is to be done. True if the page is to be drawn anew.
+    /// Does what is to be done. True if the page is to be redrawn.
     pub(super) fn carry_out(&mut self, ctx: &Context<App>, effects: Vec<Effect>) -> bool {
         let mut drawn = false;
         for effect in effects {

@@ -7,9 +7,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::prelude::*;
 
-use super::{App, Effect as ShellEffect, Msg, moment};
+use super::{App, Effect as ShellEffect, Msg};
 use crate::link::Screen;
 use crate::session::library::{Action, Effect, Purpose, Trouble, Why};
+use crate::ui::now::moment;
 use crate::ui::share::copy_text;
 use crate::ui::store::database;
 

@@ -1,20 +1,15 @@
-//! The shell hears of the time while it wants to: for clocks, and for turns that are shown for a while.
+//! The shell is told the time while it needs it: for clocks, and for turns that are shown for a while.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::{App, Msg};
-use crate::shell::{Action, Moment};
+use crate::shell::Action;
+use crate::ui::now::moment;
 use crate::ui::scene::clocks;
 
 /// How often, in milliseconds: often enough for tenths of a second.
 const BEAT: u32 = 100;
-
-/// Now, as the reader's clock has it.
-pub fn moment() -> Moment {
-    let now = js_sys::Date::new_0();
-    Moment { now: now.get_time() as u64, day: [now.get_full_year(), now.get_month() + 1, now.get_date()] }
-}
 
 impl App {
     /// Time has passed. True if that changes anything to be seen.

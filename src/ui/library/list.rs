@@ -51,9 +51,9 @@ pub struct List {
     row: f64,
     /// The rows that were said to be in sight.
     sight: Range<usize>,
-    /// The row that shall have the focus as soon as it is there.
+    /// The row that is to get the focus as soon as it is there.
     wanted: Option<usize>,
-    /// The row that shall have it if nothing else has.
+    /// The row that is to get it if nothing else has it.
     held: Option<usize>,
     _listeners: [EventListener; 2],
 }

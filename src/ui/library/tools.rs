@@ -88,7 +88,7 @@ pub fn Tools(props: &Props) -> Html {
                 </select></label>
             <label><span class="legend">{ words::text("export-notation") }</span>
                 <select data-action="notation" onchange={on_style}>
-                    { for words::NOTATIONS.into_iter().zip([Style::Leslie, Style::Pierce]).map(|(name, of)| html! {
+                    { for words::notations().into_iter().zip([Style::Leslie, Style::Pierce]).map(|(name, of)| html! {
                         <option selected={*style == of}>{ name }</option>
                     }) }
                 </select></label>

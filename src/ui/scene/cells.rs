@@ -30,7 +30,7 @@ pub struct CellView {
     pub left: bool,
     /// May be touched next.
     pub target: bool,
-    /// Part of the turn that was made ahead.
+    /// Part of the premove.
     pub planned: bool,
     /// Part of what a hint tells.
     pub hinted: bool,
@@ -77,8 +77,7 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
         let name = layout.name(cell);
         let planned = seen.planned.contains(&Touch::Cell(cell));
         let hinted = seen.hinted.contains(&Touch::Cell(cell));
-        let mut label = words::cell(&name, man, mark, (armed, target), layout.colours());
-        label.push_str(words::cell_talk(planned, hinted));
+        let label = words::cell(&name, man, mark, (armed, target), (planned, hinted), layout.colours());
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.man);

@@ -127,7 +127,7 @@ fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> 
     let man = editor.draft().man(cell);
     let armed = armed(editor, Touch::Cell(cell));
     let mark = marks.iter().find(|(at, _)| *at == cell).map(|&(_, mark)| mark);
-    let label = words::cell(&view.name, man, mark, (armed, false), editor.draft().layout().colours());
+    let label = words::cell(&view.name, man, mark, (armed, false), (false, false), editor.draft().layout().colours());
     // Every square will do, so none is dotted; but it shows when a man is held over it.
     let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && man.is_some());
     CellView { man, label, last: false, arms: false, armed, target, mark, ..view }

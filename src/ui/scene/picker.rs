@@ -56,7 +56,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     let prisons = has_prisons(board);
     let choices = board.input().open().filter_map(|(rest, m)| {
         let &[Touch::Choice(choice)] = rest else { return None };
-        // What follows from a turn made ahead, nobody knows yet.
+        // What follows from a premove, nobody knows yet.
         let events = if board.is_premoving() { Vec::new() } else { board.position().events(m) };
         let man = match choice {
             Choice::Pay(kind) => Some(Man { side: !side, kind }),
@@ -102,7 +102,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
 }
 
 fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, turns: &[G::Move]) -> Picker {
-    // Without it nothing can be made ahead; then there is no list of turns either.
+    // Without it nothing can be premoved; then there is no list of turns either.
     let position = board.touched().unwrap_or(board.position());
     let choices = turns.iter().enumerate().map(|(index, &m)| {
         let events = position.events(m);

@@ -121,7 +121,7 @@ fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
     })
 }
 
-/// So much of a hint as was asked for.
+/// As much of a hint as was asked for.
 fn hint<G: Game>(play: &Play<G>) -> String {
     let (position, layout) = (play.position(), play.position().layout());
     let Some((depth, m)) = play.hint() else { return words::text("hint-sought").to_owned() };

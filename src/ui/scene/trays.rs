@@ -67,7 +67,7 @@ pub struct TrayMan {
     pub armed: bool,
     /// May be touched next.
     pub target: bool,
-    /// Part of the turn that was made ahead.
+    /// Part of the premove.
     pub planned: bool,
     /// Part of what a hint tells.
     pub hinted: bool,

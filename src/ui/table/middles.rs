@@ -31,7 +31,7 @@ impl Table {
             let (Some(spot), rect) = (spot_of(&props.scene, &element), element.get_bounding_client_rect()) else {
                 continue;
             };
-            // Whole units: a shiver of the layout is no reason to redraw.
+            // Whole units: a tiny change of the layout is no reason to redraw.
             let x = ((rect.left() + rect.width() / 2.0 - frame.left()) / unit).round() as i32;
             let y = ((rect.top() + rect.height() / 2.0 - frame.top()) / unit).round() as i32;
             middles.push((spot.place, (x, y)));

@@ -44,17 +44,26 @@ pub fn event_message(event: &Event) -> Message {
 /// assert_eq!(hostage_chess::words::outcome(&outcome), "checkmate");
 /// ```
 pub fn outcome(outcome: &Outcome) -> String {
-    say(&Message::new(endings(outcome.ending).0))
+    say(&outcome_message(outcome.ending))
+}
+
+/// The name of an ending, as a message.
+pub fn outcome_message(ending: Ending) -> Message {
+    Message::new(endings(ending).0)
 }
 
 /// How the game ended, in a sentence.
 pub fn result(outcome: &Outcome, colours: Colours) -> String {
+    say_in(&result_message(outcome), colours)
+}
+
+/// The same as a message.
+pub fn result_message(outcome: &Outcome) -> Message {
     let (_, won, drawn) = endings(outcome.ending);
-    let message = match outcome.winner {
+    match outcome.winner {
         Some(winner) => Message::new(won).with("winner", winner).with("loser", !winner),
         None => Message::new(drawn),
-    };
-    say_in(&message, colours)
+    }
 }
 
 /// An ending by its name, and as a sentence about a game that was won by it or drawn.

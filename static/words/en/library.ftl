@@ -28,3 +28,65 @@ new-name = New name
 exporting = Writing the records…
 library-empty = Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.
 nothing-found = Nothing in the library has these words.
+
+sort-date = Date, newest first
+sort-name = Name
+sort-length = Length, longest first
+sort-result = Result
+library-opening = Opening the library…
+entries = { $number ->
+        [one] 1 entry
+       *[other] { $number } entries
+    }
+entries-shown = { $shown } of { entries }
+select = Select { $title }
+selected = { $number } selected
+trouble-forbidden = This browser lets the page store no library here (private windows often do not). Export or copy what you want to keep.
+trouble-full = There is no room left for the library in this browser. Export some of it and delete that, then try again.
+trouble-blocked = Another tab with an older version of this page holds the library: close it, then try again.
+trouble-other = The browser could not do that to the library. { $text }
+entry-position = Position, { $game }
+entry-length = { $turns ->
+        [0] position
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+day = { $day } { month } { $year }
+month-of = { month } { $year }
+month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+importing = Reading { $name }: { $tally }
+tally = { LIST($parts, "comma") }.
+tally-new = { $number } new
+tally-again = { $number } there already
+tally-bad = { $number } that cannot be read
+bad-heading = { $number ->
+        [one] 1 record could not be read
+       *[other] { $number } records could not be read
+    }
+bad-record = Line { $line }: { $why }
+bad-record-titled = Line { $line } ({ $title }): { $why }
+toast-deleted = Deleted { entries }.
+toast-restored = Brought back { entries }.
+toast-no-record = No record was found in it.
+toast-imported = Imported: { $tally }
+toast-cancelled = Cancelled: { $tally }
+toast-saved = Exported { entries }.
+toast-copied = Copied { entries }.
+toast-not-copied = The browser does not let this page copy. Export a file instead.
+toast-unreadable = Not read: { $name }.
+record-you = You
+record-engine-level = Computer, level { $level }
+record-engine = Computer, { $pace }

@@ -49,3 +49,5 @@ list-comma = {", "}
 list-or = {", "}
     .last = {" or "}
 list-space = {" "}
+list-semicolon = {"; "}
+list-either = {" or "}

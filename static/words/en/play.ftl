@@ -60,6 +60,113 @@ hint-sought = Looking for a hint…
 chapters-label = Rules of
 
 hint-turn = Hint: { LIST($events, "comma") }.
+
+# The name of the page; games are called by their inventors' names everywhere.
+game-hostage = Hostage Chess
+game-takeover = Takeover Chess
+game-hole = Hole Chess
+game-messenger = Messenger Chess
+switch-pierce = A pawn on the seventh always gives check
+switch-41 = 41 squares
+switch-64 = 64 squares
+switch-adjacent = Jumps end on the next square
+switch-undefended = Defended men cannot be taken over
+switch-free = Free set-up
+switch-couriers = All eight pawns are couriers
+
+to-move = { $side } to move.
+to-move-in-check = { $side } to move, in check.
 whom-to-place = { $side }: choose the pawn that becomes your courier.
+whom-to-set-up = { $side }: take one of your men from beside the board and set him up.
+where-to-set-up = Setting up { FORM($kind, "a") }: choose its square.
+whom-to-rescue = Paying with { FORM($kind, "a") }: now choose which of your jailed men it buys.
+who-pays = Rescuing { FORM($kind, "a") } to { $square }: choose who pays.
+who-promotes = Pawn to { $square }: choose what it becomes.
+who-promotes-prisons = Pawn to { $square }: choose whom it changes places with.
+where-to-land = Rescuing { FORM($kind, "a") }: choose the empty square where it lands.
+where-to-drop = Dropping { FORM($kind, "a") }: choose an empty square.
+paused = Paused: it is { $side }'s turn, the computer's. “Move now” goes on.
+engine-failed = The computer could not move: { $why }. “Move now” tries again.
+
+player-engine = Computer · { $side }
+player-you = You · { $side }
+player-person = { $side }
+your-turn = Your turn
+turn-of = { $side }'s turn
+engine-thinks = Thinking…
+engine-thinks-found = Thinking… { $found }
+engine-paused = Paused
+engine-last = Last: { $found }
+engine-found = depth { $depth }, { $score }
+level = { $number ->
+        [1] Level 1, beginner
+        [4] Level 4, casual
+        [7] Level 7, club
+        [10] Level 10, strong
+       *[other] Level { $number }
+    }
+seconds-a-turn = { $seconds ->
+        [one] 1 second a turn
+       *[other] { $seconds } seconds a turn
+    }
+minutes-a-turn = { $minutes ->
+        [one] 1 minute a turn
+       *[other] { $minutes } minutes a turn
+    }
+score-mates = mate in { $turns }
+score-mated = mated in { $turns }
+score-takes-king = takes the king in { $turns }
+score-loses-king = loses the king in { $turns }
+score-wins = { $turns ->
+        [one] wins in 1 turn
+       *[other] wins in { $turns } turns
+    }
+score-loses = { $turns ->
+        [one] loses in 1 turn
+       *[other] loses in { $turns } turns
+    }
+open-part = { $turns ->
+        [0] Open the position it begins with
+        [one] Open it after the first ply
+       *[other] Open it after { $turns } plies
+    }
+
+control = { $minutes } min + { $seconds } s
+clock-label = { $side }'s clock: { $minutes ->
+        [0] {""}
+        [one] 1 minute,{" "}
+       *[other] { $minutes } minutes,{" "}
+    }{ $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }{ $low ->
+        [yes] , running low
+       *[no] {""}
+    }
+
+hint-man = Hint: think of { FORM($kind, "a") }.
+hint-man-jailed = Hint: think of { FORM($kind, "a") } who can be rescued.
+hint-man-airfield = Hint: think of { FORM($kind, "a") } who waits beside the board.
+hint-from = Hint: the { $kind } on { $square }.
+hint-to = Hint: the { $kind }, to { $square }.
+hint-to-jailed = Hint: the { $kind } who can be rescued, to { $square }.
+hint-to-airfield = Hint: the { $kind } who waits beside the board, to { $square }.
+no-hint = The computer found no hint: { $why }.
+declined-too-early = The computer declines the draw: it is too early to tell who stands better.
+declined-stands-better = The computer declines the draw: it thinks it stands better.
+draw-agreed = { $side }: agreed?
+draw-offer = Offer draw
+resign = Resign
+resign-really = Really resign?
+resign-side = { $side } resigns
 choose-courier = Make it the courier
 leave-the-board = Leave the board
+
+# The panel for the day the program breaks.
+fault-title = Something broke.
+fault-text = Your game is stored.
+fault-reload = Reload
+fault-what = What happened
+
+answer-unplayable = it answered { $answer }, which cannot be played here
+answer-missing = it found no turn

@@ -19,3 +19,51 @@ jail-rest = Jail the rest
 census = Men
 setup-hint = Drag men from the boxes, or tap one and then the squares he is for. Off the board is away.
 not-playable = Not to be played like this:
+
+right-kingside = { $side } O-O
+right-queenside = { $side } O-O-O
+right-unmoved = { $side } king unmoved
+census-of = { $side } { $found } of { $full }
+playable = Ready. { $state }
+playable-over = { $state } The game is over here.
+fits = It is a position of { $game }: change to that
+setup-man = { FORM($man, "name") }: { $count }
+setup-man-missing = { FORM($man, "name") }: { $count } missing
+setup-man-complete = { FORM($man, "name") }: none is missing
+
+place-square = { $square }
+    .at = on { $square }
+    .from = { $square }
+    .to = { $square }
+    .holds = { $square }
+setup-eraser = Eraser in hand: each tap takes a man away.
+setup-in-hand = { FORM($man, "name") } in hand: a tap or Enter puts one down.
+setup-taken-up = { FORM($man, "name") } taken up: where to?
+setup-nothing-in-hand = Nothing in hand.
+setup-came = { FORM($man, "name") } { FORM($place, "at") }.
+setup-came-instead = { FORM($man, "name") } { FORM($place, "at") }, in place of the { $before }.
+setup-left = { FORM($man, "name") } { FORM($place, "at") } taken away.
+setup-went = { FORM($man, "name") } from { FORM($from, "from") } to { FORM($to, "to") }.
+setup-went-instead = { FORM($man, "name") } from { FORM($from, "from") } to { FORM($to, "to") }, in place of the { $before }.
+setup-wrong-side = { FORM($place, "holds") } holds { $side }'s men only.
+setup-wrong-kind = No { $kind } can stand there.
+setup-right = { $right }: { $held ->
+        [yes] yes
+       *[no] no
+    }.
+setup-en-passant = A pawn has just stepped over { $square }.
+setup-no-en-passant = No pawn has just stepped two.
+setup-rules-kept = { $game }: the men stay.
+setup-rules-start = { $game }: the start position.
+setup-jailed = { $men ->
+        [one] 1 man jailed.
+       *[other] { $men } men jailed.
+    }
+setup-cleared = Nobody is left on the board or beside it.
+setup-start = The start position.
+setup-read = The position is read.
+setup-faulty = Read, but not without fault.
+setup-unreadable = This is no position; the board stays as it is.
+setup-undone = Taken back.
+setup-redone = Done again.
+setup-mended = Now it can be played.

@@ -19,3 +19,34 @@ walk = Walk through the game
 type-turn = Type a turn
 type-hint = Type a turn: Nf3, g1f3, …
 type-list = Turns that begin so
+
+link-screen = There is no screen called "{ $text }".
+link-too-long = The link is { $bytes } bytes long; no game needs that.
+link-encoding = "{ $text }" is not properly encoded.
+link-game = There is no game called "{ $text }".
+link-player = A player is “human” or “engine”, not "{ $text }".
+link-seconds = The seconds for a turn are a number from 1 to 3600, not "{ $text }".
+link-level = The level is a number from 1 to { $highest }, not "{ $text }".
+link-version = This build cannot read games of the kind "{ $text }": reload the page to get a newer one.
+link-damaged = Part of the link is missing or was changed on the way. Ask for it to be sent again.
+
+arrival-same = Your stored game goes on.
+arrival-newer = { $turns ->
+        [one] Your stored game is played on by 1 turn.
+       *[other] Your stored game is played on by { $turns } turns.
+    }
+arrival-older = { $turns ->
+        [one] Your stored game is 1 turn ahead of this link: Redo leads there.
+       *[other] Your stored game is { $turns } turns ahead of this link: Redo leads there.
+    }
+arrival-forks = Your stored game went on otherwise after { $parting }; it is kept as another line.
+
+code-label = QR code: { $link }
+begin-so = { $turns ->
+        [0] No turn begins so. Enter says why.
+        [one] 1 turn begins so. Enter plays it.
+       *[other] { $turns } turns begin so.
+    }
+begin-so-many = { $turns } turns begin so; these are the first { $shown }.
+notation-leslie = Leslie (B)N*c7
+notation-pierce = Pierce (B-N)N@c7

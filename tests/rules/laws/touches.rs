@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use hostage_chess::game::touch::{Fingers, Reach};
+use hostage_chess::game::touch::{MoveInput, Reach};
 use hostage_chess::game::{Area, Cell, Choice, Game, Illegal, Kind, Reason, Side, Touch};
 use hostage_chess::words;
 
@@ -12,22 +12,22 @@ use crate::support::random::Random;
 
 pub fn every_turn_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) {
     sample(variant, 11, 9, |position: &G, moves| {
-        let fresh = Fingers::new(position);
+        let fresh = MoveInput::new(position);
         for &m in some(moves, 60) {
             for spelling in position.spellings(m) {
-                let mut fingers = fresh.clone();
+                let mut input = fresh.clone();
                 let mut reached = Reach::Open;
                 for &touch in &spelling {
                     if reached == Reach::Open {
-                        reached = fingers.touch(touch);
+                        reached = input.touch(touch);
                     } else {
                         // Only a choice can have been made by itself.
                         assert!(matches!(touch, Touch::Choice(_)), "{position:?} {spelling:?}");
                     }
                 }
                 if reached == Reach::Open {
-                    assert!(G::GOES_ON && fingers.may_stop(), "{position:?} {spelling:?}");
-                    reached = fingers.touch(Touch::Done);
+                    assert!(G::GOES_ON && input.may_stop(), "{position:?} {spelling:?}");
+                    reached = input.touch(Touch::Done);
                 }
                 assert_eq!(reached, Reach::Complete(m), "{position:?} {spelling:?}");
                 assert!(spelling.len() <= G::TOUCHES, "{position:?} {spelling:?}");
@@ -62,30 +62,30 @@ pub fn no_two_turns_share_a_spelling<G: Lawful>(variant: &str) {
 pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
     let mut random = Random(13);
     sample(variant, 13, 5, |position: &G, moves| {
-        let mut fingers = Fingers::new(position);
-        assert_eq!(fingers.next().is_empty(), moves.is_empty());
+        let mut input = MoveInput::new(position);
+        assert_eq!(input.next().is_empty(), moves.is_empty());
         for _ in 0..if moves.is_empty() { 0 } else { 4 } {
-            fingers.clear();
+            input.clear();
             loop {
-                let next = fingers.next();
-                assert!(!next.is_empty(), "{position:?} {:?}", fingers.taken());
+                let next = input.next();
+                assert!(!next.is_empty(), "{position:?} {:?}", input.taken());
                 let wrong = random_touch(&mut random, position);
                 if !next.contains(&wrong) {
-                    let before = fingers.taken().to_vec();
-                    assert_eq!(fingers.touch(wrong), Reach::Nothing, "{position:?} {before:?} {wrong:?}");
-                    assert_eq!(fingers.taken(), before);
+                    let before = input.taken().to_vec();
+                    assert_eq!(input.touch(wrong), Reach::Nothing, "{position:?} {before:?} {wrong:?}");
+                    assert_eq!(input.taken(), before);
                     let why = has_reason(position, &[before.as_slice(), &[wrong]].concat());
                     let about_cells = matches!(wrong, Touch::Cell(_)) && !before.contains(&wrong);
                     let silent = why.reason == Reason::NotATurn;
                     assert!(!(about_cells && silent && G::NAMES_CELLS), "{position:?} {before:?} {wrong:?}");
                 }
                 let touch = next[random.below(next.len())];
-                match fingers.touch(touch) {
-                    Reach::Open => assert!(fingers.taken().len() < G::TOUCHES, "{position:?} {:?}", fingers.taken()),
+                match input.touch(touch) {
+                    Reach::Open => assert!(input.taken().len() < G::TOUCHES, "{position:?} {:?}", input.taken()),
                     Reach::Complete(m) => {
                         assert!(moves.contains(&m));
                         // Only a choice is ever made without being touched.
-                        let forced = fingers.taken().iter().rev().take_while(|&&taken| taken != touch);
+                        let forced = input.taken().iter().rev().take_while(|&&taken| taken != touch);
                         assert!(forced.into_iter().all(|taken| matches!(taken, Touch::Choice(_))));
                         break;
                     }
@@ -100,10 +100,10 @@ pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
 pub fn whatever_is_touched_has_a_reason<G: Lawful>(variant: &str) {
     let mut random = Random(14);
     sample(variant, 14, 8, |position: &G, _| {
-        let fingers = Fingers::new(position);
+        let input = MoveInput::new(position);
         for _ in 0..20 {
             let touches: Vec<Touch> = (0..1 + random.below(3)).map(|_| random_touch(&mut random, position)).collect();
-            if !fingers.spellings().iter().any(|(spelling, _)| spelling.starts_with(&touches)) {
+            if !input.spellings().iter().any(|(spelling, _)| spelling.starts_with(&touches)) {
                 has_reason(position, &touches);
             }
         }

@@ -6,7 +6,7 @@ use hostage_chess::game::message::Message;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::messenger::{Bar, Flaw, Move, Position, Square};
 use hostage_chess::game::pgn;
-use hostage_chess::game::touch::{Fingers, Reach};
+use hostage_chess::game::touch::{MoveInput, Reach};
 use hostage_chess::game::{
     Cell, Ending, Event, Fault, Game, GameRecord, Kind, Mark, Outcome, Position as _, Reason, Side, Style, Touch,
 };
@@ -75,10 +75,10 @@ fn two_passes_in_succession_are_a_draw() {
         stuck.events(Move::PASS),
         [Event::Own(Message::new("event-passed"), Shown::Nothing), Event::Check, Event::Mate]
     );
-    let mut fingers = Fingers::new(&stuck);
-    assert_eq!((fingers.next(), fingers.may_stop()), (vec![Touch::Done], true));
-    assert_eq!(fingers.touch(Touch::Cell(Cell(7))), Reach::Nothing);
-    assert_eq!(fingers.touch(Touch::Done), Reach::Complete(Move::PASS));
+    let mut input = MoveInput::new(&stuck);
+    assert_eq!((input.next(), input.may_stop()), (vec![Touch::Done], true));
+    assert_eq!(input.touch(Touch::Cell(Cell(7))), Reach::Nothing);
+    assert_eq!(input.touch(Touch::Done), Reach::Complete(Move::PASS));
     let once = after(&stuck, &["-,-"]);
     assert_eq!((once.passes(), once.outcome()), (1, None));
     let twice = after(&once, &["-,-"]);

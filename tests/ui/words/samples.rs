@@ -76,7 +76,7 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         Reason::Occupied(by),
         Reason::PawnOnEdge,
         Reason::Unreadable(text()),
-        Reason::Unreadable("a\0b".repeat(30)),
+        Reason::Unreadable("q\0b".repeat(30)),
         Reason::Ambiguous(text(), few(1)),
         Reason::Ambiguous(text(), few(2)),
         Reason::Ambiguous(text(), few(9)),

@@ -1,4 +1,4 @@
-//! How the players sit down to a game: what they agree on beside its rules.
+//! The options of a game: what its players agree on besides its rules.
 
 /// A clock: what each player has for the whole game, and what each turn adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,14 +37,14 @@ impl Control {
     }
 }
 
-/// How the players sit down to a game.
+/// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The clock, if there is one.
     pub control: Option<Control>,
     /// How many seconds each turn is shown at least when the engine plays itself.
     pub pace: u32,
-    /// Between two people at one table: it turns to whoever is to move.
+    /// Between two people at one table: it turns to the side to move.
     pub turning: bool,
 }
 

@@ -1,0 +1,241 @@
+//! What the command line says. It speaks English only.
+
+use std::time::Duration;
+
+use crate::game::{Fault, Illegal, Layout};
+use crate::words::{illegal, quoted};
+
+/// What `hostage help` prints.
+pub const USAGE: &str = "\
+Hostage Chess on the command line.
+
+  hostage uci
+      the engine, for chess programs that speak UCI
+  hostage perft DEPTH [--variant NAME] [--fen FEN | --epd FILE]
+      count the lines of play of a depth, or check the counts of a table
+  hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
+      play the record of a game through; - reads it from the standard input
+  hostage bench [DEPTH]
+      search fixed positions: the number of nodes, the same on every machine, and the speed
+  hostage book [--nodes N] [--plies N]
+      write the book of first turns, found by the engine itself
+  hostage match [--first COMMAND] [--second COMMAND] ...
+      two UCI engines play each other, see below
+  hostage help, hostage --version
+
+A match. An engine is a command line; without one it is this program. What is named first- or second- concerns
+one engine, without that prefix both.
+  --first-name NAME ...        instead of what the engine calls itself
+  --option NAME=VALUE          a UCI option, any number of them
+  --movetime MS | --nodes N | --depth N | --clock SECONDS+SECONDS    (100 ms a turn)
+  --variant NAME  --games N (100)  --concurrency N (1)
+  --openings FILE              a FEN or EPD a line; each is played twice, with colours changed
+  --random-plies N             so many random turns first (8, or 0 after --openings FILE)
+  --seed N (1)  --balance CENTIPAWNS (150; 0: any)      which random turns
+  --max-turns N (600)          then it is a draw; turns of both sides
+  --resign CENTIPAWNS          end a game whose outcome both engines agree on
+  --margin MS (1000)           how much later an answer may come
+  --sprt ELO0,ELO1             end once either is proven, with 5 % risk
+  --records FILE               append the games to it
+
+Names of rules: hostage (the default), hostage-pierce, takeover-41, takeover-64, hole, messenger, ...
+Exit status: 0 all is well, 1 something is wrong with the input, 2 wrong usage.
+";
+
+/// Follows every complaint about usage.
+pub const SEE_HELP: &str = "See: hostage help";
+/// No command was given.
+pub const NO_COMMAND: &str = "Say what to do.";
+/// `replay` without a file.
+pub const NO_RECORD: &str = "Name the file with the record, or - for the standard input.";
+/// Two sources of positions at once.
+pub const FEN_AND_EPD: &str = "Either --fen or --epd, not both.";
+/// A `position` command that names no position.
+pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FEN, then perhaps moves.";
+
+/// No command of that name.
+pub fn unknown_command(text: &str) -> String {
+    format!("There is no command {}.", quoted(text))
+}
+
+/// An option that is switched on or off has some other value.
+pub fn neither_true_nor_false(value: &str) -> String {
+    format!("{} is neither “true” nor “false”", quoted(value))
+}
+
+/// A number out of its bounds, or none at all.
+pub fn not_between(value: &str, least: u32, most: u32) -> String {
+    format!("{} is no number from {least} to {most}.", quoted(value))
+}
+
+/// No option of that name.
+pub fn unknown_option(name: &str) -> String {
+    format!("There is no option {}.", quoted(name))
+}
+
+/// No game of that name.
+pub fn unknown_variant(name: &str, known: &[&str]) -> String {
+    format!("No game is called {}; there are {}.", quoted(name), known.join(", "))
+}
+
+/// No notation of that name.
+pub fn unknown_style(name: &str) -> String {
+    format!("No notation is called {}; there are leslie and pierce.", quoted(name))
+}
+
+/// A file that cannot be read.
+pub fn unreadable_file(path: &str, error: &str) -> String {
+    format!("{} cannot be read: {error}.", quoted(path))
+}
+
+/// A depth that is missing or too large.
+pub fn perft_depth(deepest: u32) -> String {
+    format!("Perft needs a depth from 0 to {deepest}.")
+}
+
+/// An entry of a perft table that is none.
+pub fn not_a_count(entry: &str) -> String {
+    format!("{} is not of the form D3 8902.", quoted(entry))
+}
+
+/// The last line about a perft table.
+pub fn table_checked(checked: u64, wrong: u64) -> String {
+    format!("Counts checked: {checked}, mismatches: {wrong}")
+}
+
+/// A command that was thrown away.
+pub fn line_too_long(bytes: usize) -> String {
+    format!("A line of {bytes} bytes is too long for a command.")
+}
+
+/// A depth that no bench has.
+pub fn bench_depth(deepest: u32) -> String {
+    format!("A bench needs a depth from 1 to {deepest}.")
+}
+
+/// What a book of first turns begins with.
+pub fn book_head(nodes: u64, narrow: i32) -> String {
+    format!(
+        "# First turns of Hostage Chess: how the position came about; what is worth playing there, in centipawns for \
+         whose turn it is.\n# By the engine's own search: hostage book, {nodes} nodes a position, at most {narrow} \
+         centipawns worse than the best."
+    )
+}
+
+/// An engine did something that cost it the game.
+pub const FOUL: &str = "foul";
+/// Both engines saw who was winning.
+pub const AGREED: &str = "agreement";
+/// A game was too long.
+pub const TOO_LONG: &str = "length";
+/// An engine did not answer in time.
+pub const LATE: &str = "did not answer in time";
+/// An engine named no turn.
+pub const MISSING: &str = "named no turn where there is one";
+/// An engine ended.
+pub const CRASHED: &str = "ended by itself";
+/// A test has not decided.
+pub const SPRT_OPEN: &str = "undecided";
+/// A file of openings without any.
+pub const NO_OPENINGS: &str = "The file of openings holds none.";
+/// Random turns that always lead astray.
+pub const NO_FAIR_OPENING: &str = "No random turns lead to a fair position. Try fewer of them, or a larger --balance.";
+
+/// An option with a value that it cannot have.
+pub fn bad_value(option: &str, value: &str) -> String {
+    format!("--{option} cannot be {}.", quoted(value))
+}
+
+/// An opening that is no position.
+pub fn bad_opening(line: usize, faults: &[Fault]) -> String {
+    let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    format!("Line {line} of the openings: {}", faults.join(" "))
+}
+
+/// A command line that cannot be taken apart.
+pub fn not_a_command_line(text: &str) -> String {
+    format!("{} is not a command line.", quoted(text))
+}
+
+/// A file that cannot be written.
+pub fn unwritable_file(path: &str, error: &str) -> String {
+    format!("{} cannot be written: {error}.", quoted(path))
+}
+
+/// An engine that could not be started.
+pub fn no_engine(command: &str, why: &str) -> String {
+    format!("The engine {} cannot play: {why}.", quoted(command))
+}
+
+/// An engine played what is not legal.
+pub fn illegal_turn(text: &str, why: &Illegal, layout: &Layout) -> String {
+    format!("played {}: {}", quoted(text), illegal(why, layout))
+}
+
+/// A game was lost by what an engine did.
+pub fn match_foul(name: &str, what: &str, fen: &str) -> String {
+    format!("{name} {what} [{fen}]")
+}
+
+/// The results of the two games of a pair.
+pub fn match_pair(number: u64, results: &[&str]) -> String {
+    format!("pair {number}: {}", results.join(" "))
+}
+
+/// A difference in strength, with its error, and how sure it is that it is one.
+pub fn elo(value: f64, error: f64, superiority: f64) -> String {
+    format!("Elo {value:+.1} +- {error:.1}, LOS {:.1} %", superiority * 100.0)
+}
+
+/// How far a test has got.
+pub fn sprt_ratio(ratio: f64, bound: f64) -> String {
+    format!("LLR {ratio:.2} (-{bound:.2} to {bound:.2})")
+}
+
+/// A test has ended well.
+pub fn sprt_proven(elo: f64) -> String {
+    format!("at least {elo} Elo stronger")
+}
+
+/// A test has ended badly.
+pub fn sprt_refuted(elo: f64) -> String {
+    format!("at most {elo} Elo stronger")
+}
+
+/// The score of a match: games that the first engine won, drew and lost.
+pub fn match_score(names: &[String; 2], [won, drawn, lost]: [u64; 3]) -> String {
+    format!("{} against {}: {} games, +{won} ={drawn} -{lost}", names[0], names[1], won + drawn + lost)
+}
+
+/// How many pairs brought 0, 1/2, 1, 1 1/2 and 2 points.
+pub fn match_pairs(pairs: [u64; 5]) -> String {
+    let counts = pairs.map(|count| count.to_string());
+    format!("Pairs by points, 0 to 2: {}", counts.join(" "))
+}
+
+/// How White fared in a match.
+pub fn match_white([won, drawn, lost]: [u64; 3]) -> String {
+    format!("White: +{won} ={drawn} -{lost}")
+}
+
+/// How games ended, and how long they were.
+pub fn match_ends(ends: &[String], turns: f64) -> String {
+    format!("Ended by: {}; {turns:.0} turns a game", ends.join(", "))
+}
+
+/// The heading above what one engine did.
+pub fn match_side(name: &str, pace: &str) -> String {
+    format!("{name} ({pace})")
+}
+
+/// What an engine did wrong.
+pub fn match_fouls([illegal, late, missing, crashed]: [u64; 4]) -> String {
+    format!("  illegal {illegal}, late {late}, missing {missing}, crashed {crashed}")
+}
+
+/// What an engine did right.
+pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> String {
+    let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
+    let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
+    format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
+}

@@ -1,0 +1,17 @@
+//! The men of the game.
+
+use crate::game::Kind;
+use crate::game::man::Letter;
+
+/// The courier: steps like a king, attacks nothing, and wins by leaving the board at the far edge.
+pub const COURIER: Kind = Kind::Other(Letter::C);
+
+/// The place of a kind in tables of eight. All men that are not of chess are couriers.
+#[inline]
+pub const fn index(kind: Kind) -> usize {
+    let index = kind.index();
+    if index < 7 { index } else { 7 }
+}
+
+/// All kinds of men of this game.
+pub const KINDS: [Kind; 7] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, COURIER];

@@ -1,0 +1,124 @@
+//! The rules pages as data: which lessons there are, and the position that each is tried on. What they say stands in the
+//! catalogues.
+
+use crate::words;
+
+/// The rules page of one game.
+pub struct Chapter {
+    /// The name of the rules that its boards follow.
+    pub variant: &'static str,
+    id: &'static str,
+    intro: &'static str,
+    credit: &'static str,
+    /// The lessons.
+    pub lessons: &'static [Lesson],
+}
+
+/// One lesson of a rules page.
+pub struct Lesson {
+    /// Its name in the catalogues.
+    pub id: &'static str,
+    text: &'static str,
+    more: &'static str,
+    task: &'static str,
+    /// A position to try it on.
+    pub fen: &'static str,
+}
+
+impl Chapter {
+    /// The heading.
+    pub fn title(&self) -> &'static str {
+        words::text(self.id)
+    }
+
+    /// The first paragraph.
+    pub fn intro(&self) -> &'static str {
+        words::text(self.intro)
+    }
+
+    /// The last paragraph: whose game it is.
+    pub fn credit(&self) -> &'static str {
+        words::text(self.credit)
+    }
+}
+
+impl Lesson {
+    /// What it is about.
+    pub fn title(&self) -> &'static str {
+        words::text(self.id)
+    }
+
+    /// Paragraph by paragraph; the second may be missing.
+    pub fn paragraphs(&self) -> impl Iterator<Item = &'static str> {
+        [self.text, self.more].into_iter().filter_map(words::text_if_any)
+    }
+
+    /// What to try.
+    pub fn task(&self) -> &'static str {
+        words::text(self.task)
+    }
+}
+
+macro_rules! chapter {
+    ($variant:literal, $id:literal, $lessons:expr) => {
+        Chapter {
+            variant: $variant,
+            id: $id,
+            intro: concat!($id, ".intro"),
+            credit: concat!($id, ".credit"),
+            lessons: $lessons,
+        }
+    };
+}
+
+macro_rules! lesson {
+    ($id:literal, $fen:literal) => {
+        Lesson {
+            id: $id,
+            text: concat!($id, ".text"),
+            more: concat!($id, ".more"),
+            task: concat!($id, ".task"),
+            fen: $fen,
+        }
+    };
+}
+
+/// The rules pages.
+pub const CHAPTERS: &[Chapter] = &[
+    chapter!("hostage", "chapter-hostage", HOSTAGE),
+    chapter!("takeover-41", "chapter-takeover", TAKEOVER),
+    chapter!("hole", "chapter-hole", HOLE),
+    chapter!("messenger", "chapter-messenger", MESSENGER),
+];
+
+const HOSTAGE: &[Lesson] = &[
+    lesson!("lesson-hostage-prison", "r1bqk2r/ppp2ppp/2n2n2/3pp3/3PP3/2N2N2/PPP2PPP/R2QK2R[B#Bb] w KQkq - 0 9"),
+    lesson!("lesson-hostage-exchange", "r1bqk2r/ppp2ppp/2n5/3p4/3P4/2N5/PPP2PPP/R1BQK2R[#NBPnbp] w KQkq - 0 9"),
+    lesson!("lesson-hostage-drop", "6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30"),
+    lesson!("lesson-hostage-promotion", "8/1P3k2/8/8/8/8/5PPP/6K1[#QN] w - - 0 30"),
+    lesson!("lesson-hostage-frozen", "4k3/8/8/8/8/8/3p4/R3K3[#] w Q - 0 30"),
+    lesson!("lesson-hostage-thawing", "4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 30"),
+    lesson!("lesson-hostage-pseudo-check", "6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
+];
+
+const TAKEOVER: &[Lesson] = &[
+    lesson!("lesson-takeover-men", "*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1"),
+    lesson!("lesson-takeover-taking-over", "*3k1*/*5*/7/7/1R1b2n/*5*/*3K1* w - - 0 20"),
+    lesson!("lesson-takeover-pawns", "*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 20"),
+    lesson!("lesson-takeover-knights", "*3k1*/*5*/1r3r1/1p2p2/2M1N2/*5*/*3K1* w - - 0 20"),
+    lesson!("lesson-takeover-king", "*3k1*/*5*/7/5b1/7/*1np2*/*2K2* w - - 0 20"),
+    lesson!("lesson-takeover-variants", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 20"),
+];
+
+const HOLE: &[Lesson] = &[
+    lesson!("lesson-hole-men", "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1"),
+    lesson!("lesson-hole-pull", "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
+    lesson!("lesson-hole-king", "***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
+];
+
+const MESSENGER: &[Lesson] = &[
+    lesson!("lesson-messenger-courier", "2C5/8/8/8/4k3/8/8/4K3 w - - 0 40"),
+    lesson!("lesson-messenger-two-parts", "4k3/8/8/8/8/8/8/4K1CR w K - 0 20"),
+    lesson!("lesson-messenger-check", "4R2k/5cpp/8/8/8/8/6K1/6C1 b - - 0 30"),
+    lesson!("lesson-messenger-mate", "4R2k/6pp/8/8/8/8/6K1/c5C1 b - - 0 30"),
+];

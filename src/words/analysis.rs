@@ -1,0 +1,71 @@
+//! The analysis.
+
+use super::{say, text};
+use crate::game::message::Message;
+use crate::search::Score;
+
+/// The name of a glyph.
+pub fn glyph_name(glyph: u8) -> &'static str {
+    text(match glyph {
+        1 => "glyph-good",
+        2 => "glyph-mistake",
+        3 => "glyph-brilliant",
+        4 => "glyph-blunder",
+        5 => "glyph-interesting",
+        6 => "glyph-dubious",
+        7 => "glyph-only",
+        10 => "glyph-equal",
+        13 => "glyph-unclear",
+        14 => "glyph-white-slightly-better",
+        15 => "glyph-black-slightly-better",
+        16 => "glyph-white-better",
+        17 => "glyph-black-better",
+        18 => "glyph-white-winning",
+        19 => "glyph-black-winning",
+        _ => "glyph-other",
+    })
+}
+
+/// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.
+///
+/// ```
+/// use hostage_chess::{search::Score, words::white_score};
+/// assert_eq!(white_score(Score::Centipawns(-35)), "-0.4");
+/// assert_eq!(white_score(Score::Centipawns(4)), "0.0");
+/// assert_eq!(white_score(Score::Mate(-2)), "#-2");
+/// ```
+pub fn white_score(score: Score) -> String {
+    let worth = match score {
+        Score::Mate(turns) => return format!("#{turns}"),
+        Score::Centipawns(worth) => worth,
+    };
+    let tenths = (worth.unsigned_abs() + 5) / 10;
+    let sign = match worth {
+        _ if tenths == 0 => "",
+        worth if worth < 0 => "-",
+        _ => "+",
+    };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// How deep the engine has looked and how fast: `depth 14 · 350 kn/s`.
+pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
+    let speed = nodes / u64::from(millis.max(1));
+    let (id, speed) = match speed {
+        0 => ("depth-reached", 0),
+        1..10_000 => ("depth-and-speed", speed),
+        _ => ("depth-and-mega-speed", speed / 1000),
+    };
+    say(&Message::new(id).with("depth", depth).with("speed", speed))
+}
+
+/// The evaluation bar for those who do not see it.
+pub fn evaluation(score: Option<&str>) -> String {
+    score
+        .map_or_else(|| text("evaluation").to_owned(), |score| say(&Message::new("evaluation-of").with("score", score)))
+}
+
+/// One of the engine's lines: `Line 1, +0.3`.
+pub fn line_label(rank: u32, score: &str) -> String {
+    say(&Message::new("line-label").with("rank", rank).with("score", score))
+}

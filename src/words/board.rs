@@ -1,0 +1,183 @@
+//! The board and what lies beside it: cells, trays, and what can be picked.
+
+use super::rules::event_message;
+use super::{say, say_in, text};
+use crate::game::message::{Message, Value};
+use crate::game::{Area, Colours, Event, Kind, Layout, Man, Mark, Side, Stored, Touch};
+
+/// The name of a kind with a capital.
+pub fn kind_capital(kind: Kind) -> String {
+    say(&Message::new("kind-capital").with("kind", kind))
+}
+
+/// A row of the board.
+pub fn rank(digits: &str) -> String {
+    say(&Message::new("rank").with("digits", digits))
+}
+
+/// A cell of the board: `g7, White pawn, frozen`; `planned` in a turn made ahead, `hinted` in a hint.
+pub fn cell(
+    name: &str,
+    who: Option<Man>,
+    mark: Option<Mark>,
+    (armed, target): (bool, bool),
+    (planned, hinted): (bool, bool),
+    colours: Colours,
+) -> String {
+    let man = |man: Man| Message::new("cell-man").with("man", man);
+    let mark = mark.map(|mark| match mark {
+        Mark::Check => Message::new("cell-in-check"),
+        Mark::PseudoCheck => Message::new("cell-in-pseudo-check"),
+        Mark::Frozen => Message::new("cell-frozen"),
+    });
+    let target = target.then(|| Message::new(if who.is_some() { "cell-can-be-taken" } else { "cell-can-go-here" }));
+    let parts = [
+        Some(who.map_or(Message::new("cell-empty"), man)),
+        mark,
+        armed.then(|| Message::new("cell-picked-up")),
+        target,
+        if planned { Some(Message::new("cell-planned")) } else { hinted.then(|| Message::new("cell-hinted")) },
+    ];
+    say_in(&Message::new("cell").with("name", name).with("parts", Value::list(parts.into_iter().flatten())), colours)
+}
+
+/// The heading of a tray; `near` is the reader's own.
+pub fn tray_heading(area: Area, near: bool) -> String {
+    text(match (area, near) {
+        (Area::Prison, true) => "tray-prison",
+        (Area::Prison, false) => "tray-jailed",
+        (Area::Airfield, _) => "tray-airfield",
+        (Area::Reserve, _) => "tray-reserve",
+        (Area::Box, _) => "tray-box",
+    })
+    .to_owned()
+}
+
+/// A tray in full: `White's prison`.
+pub fn tray_label(area: Area, owner: Side, colours: Colours) -> String {
+    say_in(&tray_message(area, owner), colours)
+}
+
+/// The same as a message.
+pub fn tray_message(area: Area, owner: Side) -> Message {
+    let id = match area {
+        Area::Prison => "place-prison",
+        Area::Airfield => "place-airfield",
+        Area::Reserve => "place-reserve",
+        Area::Box => "place-box",
+    };
+    Message::new(id).with("side", owner)
+}
+
+/// The men of one kind in a tray: `rescue knight; pay knight or rook`.
+pub fn tray_man(
+    area: Area,
+    Stored { man: who, count, price }: Stored,
+    touch: Option<Touch>,
+    payments: &[Kind],
+    colours: Colours,
+) -> String {
+    let id = match touch {
+        Some(Touch::Jailed(_)) if payments.is_empty() && price.is_none() => "tray-man-nobody-pays",
+        Some(Touch::Jailed(_)) if payments.is_empty() => "tray-man-no-rescue",
+        Some(Touch::Jailed(_)) => "tray-man-rescue",
+        Some(Touch::Prisoner(_)) => "tray-man-pay",
+        Some(Touch::Airfield(_)) if area == Area::Reserve => "tray-man-set-up",
+        Some(Touch::Airfield(_)) => "tray-man-drop",
+        _ => "tray-man",
+    };
+    let message = Message::new(id).with("count", count).with("kind", who.kind).with("side", who.side);
+    let message =
+        if id == "tray-man-rescue" { message.with("payments", Value::list(payments.iter().copied())) } else { message };
+    say_in(&message, colours)
+}
+
+/// A tag on a jailed man.
+pub fn price_tag(price: Option<Kind>) -> String {
+    price.map_or_else(|| text("price-tag-nobody").to_owned(), |kind| say(&Message::new("price-tag").with("kind", kind)))
+}
+
+/// The question which prisoner pays.
+pub fn payment_title(rescued: Kind, square: &str) -> String {
+    say(&Message::new("payment-title").with("kind", rescued).with("square", square))
+}
+
+/// The question whom a pawn becomes; with prisons, it changes places with somebody there.
+pub fn promotion_title(square: &str, prisons: bool) -> String {
+    let id = if prisons { "promotion-title-prisons" } else { "promotion-title" };
+    say(&Message::new(id).with("square", square))
+}
+
+/// The question what should land.
+pub fn landings_title(square: &str) -> String {
+    say(&Message::new("landings-title").with("square", square))
+}
+
+/// What follows from a payment.
+pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -> String {
+    let mut notes: Vec<Message> = events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Froze(man, at) => Some(Message::new("payment-freezes").with("side", man.side).with("at", at)),
+            Event::Thawed(man, at) => Some(Message::new("payment-thaws").with("side", man.side).with("at", at)),
+            _ => None,
+        })
+        .collect();
+    if notes.is_empty() {
+        notes.push(Message::new("payment-parachutes").with("side", !us));
+    }
+    if dearer {
+        notes.push(Message::new("payment-dearer"));
+    }
+    say_in(&Message::new("payment-note").with("notes", Value::list(notes)), layout)
+}
+
+/// What follows from a promotion.
+pub fn promotion_note(events: &[Event], prisons: bool, layout: &Layout) -> String {
+    let notes: Vec<Message> = events.iter().filter_map(after_effect).collect();
+    if notes.is_empty() && prisons { text("promotion-jails").to_owned() } else { noted(notes, layout) }
+}
+
+fn noted(notes: Vec<Message>, layout: &Layout) -> String {
+    say_in(&Message::new("notes").with("notes", Value::list(notes)), layout)
+}
+
+fn after_effect(event: &Event) -> Option<Message> {
+    match event {
+        Event::Thawed(..) | Event::Froze(..) | Event::Check | Event::Mate | Event::PseudoCheck => {
+            Some(event_message(event))
+        }
+        _ => None,
+    }
+}
+
+/// One line of the list of drops and exchanges: what it is, and what follows.
+pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
+    let mut title = None;
+    let mut paid = None;
+    let mut notes = Vec::new();
+    for event in events {
+        match *event {
+            Event::Dropped(man, _) => title = Some(Message::new("landing-drop").with("kind", man.kind)),
+            Event::SetUp(man, _) => title = Some(Message::new("landing-set-up").with("kind", man.kind)),
+            Event::Paid(man) => {
+                paid = Some(man.kind);
+                notes.push(Message::new("payment-parachutes").with("side", man.side));
+            }
+            Event::Rescued(man, _) => {
+                title = paid.map(|paid| Message::new("landing-rescue").with("paid", paid).with("kind", man.kind));
+            }
+            _ => notes.extend(after_effect(event)),
+        }
+    }
+    (title.map(|title| say_in(&title, layout)).unwrap_or_default(), noted(notes, layout))
+}
+
+/// What is offered beside the board while a turn is being made.
+pub fn offer(touch: Touch) -> String {
+    text(match touch {
+        Touch::Done => "offer-done",
+        _ => "offer-choose",
+    })
+    .to_owned()
+}

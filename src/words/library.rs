@@ -1,0 +1,152 @@
+//! The library.
+
+use super::rules::record_message;
+use super::{Context, game_name, pace_message, say, say_in, text};
+use crate::engine::level::Strength;
+use crate::game::message::{Message, Value};
+use crate::session::Player;
+use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
+
+/// An order of the library.
+pub fn sort_name(sort: Sort) -> &'static str {
+    text(match sort {
+        Sort::Date => "sort-date",
+        Sort::Name => "sort-name",
+        Sort::Length => "sort-length",
+        Sort::Result => "sort-result",
+    })
+}
+
+/// How many entries there are, and how many of them are shown.
+pub fn library_status(library: &Library) -> String {
+    match library.state() {
+        State::Unknown | State::Loading => text("library-opening").to_owned(),
+        State::Failed(trouble) => self::trouble(trouble),
+        State::Ready if library.search().trim().is_empty() => {
+            say(&Message::new("entries").with("number", library.len()))
+        }
+        State::Ready => {
+            say(&Message::new("entries-shown").with("shown", library.shown().len()).with("number", library.len()))
+        }
+    }
+}
+
+/// Selects an entry.
+pub fn select(title: &str) -> String {
+    say(&Message::new("select").with("title", title))
+}
+
+/// How many are selected.
+pub fn selected(number: usize) -> String {
+    say(&Message::new("selected").with("number", number))
+}
+
+/// What the library's store failed at.
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Forbidden => text("trouble-forbidden").to_owned(),
+        Trouble::Full => text("trouble-full").to_owned(),
+        Trouble::Blocked => text("trouble-blocked").to_owned(),
+        Trouble::Other(text) => say(&Message::new("trouble-other").with("text", Value::foreign(text))),
+    }
+}
+
+/// The name of an entry.
+pub fn entry_title(entry: &Entry) -> String {
+    entry.title().unwrap_or_else(|| {
+        let name = game_name(&entry.variant);
+        if entry.turns == 0 { say(&Message::new("entry-position").with("game", name)) } else { name.to_owned() }
+    })
+}
+
+/// Who plays, which game, how long, when.
+pub fn entry_facts(entry: &Entry) -> String {
+    let players = match (entry.name.is_empty(), entry.white.is_empty() && entry.black.is_empty()) {
+        (false, false) => format!("{} – {}", known(&entry.white), known(&entry.black)),
+        _ => String::new(),
+    };
+    let length = say(&Message::new("entry-length").with("turns", entry.turns));
+    let parts = [players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+fn known(name: &str) -> &str {
+    if name.is_empty() { "?" } else { name }
+}
+
+/// A date of a record as people write it.
+///
+/// ```
+/// assert_eq!(hostage_chess::words::day("2026.11.21"), "21 Nov 2026");
+/// assert_eq!(hostage_chess::words::day("1997.??.??"), "1997");
+/// ```
+pub fn day(date: &str) -> String {
+    let mut parts = date.split('.');
+    let year = parts.next().unwrap_or_default();
+    let mut number = || parts.next().and_then(|part| part.parse::<u32>().ok());
+    let (month, day) = (number().filter(|month| (1..=12).contains(month)), number());
+    match (month, day) {
+        (Some(month), Some(day)) => say(&Message::new("day").with("day", day).with("month", month).with("year", year)),
+        (Some(month), None) => say(&Message::new("month-of").with("month", month).with("year", year)),
+        (None, _) => year.to_owned(),
+    }
+}
+
+/// An import that goes on.
+pub fn importing(import: &Import) -> String {
+    let message = Message::new("importing").with("name", Value::foreign(&import.name));
+    say(&message.with("tally", tally(import.good(), import.again, import.bad_count)))
+}
+
+fn tally(new: usize, again: usize, bad: usize) -> Message {
+    let again = (again > 0).then(|| Message::new("tally-again").with("number", again));
+    let bad = (bad > 0).then(|| Message::new("tally-bad").with("number", bad));
+    let parts = [Some(Message::new("tally-new").with("number", new)), again, bad];
+    Message::new("tally").with("parts", Value::list(parts.into_iter().flatten()))
+}
+
+/// What could not be read in an import.
+pub fn bad_heading(number: usize) -> String {
+    say(&Message::new("bad-heading").with("number", number))
+}
+
+/// A record that could not be read: on which line, whose, and why.
+pub fn bad_record(bad: &Bad) -> String {
+    let id = if bad.title.is_empty() { "bad-record" } else { "bad-record-titled" };
+    let message = Message::new(id).with("line", bad.line).with("title", Value::foreign(&bad.title));
+    say_in(&message.with("why", record_message(&bad.fault)), Context::from(bad.layout))
+}
+
+/// What the library says for a while.
+pub fn toast(toast: &Toast) -> String {
+    let counted = |id, number: usize| Message::new(id).with("number", number);
+    let message = match toast {
+        Toast::Deleted(number) => counted("toast-deleted", *number),
+        Toast::Restored(number) => counted("toast-restored", *number),
+        Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false } => Message::new("toast-no-record"),
+        Toast::Imported { new, again, bad, cancelled } => {
+            let id = if *cancelled { "toast-cancelled" } else { "toast-imported" };
+            Message::new(id).with("tally", tally(*new, *again, *bad))
+        }
+        Toast::Saved(number) => counted("toast-saved", *number),
+        Toast::Copied(number) => counted("toast-copied", *number),
+        Toast::NotCopied => Message::new("toast-not-copied"),
+        Toast::Unreadable(name) => Message::new("toast-unreadable").with("name", Value::foreign(name)),
+        Toast::Trouble(trouble) => return self::trouble(trouble),
+    };
+    say(&message)
+}
+
+/// Who played, for the record of a game.
+pub fn record_name(player: Player, strength: Strength, against_engine: bool) -> String {
+    match (player, strength) {
+        (Player::Human, _) if against_engine => text("record-you").to_owned(),
+        (Player::Human, _) => "?".to_owned(),
+        (Player::Engine, Strength::Level(known)) => {
+            say(&Message::new("record-engine-level").with("level", known.number()))
+        }
+        (Player::Engine, Strength::Seconds(seconds)) => {
+            say(&Message::new("record-engine").with("pace", pace_message(seconds)))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The review of a game.
+
+use super::rules::outcome_message;
+use super::{Context, say, say_in, text};
+use crate::game::message::{Message, Value};
+use crate::game::{Colours, Ending, Layout, Side};
+use crate::session::review::judge::Verdict;
+use crate::session::review::reasons::{Force, Loss, Manner, Reason};
+
+/// How far the review is: `12 of 118`.
+pub fn review_progress(done: usize, of: usize) -> String {
+    say(&Message::new("review-progress-of").with("done", done).with("of", of))
+}
+
+/// What a bad turn is called.
+pub fn verdict(verdict: Verdict) -> &'static str {
+    text(match verdict {
+        Verdict::Inaccuracy => "verdict-inaccuracy",
+        Verdict::Mistake => "verdict-mistake",
+        Verdict::Blunder => "verdict-blunder",
+    })
+}
+
+/// So many of them: `2 inaccuracies`.
+pub fn verdicts(number: usize, what: Verdict) -> String {
+    let id = match what {
+        Verdict::Inaccuracy => "verdicts-inaccuracy",
+        Verdict::Mistake => "verdicts-mistake",
+        Verdict::Blunder => "verdicts-blunder",
+    };
+    say(&Message::new(id).with("number", number))
+}
+
+/// A place on the graph: `12…Qxe4, blunder, White 34%`.
+pub fn graph_place(turn: &str, bad: Option<Verdict>, chances: Option<u32>, colours: Colours) -> String {
+    let chances =
+        chances.map(|chances| Message::new("graph-chances").with("side", Side::White).with("percent", chances).into());
+    let parts = [Some(turn.into()), bad.map(|bad| verdict(bad).into()), chances];
+    let parts: Vec<Value> = parts.into_iter().flatten().collect();
+    say_in(&Message::new("graph-place").with("parts", Value::List(parts)), colours)
+}
+
+/// How a forced end in so many turns is called.
+fn an_end(turns: u32, goal: Ending) -> Message {
+    let id = match goal {
+        Ending::Checkmate => "end-mate",
+        Ending::KingTaken => "end-king",
+        _ => "end-win",
+    };
+    Message::new(id).with("turns", turns)
+}
+
+const fn manner(manner: Manner) -> Value {
+    Value::Case(match manner {
+        Manner::Drop => "drop",
+        Manner::Exchange => "exchange",
+        Manner::Promotion => "promotion",
+        Manner::Plain => "plain",
+    })
+}
+
+/// What comes with a turn, and what it is about.
+fn forced(message: Message, force: Force) -> Message {
+    let case = |case| message.clone().with("force", Value::Case(case));
+    match force {
+        Force::End(1) => case("mate-now"),
+        Force::End(turns) => case("mate").with("turns", turns),
+        Force::Check => case("check"),
+        Force::Wins(kind) => case("wins").with("lost", kind),
+        Force::Plain => case("plain"),
+    }
+}
+
+/// Why a turn was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` Of a turn of which nothing else can
+/// be said, by how much the chances of its side fell.
+pub fn reason(why: &Reason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
+    let new = Message::new;
+    let (message, by) = match why {
+        Reason::BoughtBack { taken, force, by } => {
+            (forced(new("bought-back").with("kind", *taken), *force), by.as_str())
+        }
+        Reason::DroppedAtOnce { paid, force, by } => {
+            (forced(new("dropped-at-once").with("kind", *paid), *force), by.as_str())
+        }
+        Reason::Overpaid(paid, enough) => (new("overpaid").with("paid", *paid).with("enough", *enough), ""),
+        Reason::Dear(paid, rescued) => (new("dear").with("paid", *paid).with("rescued", *rescued), ""),
+        Reason::Thawed(at) => (new("let-thaw").with("at", *at), ""),
+        Reason::NotFrozen(at, true) => (new("not-frozen-check").with("at", *at), ""),
+        Reason::NotFrozen(at, false) => (new("not-frozen").with("at", *at), ""),
+        Reason::Loses { man, at, loss, moved, pays, by } => {
+            let id = if *moved { "put-to-be-lost" } else { "left-to-be-lost" };
+            let loss = Value::Case(match loss {
+                Loss::Taken => "taken",
+                Loss::TakenOver => "taken-over",
+                Loss::Pulled => "pulled",
+            });
+            let message = new(id).with("kind", *man).with("at", *at).with("loss", loss);
+            (message.with("pays", *pays), by.as_str())
+        }
+        Reason::Allowed { turns, manner: how, by } => {
+            (new("allowed-end").with("end", an_end(*turns, goal)).with("manner", manner(*how)), by.as_str())
+        }
+        Reason::Missed(turns, how) => {
+            (new("missed-end").with("end", an_end(*turns, goal)).with("manner", manner(*how)), "")
+        }
+        Reason::Drew(ending) => (new("gave-draw").with("ending", outcome_message(*ending)), ""),
+        Reason::NotTaken(kind, at) => (new("not-taken").with("kind", *kind).with("at", *at), ""),
+        Reason::NotSeen(how, check) => (new("not-seen").with("manner", manner(*how)).with("check", *check), ""),
+        Reason::Answered(how, check, by) => {
+            (new("allowed-turn").with("manner", manner(*how)).with("check", *check), by.as_str())
+        }
+        Reason::Fell(by) => (new("chances-fell").with("was", was).with("is", is), by.as_str()),
+    };
+    let sentence = new(if by.is_empty() { "review-reason" } else { "review-reason-line" }).with("reason", message);
+    say_in(&sentence.with("line", by), Context::from(layout))
+}
+
+/// The reader is to find a better turn than this one, the so-manyth of so many.
+pub fn retry_ask(side: Side, turn: &str, (index, of): (usize, usize), colours: Colours) -> String {
+    let message = Message::new("retry-ask").with("side", side).with("turn", turn);
+    say_in(&message.with("index", index).with("of", of), colours)
+}

@@ -1,0 +1,105 @@
+//! Setting up a position.
+
+use super::board::tray_message;
+use super::play::standing;
+use super::rules::faults;
+use super::{Context, game_name, say, say_in, text};
+use crate::game::message::Message;
+use crate::game::{Area, Colours, Fault, Layout, Man, Outcome, Side};
+use crate::session::editor::{Hand, Notice, Spot};
+
+/// A castling right: `White O-O`.
+pub fn castling_right(letter: char, colours: Colours) -> String {
+    say_in(&right_message(letter), colours)
+}
+
+fn right_message(letter: char) -> Message {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    let id = match letter.to_ascii_uppercase() {
+        'K' => "right-kingside",
+        'Q' => "right-queenside",
+        _ => "right-unmoved",
+    };
+    Message::new(id).with("side", side)
+}
+
+/// How many men a side has: `White 15 of 16`.
+pub fn census(side: Side, (found, full): (usize, usize), colours: Colours) -> String {
+    say_in(&Message::new("census-of").with("side", side).with("found", found).with("full", full), colours)
+}
+
+/// That a position can be played, and how it stands.
+pub fn playable(side: Side, in_check: bool, outcome: Option<&Outcome>, colours: Colours) -> String {
+    let id = if outcome.is_some() { "playable-over" } else { "playable" };
+    say_in(&Message::new(id).with("state", standing(side, in_check, outcome)), colours)
+}
+
+/// The faulty text is a position by other rules.
+pub fn fits(variant: &str) -> String {
+    say(&Message::new("fits").with("game", game_name(variant)))
+}
+
+/// The men of one kind in the box, or in a tray of a position being set up.
+pub fn setup_man(area: Area, who: Man, count: u8, colours: Colours) -> String {
+    let id = match (area, count) {
+        (Area::Box, 0) => "setup-man-complete",
+        (Area::Box, _) => "setup-man-missing",
+        _ => "setup-man",
+    };
+    say_in(&Message::new(id).with("man", who).with("count", count), colours)
+}
+
+fn place(spot: Spot) -> Message {
+    match spot {
+        Spot::Cell(cell) => Message::new("place-square").with("square", cell),
+        Spot::Tray(area, owner) => tray_message(area, owner),
+    }
+}
+
+/// What was done to a position being set up.
+pub fn setup_notice(notice: &Notice, layout: &Layout) -> String {
+    let new = Message::new;
+    let message = match *notice {
+        Notice::InHand(Some(Hand::Eraser), _) => new("setup-eraser"),
+        Notice::InHand(Some(Hand::Man(_)), Some(man)) => new("setup-in-hand").with("man", man),
+        Notice::InHand(_, Some(man)) => new("setup-taken-up").with("man", man),
+        Notice::InHand(..) => new("setup-nothing-in-hand"),
+        Notice::Came(man, spot, None) => new("setup-came").with("man", man).with("place", place(spot)),
+        Notice::Came(man, spot, Some(before)) => {
+            new("setup-came-instead").with("man", man).with("place", place(spot)).with("before", before)
+        }
+        Notice::Left(man, spot) => new("setup-left").with("man", man).with("place", place(spot)),
+        Notice::Went(man, from, to, before) => {
+            let id = if before.is_some() { "setup-went-instead" } else { "setup-went" };
+            let message = new(id).with("man", man).with("from", place(from)).with("to", place(to));
+            before.map_or(message.clone(), |before| message.with("before", before))
+        }
+        Notice::WrongSide(_, area, owner) => {
+            let held = if area == Area::Prison { !owner } else { owner };
+            new("setup-wrong-side").with("place", tray_message(area, owner)).with("side", held)
+        }
+        Notice::WrongKind(man, _) => new("setup-wrong-kind").with("kind", man.kind),
+        Notice::Turn(side) => new("illegal-not-your-turn").with("side", side),
+        Notice::Right(letter, held) => new("setup-right").with("right", right_message(letter)).with("held", held),
+        Notice::EnPassant(Some(cell)) => new("setup-en-passant").with("square", cell),
+        Notice::EnPassant(None) => new("setup-no-en-passant"),
+        Notice::Rules(variant, kept) => {
+            new(if kept { "setup-rules-kept" } else { "setup-rules-start" }).with("game", game_name(variant))
+        }
+        Notice::Jailed(men) => new("setup-jailed").with("men", men),
+        Notice::Cleared => new("setup-cleared"),
+        Notice::Start => new("setup-start"),
+        Notice::Read => new("setup-read"),
+        Notice::Faulty => new("setup-faulty"),
+        Notice::Unreadable(..) => new("setup-unreadable"),
+        Notice::Undone => new("setup-undone"),
+        Notice::Redone => new("setup-redone"),
+        Notice::Told(ref text) => return text.clone(),
+    };
+    say_in(&message, Context::from(layout))
+}
+
+/// What the last step changed about the faults.
+pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
+    if mended { text("setup-mended").to_owned() } else { faults(fresh, colours) }
+}

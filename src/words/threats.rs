@@ -1,0 +1,98 @@
+//! The views of threats.
+
+use super::{say, say_in, text};
+use crate::game::message::{Message, Value};
+use crate::game::threat::{Grade, Purchase};
+use crate::game::{Colours, Kind, Side};
+use crate::session::View;
+
+/// A view of threats: its name, and what it shows.
+pub fn threat_view(view: View) -> (&'static str, &'static str) {
+    match view {
+        View::Drops => (text("view-drops"), text("view-drops-shows")),
+        View::Captures => (text("view-captures"), text("view-captures-shows")),
+        View::Payments => (text("view-payments"), text("view-payments-shows")),
+        View::Own => (text("view-own"), text("view-own-shows")),
+    }
+}
+
+/// What a check or mate is written as.
+pub const fn grade_sign(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Quiet => "",
+        Grade::Check => "+",
+        Grade::Mate => "#",
+    }
+}
+
+/// What the list of drops with check lists.
+pub fn could_drop(side: Side, any: bool, colours: Colours) -> String {
+    say_in(&Message::new(if any { "could-drop" } else { "could-drop-nobody" }).with("side", side), colours)
+}
+
+/// Why the opponent's drops are not listed.
+pub fn in_check_first(us: Side, colours: Colours) -> String {
+    say_in(&Message::new("in-check-first").with("us", us).with("them", !us), colours)
+}
+
+/// A man who could land: `knight f3: mate, free`.
+///
+/// ```
+/// use hostage_chess::{game::{threat::Grade, Kind}, words::landing_with};
+/// let squares = ["e1".to_owned(), "e2".to_owned()];
+/// assert_eq!(landing_with(Kind::Rook, &squares, Grade::Check, Some(Kind::Queen)), "rook e1, e2: check, pays a queen");
+/// ```
+pub fn landing_with(kind: Kind, squares: &[String], grade: Grade, paid: Option<Kind>) -> String {
+    let effect = Message::new(if grade == Grade::Mate { "event-mate" } else { "event-check" });
+    let message = Message::new(if paid.is_some() { "landing-paid" } else { "landing-free" });
+    let message = message.with("kind", kind).with("squares", strings(squares)).with("effect", effect);
+    say(&paid.map_or(message.clone(), |paid| message.with("paid", paid)))
+}
+
+fn strings(texts: &[String]) -> Value {
+    Value::list(texts.iter().map(String::as_str))
+}
+
+/// What the list of captures lists.
+pub fn after_captures(us: Side, any: bool, selected: bool, colours: Colours) -> String {
+    let id = match (any, selected) {
+        (true, _) => "after-capture",
+        (false, true) => "captures-nobody",
+        (false, false) => "nobody-to-capture",
+    };
+    say_in(&Message::new(id).with("us", us).with("them", !us), colours)
+}
+
+/// Somebody who could be bought: `knight for a bishop, mate on f2`.
+pub fn purchase(Purchase { kind, grade, paid, .. }: &Purchase, squares: &[String]) -> String {
+    let id = match grade {
+        Grade::Quiet => "purchase",
+        Grade::Check => "purchase-check",
+        Grade::Mate => "purchase-mate",
+    };
+    say(&Message::new(id).with("kind", *kind).with("paid", *paid).with("squares", strings(squares)))
+}
+
+/// A capture, and who could be bought then: `Rxe3: knight for a bishop, with check; rook for a queen`.
+pub fn capture(turn: &str, taken: Kind, ransomed: bool, bought: impl Iterator<Item = String>) -> String {
+    let kept = (!ransomed).then(|| Message::new("capture-keeps").with("kind", taken).into());
+    let parts = kept.into_iter().chain(bought.map(Value::Text)).collect();
+    say(&Message::new("capture").with("turn", turn).with("parts", Value::List(parts)))
+}
+
+/// What the list of exchanges lists.
+pub fn payments(us: Side, any: bool, can_pay: bool, ruinous: bool, colours: Colours) -> String {
+    let id = match (any, can_pay, ruinous) {
+        (false, ..) => "payments-nobody",
+        (_, false, _) => "payments-broke",
+        (_, _, true) => "payments-ruinous",
+        (_, _, false) => "payments-harmless",
+    };
+    say_in(&Message::new(id).with("us", us).with("them", !us), colours)
+}
+
+/// An exchange that leaves the opponent unable to pay.
+pub fn deal(paid: Kind, rescued: Kind, empties: bool) -> String {
+    let id = if empties { "deal-empties" } else { "deal-ruins" };
+    say(&Message::new(id).with("paid", paid).with("rescued", rescued))
+}

@@ -1,0 +1,83 @@
+# Das Brett und was daneben liegt: Felder, Ablagen und was man wählen kann.
+
+kind-capital = { $kind }
+rank = Reihe { $digits }
+cell = { $name }, { LIST($parts, "comma") }
+cell-man = { $man }
+cell-empty = leer
+cell-in-check = im Schach
+cell-in-pseudo-check = im Scheinschach
+cell-frozen = eingefroren
+cell-picked-up = aufgenommen
+cell-can-be-taken = kann geschlagen werden
+cell-can-go-here = hierher möglich
+cell-planned = Teil deines vorausgeplanten Zuges
+cell-hinted = Teil des Tipps
+
+tray-prison = Gefängnis
+tray-jailed = Gefangen
+tray-airfield = Flugplatz
+tray-reserve = Aufzustellen
+tray-box = Kasten
+
+place-prison = Gefängnis von { $side }
+    .at = im Gefängnis von { $side }
+    .from = aus dem Gefängnis von { $side }
+    .to = ins Gefängnis von { $side }
+    .holds = Ins Gefängnis von { $side } gehören
+place-airfield = Flugplatz von { $side }
+    .at = auf dem Flugplatz von { $side }
+    .from = vom Flugplatz von { $side }
+    .to = auf den Flugplatz von { $side }
+    .holds = Auf den Flugplatz von { $side } gehören
+place-reserve = Figuren von { $side } zum Aufstellen
+    .at = neben dem Brett für { $side }
+    .from = von neben dem Brett für { $side }
+    .to = neben das Brett für { $side }
+    .holds = Neben das Brett für { $side } gehören
+place-box = Kasten von { $side }
+    .at = im Kasten von { $side }
+    .from = aus dem Kasten von { $side }
+    .to = in den Kasten von { $side }
+    .holds = In den Kasten von { $side } gehören
+
+# Mehrere gleiche Figuren, als Teil des Folgenden.
+men = { $count ->
+        [one] { $kind }
+       *[other] { $count } { FORM($kind, "viele") }
+    }
+tray-man-nobody-pays = { men } gefangen; nichts von deinen Gefangenen reicht als Lösegeld
+tray-man-no-rescue = { men } gefangen; jetzt kein Freikauf möglich
+tray-man-rescue = { $count ->
+        [one] { FORM($kind, "akk") }
+       *[other] { men }
+    } freikaufen; Lösegeld: { LIST($payments, "either") }
+tray-man-pay = { men } im Gefängnis; mit { FORM($kind, "einem") } zahlen
+tray-man-set-up = { $count ->
+        [one] { FORM($kind, "akk") }
+       *[other] { men }
+    } aufstellen
+tray-man-drop = { $count ->
+        [one] { FORM($kind, "akk") }
+       *[other] { men }
+    } einsetzen
+tray-man = { $side }: { men }
+price-tag = kostet { FORM($kind, "einen") }
+price-tag-nobody = niemand als Lösegeld da
+
+payment-title = { $kind } nach { $square }. Zahle mit …
+promotion-title = Bauer nach { $square }. Er wird …
+promotion-title-prisons = Bauer nach { $square }. Platz tauschen mit …
+landings-title = Auf { $square } landen
+payment-note = { LIST($notes, "semicolon") }
+payment-freezes = der { FORM($side, "e") } Bauer auf { $at } friert ein
+payment-thaws = der { FORM($side, "e") } Bauer auf { $at } taut auf
+payment-parachutes = { $side } kann die Figur dann einsetzen
+payment-dearer = mehr wert, als du zahlen musst
+promotion-jails = der Bauer geht dafür ins Gefängnis
+notes = { LIST($notes, "comma") }
+landing-drop = { FORM($kind, "akk") } einsetzen
+landing-set-up = { FORM($kind, "akk") } aufstellen
+landing-rescue = { FORM($paid, "akk") } zahlen, { FORM($kind, "akk") } freikaufen
+offer-done = Fertig
+offer-choose = Wählen

@@ -1,0 +1,95 @@
+# Die Bibliothek.
+
+nav-library = Bibliothek
+keep = In der Bibliothek aufheben
+kept = In der Bibliothek aufgehoben.
+search = Suchen
+search-hint = Namen, Spieler, Spiel, Ergebnis, Züge
+sort = Sortieren nach
+library-list = Partien und Stellungen
+select-all = Alle auswählen
+select-none = Auswahl aufheben
+import-file = Datei importieren
+paste = Einfügen
+paste-title = Partien oder Stellungen einfügen
+paste-hint = Aufzeichnungen (PGN) mit beliebig vielen Partien, in beiden Notationen; oder FENs, eine je Zeile.
+import = Importieren
+pasted = der eingefügte Text
+dropped = der abgelegte Text
+drop-here = Lege die Datei hier ab, um ihre Partien zu importieren
+one-file = mehr als eine Datei auf einmal
+export-notation = Notation beim Export
+export = Exportieren
+export-all = Alles exportieren
+play-on = Spielen
+rename = Umbenennen
+delete = Löschen
+new-name = Neuer Name
+exporting = Die Aufzeichnungen werden geschrieben …
+library-empty = Hier ist noch nichts aufgehoben. Partien, die du beendest oder nach einigen Zügen für eine andere verlässt, werden von selbst aufgehoben; importiere eine Datei, füge eine Aufzeichnung ein, oder drücke neben dem Brett „In der Bibliothek aufheben“.
+nothing-found = Nichts in der Bibliothek enthält diese Wörter.
+
+sort-date = Datum, neueste zuerst
+sort-name = Name
+sort-length = Länge, längste zuerst
+sort-result = Ergebnis
+library-opening = Die Bibliothek wird geöffnet …
+entries = { $number ->
+        [one] 1 Eintrag
+       *[other] { $number } Einträge
+    }
+entries-shown = { $shown } von { $number ->
+        [one] 1 Eintrag
+       *[other] { $number } Einträgen
+    }
+select = { $title } auswählen
+selected = { $number } ausgewählt
+trouble-forbidden = Dieser Browser lässt die Seite hier keine Bibliothek speichern (private Fenster tun das oft nicht). Exportiere oder kopiere, was du behalten willst.
+trouble-full = In diesem Browser ist kein Platz mehr für die Bibliothek. Exportiere und lösche etwas davon, dann versuche es noch einmal.
+trouble-blocked = Ein anderer Tab mit einer älteren Fassung dieser Seite hält die Bibliothek fest: Schließe ihn, dann versuche es noch einmal.
+trouble-other = Der Browser konnte das mit der Bibliothek nicht tun. { $text }
+entry-position = Stellung, { $game }
+entry-length = { $turns ->
+        [0] Stellung
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+day = { $day }. { month } { $year }
+month-of = { month } { $year }
+month = { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+importing = { $name } wird gelesen: { $tally }
+tally = { LIST($parts, "comma") }.
+tally-new = { $number } neu
+tally-again = { $number } schon vorhanden
+tally-bad = { $number } nicht lesbar
+bad-heading = { $number ->
+        [one] 1 Aufzeichnung war nicht lesbar
+       *[other] { $number } Aufzeichnungen waren nicht lesbar
+    }
+bad-record = Zeile { $line }: { $why }
+bad-record-titled = Zeile { $line } ({ $title }): { $why }
+toast-deleted = { entries } gelöscht.
+toast-restored = { entries } zurückgeholt.
+toast-no-record = Darin wurde keine Aufzeichnung gefunden.
+toast-imported = Importiert: { $tally }
+toast-cancelled = Abgebrochen: { $tally }
+toast-saved = { entries } exportiert.
+toast-copied = { entries } kopiert.
+toast-not-copied = Der Browser lässt diese Seite nicht kopieren. Exportiere stattdessen eine Datei.
+toast-unreadable = Nicht gelesen: { $name }.
+record-you = Du
+record-engine-level = Computer, Stufe { $level }
+record-engine = Computer, { $pace }

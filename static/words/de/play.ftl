@@ -1,0 +1,175 @@
+# Das Brett und die Partie, die gespielt wird.
+
+title = Hostage Chess
+nav-play = Spielen
+nav-rules = Regeln
+rest-of-turn = Jetzt der Rest des Zuges. Esc oder noch einmal das erste Feld nimmt diesen Teil zurück.
+may-end = Der Zug kann hier enden: Drücke Fertig, oder ziehe weiter.
+whom-to-pull = Wähle, wen die Figur ins Loch zerrt, oder drücke Fertig.
+from-book = aus dem Buch
+nav = Ansichten
+board = Brett
+record = Züge
+no-turns = Noch keine Züge.
+other-line = Eine andere Variante, die hier gespielt wurde
+undo = Zurück
+redo = Vor
+move-now = Jetzt ziehen
+flip = Drehen
+share = Teilen
+more = Mehr
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+reset = Neu beginnen
+new-game = Neue Partie
+previous-game = Frühere Partie
+keys = Tasten
+computer-plays = Computer spielt
+computer-both = Beide
+computer-neither = Keine
+time = Bedenkzeit
+seconds = Sekunden je Zug
+other-time = Andere Zeit …
+position-link = Link zu dieser Stellung
+game-link = Link zur ganzen Partie
+position-copied = Der Link zu dieser Stellung ist kopiert.
+game-copied = Der Link zur ganzen Partie ist kopiert.
+not-copied = Der Browser lässt diese Seite nicht kopieren. Markiere einen Link und kopiere ihn selbst.
+bad-link = Dieser Link lässt sich nicht öffnen
+nothing-lost = Deine eigene Partie bleibt unberührt.
+go-on = Zu meiner Partie
+not-stored = Der Browser lässt diese Seite die Partie nicht speichern; sie geht verloren, wenn die Seite geschlossen wird.
+game = Spiel
+boards = Brett
+switches = Regeln, die man zuschalten kann
+hint = Tipp
+pause = Pause
+continue = Weiter
+rematch = Revanche
+clock = Uhr
+no-clock = Keine
+other-clock = Andere Uhr …
+minutes = Minuten für die Partie
+increment = Sekunden Zugabe je Zug
+pace = Mindestens sichtbar
+turning = Der Tisch dreht sich zu dem, der am Zug ist
+planned = Dein Zug ist vorausgeplant. Er wird sofort gespielt, wenn er dann möglich ist; Esc nimmt ihn zurück.
+spoiled = Der vorausgeplante Zug ist jetzt nicht möglich.
+hint-sought = Ein Tipp wird gesucht …
+chapters-label = Regeln von
+
+hint-turn = Tipp: { LIST($events, "comma") }.
+
+# Die Spiele heißen überall so, wie ihre Erfinder sie nannten.
+game-hostage = Hostage Chess
+game-takeover = Takeover Chess
+game-hole = Hole Chess
+game-messenger = Messenger Chess
+switch-pierce = Ein Bauer auf der siebten Reihe bietet immer Schach
+switch-41 = 41 Felder
+switch-64 = 64 Felder
+switch-adjacent = Sprünge enden auf dem nächsten Feld
+switch-undefended = Gedeckte Figuren können nicht übernommen werden
+switch-free = Freie Aufstellung
+switch-couriers = Alle acht Bauern sind Kuriere
+
+to-move = { $side } ist am Zug.
+to-move-in-check = { $side } ist am Zug und steht im Schach.
+whom-to-place = { $side }: Bestimme den Bauern, der dein Kurier wird.
+whom-to-set-up = { $side }: Nimm eine deiner Figuren neben dem Brett und stelle sie auf.
+where-to-set-up = Du stellst { FORM($kind, "einen") } auf: Wähle das Feld.
+whom-to-rescue = Du zahlst mit { FORM($kind, "einem") }: Wähle jetzt, welche deiner gefangenen Figuren du freikaufst.
+who-pays = Du kaufst { FORM($kind, "einen") } frei, Landung auf { $square }: Wähle das Lösegeld.
+who-promotes = Bauer nach { $square }: Wähle, was aus ihm wird.
+who-promotes-prisons = Bauer nach { $square }: Wähle, mit wem er den Platz tauscht.
+where-to-land = Du kaufst { FORM($kind, "einen") } frei: Wähle das leere Feld für die Landung.
+where-to-drop = Du setzt { FORM($kind, "einen") } ein: Wähle ein leeres Feld.
+paused = Angehalten: { $side } ist am Zug, also der Computer. „Jetzt ziehen“ setzt fort.
+engine-failed = Der Computer konnte nicht ziehen: { $why }. „Jetzt ziehen“ versucht es noch einmal.
+
+player-engine = Computer · { $side }
+player-you = Du · { $side }
+player-person = { $side }
+your-turn = Du bist am Zug
+turn-of = { $side } ist am Zug
+engine-thinks = Denkt nach …
+engine-thinks-found = Denkt nach … { $found }
+engine-paused = Angehalten
+engine-last = Zuletzt: { $found }
+engine-found = Tiefe { $depth }, { $score }
+level = { $number ->
+        [1] Stufe 1, Anfänger
+        [4] Stufe 4, Gelegenheitsspieler
+        [7] Stufe 7, Vereinsspieler
+        [10] Stufe 10, stark
+       *[other] Stufe { $number }
+    }
+seconds-a-turn = { $seconds ->
+        [one] 1 Sekunde je Zug
+       *[other] { $seconds } Sekunden je Zug
+    }
+minutes-a-turn = { $minutes ->
+        [one] 1 Minute je Zug
+       *[other] { $minutes } Minuten je Zug
+    }
+score-mates = Matt in { $turns }
+score-mated = wird matt in { $turns }
+score-takes-king = schlägt den König in { $turns }
+score-loses-king = verliert den König in { $turns }
+score-wins = { $turns ->
+        [one] gewinnt in 1 Zug
+       *[other] gewinnt in { $turns } Zügen
+    }
+score-loses = { $turns ->
+        [one] verliert in 1 Zug
+       *[other] verliert in { $turns } Zügen
+    }
+open-part = { $turns ->
+        [0] Die Stellung öffnen, mit der sie beginnt
+        [one] Nach dem ersten Halbzug öffnen
+       *[other] Nach { $turns } Halbzügen öffnen
+    }
+
+control = { $minutes } Min. + { $seconds } s
+clock-label = Uhr von { $side }: { $minutes ->
+        [0] {""}
+        [one] 1 Minute,{" "}
+       *[other] { $minutes } Minuten,{" "}
+    }{ $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }{ $low ->
+        [yes] , die Zeit wird knapp
+       *[no] {""}
+    }
+
+hint-man = Tipp: Denk an { FORM($kind, "einen") }.
+hint-man-jailed = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gender") ->
+        [f] die
+       *[m] den
+    } du freikaufen kannst.
+hint-man-airfield = Tipp: Denk an { FORM($kind, "einen") } neben dem Brett.
+hint-from = Tipp: { FORM($kind, "der") } auf { $square }.
+hint-to = Tipp: { FORM($kind, "der") }, nach { $square }.
+hint-to-jailed = Tipp: { FORM($kind, "den") } freikaufen, nach { $square }.
+hint-to-airfield = Tipp: { FORM($kind, "der") } neben dem Brett, nach { $square }.
+no-hint = Der Computer fand keinen Tipp: { $why }.
+declined-too-early = Der Computer lehnt das Remis ab: Es ist zu früh, um zu sagen, wer besser steht.
+declined-stands-better = Der Computer lehnt das Remis ab: Er meint, besser zu stehen.
+draw-agreed = { $side }: einverstanden?
+draw-offer = Remis anbieten
+resign = Aufgeben
+resign-really = Wirklich aufgeben?
+resign-side = { $side } gibt auf
+choose-courier = Zum Kurier machen
+leave-the-board = Das Brett verlassen
+
+# Die Tafel für den Tag, an dem das Programm kaputtgeht.
+fault-title = Etwas ist kaputtgegangen.
+fault-text = Deine Partie ist gespeichert.
+fault-reload = Neu laden
+fault-what = Was geschehen ist
+
+answer-unplayable = Er antwortete { $answer }, was hier nicht spielbar ist
+answer-missing = Er fand keinen Zug

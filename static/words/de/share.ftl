@@ -1,0 +1,52 @@
+# Links zwischen Spielern, und geschriebene Züge.
+
+reply-link = Antwort-Link
+reply = Antwort
+reply-note = Zwei Menschen, Zug um Zug: Wer den Link öffnet, sieht den letzten Zug und sitzt auf der Seite, die am Zug ist.
+embed-link = Für eine eigene Seite
+reply-copied = Der Antwort-Link ist kopiert: Schick ihn deinem Gegner.
+embed-copied = Der Schnipsel ist kopiert: Füge ihn in die Seite ein.
+show-code = QR-Code
+code = QR
+no-code = Dieser Link ist zu lang für einen QR-Code.
+send = Senden …
+not-sent = Das Gerät konnte ihn nicht senden. Kopiere stattdessen den Link.
+open-full = Ganz öffnen
+first = Anfang
+backward = Zurück
+last = Ende
+walk = Durch die Partie gehen
+type-turn = Zug schreiben
+type-hint = Zug schreiben: Nf3, g1f3, …
+type-list = Züge, die so anfangen
+
+link-screen = Es gibt keine Ansicht namens „{ $text }“.
+link-too-long = Der Link ist { $bytes } Bytes lang; so viel braucht keine Partie.
+link-encoding = „{ $text }“ ist nicht richtig kodiert.
+link-game = Es gibt kein Spiel namens „{ $text }“.
+link-player = Ein Spieler ist „human“ oder „engine“, nicht „{ $text }“.
+link-seconds = Die Sekunden je Zug sind eine Zahl von 1 bis 3600, nicht „{ $text }“.
+link-level = Die Stufe ist eine Zahl von 1 bis { $highest }, nicht „{ $text }“.
+link-version = Diese Fassung kann Partien der Art „{ $text }“ nicht lesen: Lade die Seite neu, um eine neuere zu bekommen.
+link-damaged = Ein Teil des Links fehlt oder wurde unterwegs verändert. Bitte um einen neuen.
+
+arrival-same = Deine gespeicherte Partie geht weiter.
+arrival-newer = { $turns ->
+        [one] Deine gespeicherte Partie wird um 1 Zug weitergespielt.
+       *[other] Deine gespeicherte Partie wird um { $turns } Züge weitergespielt.
+    }
+arrival-older = { $turns ->
+        [one] Deine gespeicherte Partie ist diesem Link um 1 Zug voraus: „Vor“ führt dorthin.
+       *[other] Deine gespeicherte Partie ist diesem Link um { $turns } Züge voraus: „Vor“ führt dorthin.
+    }
+arrival-forks = Deine gespeicherte Partie ging nach { $parting } anders weiter; sie bleibt als andere Variante erhalten.
+
+code-label = QR-Code: { $link }
+begin-so = { $turns ->
+        [0] Kein Zug fängt so an. Enter sagt, warum.
+        [one] 1 Zug fängt so an. Enter spielt ihn.
+       *[other] { $turns } Züge fangen so an.
+    }
+begin-so-many = { $turns } Züge fangen so an; dies sind die ersten { $shown }.
+notation-leslie = Leslie (B)N*c7
+notation-pierce = Pierce (B-N)N@c7

@@ -1,0 +1,32 @@
+# Drohungen.
+
+threats = Drohungen
+over-here = Die Partie ist hier zu Ende.
+
+view-drops = Einsetzen
+view-drops-shows = Wo im nächsten Zug Figuren mit Schach oder Matt landen könnten
+view-captures = Schlagen
+view-captures-shows = Was jedes Schlagen den Gegner freikaufen ließe
+view-payments = Lösegeld
+view-payments-shows = Nach welchem Austausch der Gegner nicht mehr zahlen kann
+view-own = Eigene
+view-own-shows = Das Einsetzen dessen, der am Zug ist
+could-drop = { $side } könnte einsetzen:
+could-drop-nobody = { $side } kann nichts mit Schach einsetzen.
+in-check-first = { $us } steht im Schach: Was { $them } danach einsetzen könnte, hängt von der Antwort ab.
+landing-free = { $kind } { LIST($squares, "comma") }: { $effect }, frei
+landing-paid = { $kind } { LIST($squares, "comma") }: { $effect }, kostet { FORM($paid, "einen") }
+after-capture = Nach einem Schlagen könnte { $them } freikaufen:
+captures-nobody = Diese Figur kann niemanden schlagen.
+nobody-to-capture = { $us } kann niemanden schlagen.
+purchase = { $kind } für { FORM($paid, "einen") }
+purchase-check = { $kind } für { FORM($paid, "einen") }, mit Schach
+purchase-mate = { $kind } für { FORM($paid, "einen") }, Matt auf { LIST($squares, "either") }
+capture = { $turn }: { LIST($parts, "semicolon") }
+capture-keeps = nicht { FORM($kind, "den") }
+payments-nobody = { $us } kann niemanden austauschen.
+payments-broke = { $them } kann niemanden bezahlen, weder jetzt noch nach einem Austausch.
+payments-ruinous = { $them } kann niemanden mehr bezahlen nach:
+payments-harmless = Nach jedem Austausch kann { $them } noch jemanden bezahlen.
+deal-empties = { FORM($paid, "ein") } für { FORM($rescued, "einen") }: niemand bleibt freizukaufen
+deal-ruins = { FORM($paid, "ein") } für { FORM($rescued, "einen") }: kein Gefangener reicht mehr als Lösegeld

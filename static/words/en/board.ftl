@@ -1,0 +1,75 @@
+# The board and what lies beside it: cells, trays, and what can be picked.
+
+kind-capital = { FORM($kind, "capital") }
+rank = rank { $digits }
+cell = { $name }, { LIST($parts, "comma") }
+cell-man = { FORM($man, "name") }
+cell-empty = empty
+cell-in-check = in check
+cell-in-pseudo-check = in pseudo-check
+cell-frozen = frozen
+cell-picked-up = picked up
+cell-can-be-taken = can be taken
+cell-can-go-here = can go here
+cell-planned = part of your turn made ahead
+cell-hinted = part of the hint
+
+# The headings of the trays: the reader's own prison, that of the opponent, ...
+tray-prison = Prison
+tray-jailed = Jailed
+tray-airfield = Airfield
+tray-reserve = To place
+tray-box = Box
+
+place-prison = { $side }'s prison
+    .at = in { $side }'s prison
+    .from = { $side }'s prison
+    .to = { $side }'s prison
+    .holds = { $side }'s prison
+place-airfield = { $side }'s airfield
+    .at = on { $side }'s airfield
+    .from = { $side }'s airfield
+    .to = { $side }'s airfield
+    .holds = { $side }'s airfield
+place-reserve = { $side }'s men to set up
+    .at = beside the board for { $side }
+    .from = beside the board for { $side }
+    .to = beside the board for { $side }
+    .holds = Beside the board for { $side }
+place-box = { $side }'s box
+    .at = on { $side }'s box
+    .from = { $side }'s box
+    .to = { $side }'s box
+    .holds = { $side }'s box
+
+# Several men of one kind, as part of what follows.
+men = { $count ->
+        [one] { $kind }
+       *[other] { $count } { FORM($kind, "many") }
+    }
+tray-man-nobody-pays = { men } jailed; nothing you hold would pay
+tray-man-no-rescue = { men } jailed; no rescue possible now
+tray-man-rescue = rescue { men }; pay { LIST($payments, "either") }
+tray-man-pay = { men } in prison; pay with { FORM($kind, "a") }
+tray-man-set-up = set up { men }
+tray-man-drop = drop { men }
+tray-man = { $side } { men }
+price-tag = costs { FORM($kind, "a") }
+price-tag-nobody = nobody to pay with
+
+payment-title = { FORM($kind, "capital") } to { $square }. Pay with…
+promotion-title = Pawn to { $square }. Become…
+promotion-title-prisons = Pawn to { $square }. Change places with…
+landings-title = Land on { $square }
+payment-note = { LIST($notes, "semicolon") }
+payment-freezes = freezes { $side }'s { $at } pawn
+payment-thaws = thaws { $side }'s { $at } pawn
+payment-parachutes = { $side } may parachute it
+payment-dearer = worth more than you need to pay
+promotion-jails = the pawn goes to prison in its place
+notes = { LIST($notes, "comma") }
+landing-drop = Drop { $kind }
+landing-set-up = Set up { $kind }
+landing-rescue = Pay { $paid }, rescue { $kind }
+offer-done = Done
+offer-choose = Choose

@@ -1,0 +1,46 @@
+//! The words: every language says everything, and nothing is said that is not in the catalogues.
+
+mod catalogues;
+mod german;
+mod pseudo;
+mod said;
+mod samples;
+
+use hostage_chess::game::{Colours, Layout};
+use hostage_chess::words;
+use hostage_chess::words::embedded::{LANGUAGES, language};
+
+/// A board for men of the other two colours.
+fn yellow() -> Layout {
+    Layout::rectangle(8, 10).coloured(Colours::YellowRed)
+}
+
+/// Everything that can be said, in both pairs of colours.
+fn everything() -> Vec<String> {
+    [Layout::square_8x8(), &yellow()].into_iter().flat_map(said::everything).collect()
+}
+
+/// What a catalogue lacks is said in braces.
+#[test]
+fn nothing_is_missing_in_any_language() {
+    for (tag, _) in LANGUAGES {
+        words::speak(language(tag).expect("the catalogue can be read"));
+        for sentence in everything() {
+            assert!(!sentence.contains('{') || sentence.contains("\\u{"), "{tag}: {sentence}");
+        }
+    }
+}
+
+/// The first letter of a sentence is a capital, and none has spaces twice.
+#[test]
+fn sentences_look_like_sentences() {
+    for (tag, _) in LANGUAGES {
+        words::speak(language(tag).unwrap());
+        for sentence in everything() {
+            assert!(!sentence.contains("  ") && sentence.trim() == sentence, "{tag}: {sentence:?}");
+            let first = sentence.chars().next();
+            let small = first.is_some_and(char::is_lowercase) && sentence.ends_with('.') && sentence.contains(' ');
+            assert!(!small || sentence.starts_with(char::is_numeric), "{tag}: {sentence:?}");
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The catalogues agree with each other and with the sources.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use super::LANGUAGES;
+
+/// What one language has for a message.
+#[derive(Default, PartialEq, Eq, Debug)]
+struct Shape {
+    arguments: BTreeSet<String>,
+    forms: BTreeSet<String>,
+}
+
+/// What a language has, the forms of words that it asks for, and the messages that others are made of.
+#[derive(Default)]
+struct Language {
+    messages: BTreeMap<String, Shape>,
+    asked: BTreeSet<String>,
+    joins: BTreeSet<String>,
+    parts: BTreeSet<String>,
+}
+
+impl Language {
+    fn read(files: &[&str]) -> Language {
+        let mut language = Language::default();
+        for file in files {
+            let resource = parser::parse(*file).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+            for entry in resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let mut shape = Shape::default();
+                for pattern in message.value.iter().chain(message.attributes.iter().map(|form| &form.value)) {
+                    language.pattern(pattern, &mut shape);
+                }
+                shape.forms = message.attributes.iter().map(|form| form.id.name.to_owned()).collect();
+                assert!(language.messages.insert(message.id.name.to_owned(), shape).is_none(), "{}", message.id.name);
+            }
+        }
+        language
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>, shape: &mut Shape) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression, shape);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>, shape: &mut Shape) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, shape),
+            Expression::Select { selector, variants } => {
+                self.inline(selector, shape);
+                variants.iter().for_each(|variant| self.pattern(&variant.value, shape));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>, shape: &mut Shape) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                shape.arguments.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.parts.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                for argument in &arguments.positional {
+                    match argument {
+                        InlineExpression::StringLiteral { value } if id.name == "FORM" => {
+                            self.asked.insert((*value).to_owned());
+                        }
+                        InlineExpression::StringLiteral { value } => {
+                            self.joins.insert(format!("list-{value}"));
+                        }
+                        other => self.inline(other, shape),
+                    }
+                }
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, shape),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::TermReference { .. } => panic!("the reader passes terms no arguments: use a message"),
+        }
+    }
+
+    /// The arguments of a message, with those of the messages that it is made of.
+    fn arguments(&self, files: &str, name: &str) -> BTreeSet<String> {
+        let mut arguments = self.messages[name].arguments.clone();
+        let needle = |part: &str| [format!("{{ {part} }}"), format!("{{{part}}}")];
+        let body = body(files, name);
+        for part in self.parts.iter().filter(|part| needle(part).iter().any(|needle| body.contains(needle.as_str()))) {
+            arguments.extend(self.messages[part.as_str()].arguments.clone());
+        }
+        arguments
+    }
+}
+
+/// The lines of one message.
+fn body(files: &str, name: &str) -> String {
+    let mut lines = files.lines().skip_while(|line| !line.starts_with(&format!("{name} =")));
+    let first = lines.next().unwrap_or_default().to_owned();
+    lines.take_while(|line| line.starts_with(' ')).fold(first, |text, line| text + "\n" + line)
+}
+
+/// Messages that are words, whose forms differ from language to language.
+fn is_word(name: &str) -> bool {
+    name.starts_with("kind-") && name != "kind-capital" || name.starts_with("side-") || name == "man"
+}
+
+fn languages() -> Vec<(&'static str, String, Language)> {
+    LANGUAGES.iter().map(|(tag, files)| (*tag, files.concat(), Language::read(files))).collect()
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_arguments_and_forms() {
+    let languages = languages();
+    let (_, english_files, english) = &languages[0];
+    for (tag, files, other) in &languages[1..] {
+        let names = |language: &Language| language.messages.keys().cloned().collect::<BTreeSet<_>>();
+        let (ours, theirs) = (names(english), names(other));
+        assert_eq!(ours.symmetric_difference(&theirs).collect::<Vec<_>>(), Vec::<&String>::new(), "{tag}");
+        for name in ours.iter().filter(|name| !is_word(name)) {
+            let (here, there) = (english.arguments(english_files, name), other.arguments(files, name));
+            // A language may leave out what it has no use for, never ask for what nobody gives.
+            assert!(there.is_subset(&here), "{tag} {name}: {there:?} of {here:?}");
+            assert_eq!(english.messages[name].forms, other.messages[name].forms, "{tag} {name}");
+        }
+    }
+}
+
+#[test]
+fn every_word_has_every_form_that_is_asked_for() {
+    for (tag, _, language) in languages() {
+        let forms = |start: &str| {
+            let words = language.messages.iter().filter(|(name, _)| name.starts_with(start) && is_word(name));
+            words.map(|(_, shape)| shape.forms.clone()).collect::<Vec<_>>()
+        };
+        for start in ["kind-", "side-"] {
+            let all = forms(start);
+            assert!(all.windows(2).all(|pair| pair[0] == pair[1]), "{tag}: not every {start} has the same forms");
+        }
+        let known: BTreeSet<String> = language.messages.values().flat_map(|shape| shape.forms.clone()).collect();
+        assert!(language.asked.is_subset(&known), "{tag}: {:?}", language.asked.difference(&known));
+        assert!(language.joins.iter().all(|join| language.messages.contains_key(join)), "{tag}: {:?}", language.joins);
+        let word_forms: BTreeSet<String> =
+            forms("kind-").into_iter().chain(forms("side-")).chain(forms("man")).flatten().collect();
+        let unused: Vec<_> = word_forms.difference(&language.asked).collect();
+        assert!(unused.is_empty(), "{tag}: nobody asks for {unused:?}");
+    }
+}
+
+/// Every text in quotes in the sources.
+fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            literals(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.extend(text.split('"').map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used_and_every_name_that_is_used_exists() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = BTreeSet::new();
+    literals(&sources, &mut found);
+    let (_, _, english) = languages().remove(0);
+    let is_join = |name: &str| english.joins.contains(name) || name == "list-comma";
+    let unused: Vec<_> = english
+        .messages
+        .keys()
+        .filter(|name| !found.contains(*name) && !english.parts.contains(*name) && !is_join(name))
+        .collect();
+    assert!(unused.is_empty(), "{unused:?}");
+
+    let mut named = BTreeSet::new();
+    names_asked_for(&sources, &mut named);
+    let missing: Vec<_> = named
+        .iter()
+        .filter(|name| {
+            let (name, form) = name.split_once('.').unwrap_or((name, ""));
+            !english.messages.get(name).is_some_and(|shape| form.is_empty() || shape.forms.contains(form))
+        })
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(named.len() > 250, "{}", named.len());
+}
+
+/// The names that are written right where a text or a message is asked for.
+fn names_asked_for(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            names_asked_for(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            for call in ["text(\"", "Message::new(\"", "new(\"", "says(\n        \"", "says(\"", "tab(\""] {
+                let after = text.match_indices(call).map(|(at, _)| &text[at + call.len()..]);
+                let name = |rest: &str| rest.split('"').next().unwrap_or_default().to_owned();
+                let is_name = |name: &String| {
+                    !name.is_empty()
+                        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c))
+                };
+                let quiet = ["new(\"", "says(\"", "tab(\""];
+                let hyphen = |name: &String| !quiet.contains(&call) || name.contains('-');
+                found.extend(after.map(name).filter(is_name).filter(hyphen));
+            }
+        }
+    }
+}
