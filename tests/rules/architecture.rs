@@ -27,7 +27,7 @@ const LAYERS: [&[&str]; 10] = [
 const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 1] = [("ui/library", "ui/app")];
+const CIRCLES: [(&str, &str); 0] = [];
 
 /// No file is longer, in lines.
 const MOST: usize = 500;
