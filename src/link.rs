@@ -19,55 +19,8 @@ use crate::engine::level::{NoLevel, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Side, rules};
+pub use crate::session::Screen;
 use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players};
-
-/// Which screen a link opens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Screen {
-    /// The board.
-    #[default]
-    Play,
-    /// The analysis board, where by default no engine plays.
-    Analysis,
-    /// A position to set up.
-    Setup,
-    /// The library.
-    Library,
-    /// The rules.
-    Rules,
-    /// How fast the engine is in this browser.
-    Bench,
-    /// A small board on another page.
-    Embed,
-}
-
-impl Screen {
-    const ALL: [Screen; 7] =
-        [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
-
-    /// The name of the screen in links.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Screen::Play => "play",
-            Screen::Analysis => "analysis",
-            Screen::Setup => "setup",
-            Screen::Library => "library",
-            Screen::Rules => "rules",
-            Screen::Bench => "bench",
-            Screen::Embed => "embed",
-        }
-    }
-
-    /// Who plays where a link does not say.
-    const fn players(self) -> Players {
-        match self {
-            Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench => {
-                Players { white: Player::Human, black: Player::Engine }
-            }
-        }
-    }
-}
 
 /// What a link says.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -18,6 +18,7 @@ pub mod play;
 mod players;
 pub mod review;
 pub mod saved;
+mod screen;
 pub mod tree;
 pub mod typed;
 mod views;
@@ -31,6 +32,7 @@ pub use play::{Activity, Asked, Declined, Depth, Face, Origin, Play, Settled};
 pub use players::{Player, Players};
 pub use review::Review;
 pub use saved::Saved;
+pub use screen::Screen;
 pub use tree::{Cut, NodeId, Tree};
 pub use views::{View, Views};
 

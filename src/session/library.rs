@@ -11,8 +11,8 @@ pub use export::Export;
 pub use import::{Bad, Import};
 pub use list::Sort;
 
+use super::Screen;
 use crate::game::Style;
-use crate::link::Screen;
 use crate::sorted::sorted;
 
 /// What can happen to the library.

@@ -15,8 +15,8 @@ mod turns;
 pub use clock::Face;
 pub use hint::Depth;
 pub use keep::Origin;
-pub use notice::{Activity, Notice};
-pub use settle::{Asked, Declined, Settled};
+pub use notice::{Activity, Declined, Notice};
+pub use settle::{Asked, Settled};
 
 use clock::Clock;
 use engine::{Held, Thinking};

@@ -24,10 +24,10 @@ const LAYERS: [&[&str]; 10] = [
 ];
 
 /// Arrows that still point upward.
-const UPWARD: [(&str, &str); 1] = [("session/library", "link")];
+const UPWARD: [(&str, &str); 0] = [];
 
 /// Arrows without which there would be no circle.
-const CIRCLES: [(&str, &str); 1] = [("ui/library", "ui/app")];
+const CIRCLES: [(&str, &str); 0] = [];
 
 /// No file is longer, in lines.
 const MOST: usize = 500;

@@ -1,6 +1,7 @@
 //! The search and the engine: exact where that can be checked, and as strong as it is said to be.
 
 mod bench;
+mod fifth;
 mod floor;
 mod levels;
 mod mates;

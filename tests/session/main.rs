@@ -3,6 +3,7 @@
 mod analysis;
 mod arrival;
 mod editor;
+mod fifth;
 mod hand;
 mod library;
 mod links;

@@ -1,6 +1,5 @@
 //! What a game has to say beside what every board says.
 
-use super::Declined;
 use crate::game::game_record::Relation;
 use crate::game::{Event, Side};
 
@@ -25,6 +24,15 @@ pub enum Notice {
     NoHint(String),
     /// The engine does not want a draw.
     Declined(Declined),
+}
+
+/// Why the engine does not want a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declined {
+    /// The game has hardly begun.
+    TooEarly,
+    /// It thinks it stands better.
+    StandsBetter,
 }
 
 /// What a player is doing: the lamp beside the name.

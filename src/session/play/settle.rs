@@ -1,6 +1,6 @@
 //! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
 
-use super::{Effect, NodeId, Notice, Play, Player, Players};
+use super::{Declined, Effect, NodeId, Notice, Play, Player, Players};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 use crate::session::Tree;
@@ -54,15 +54,6 @@ pub enum Asked {
     Resign(Side),
     /// A draw between two people at one table: offered by this side, for the other to accept.
     Draw(Side),
-}
-
-/// Why the engine does not want a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Declined {
-    /// The game has hardly begun.
-    TooEarly,
-    /// It thinks it stands better.
-    StandsBetter,
 }
 
 /// How long a question stays open, in milliseconds.

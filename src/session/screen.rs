@@ -1,0 +1,52 @@
+//! The screens of the program: what a link opens, and where the library sends a game.
+
+use super::{Player, Players};
+
+/// Which screen a link opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Screen {
+    /// The board.
+    #[default]
+    Play,
+    /// The analysis board, where by default no engine plays.
+    Analysis,
+    /// A position to set up.
+    Setup,
+    /// The library.
+    Library,
+    /// The rules.
+    Rules,
+    /// How fast the engine is in this browser.
+    Bench,
+    /// A small board on another page.
+    Embed,
+}
+
+impl Screen {
+    /// Every screen.
+    pub const ALL: [Screen; 7] =
+        [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
+
+    /// The name of the screen in links.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Screen::Play => "play",
+            Screen::Analysis => "analysis",
+            Screen::Setup => "setup",
+            Screen::Library => "library",
+            Screen::Rules => "rules",
+            Screen::Bench => "bench",
+            Screen::Embed => "embed",
+        }
+    }
+
+    /// Who plays where a link does not say.
+    pub const fn players(self) -> Players {
+        match self {
+            Screen::Analysis | Screen::Embed => Players::HUMANS,
+            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench => {
+                Players { white: Player::Human, black: Player::Engine }
+            }
+        }
+    }
+}
