@@ -14,10 +14,12 @@ const MOST: usize = 1 << 24;
 /// Data as text; none if there is far too much of it.
 ///
 /// ```
-/// use hostage_chess::{engine::Request, json};
-/// let text = json::write(&Request::Bench { id: question(1), depth: 4 }).unwrap();
-/// assert_eq!(text, r#"{"Bench":{"id":1,"depth":4}}"#);
-/// assert_eq!(json::read(&text), Some(Request::Bench { id: question(1), depth: 4 }));
+/// use hostage_chess::engine::{Asker, QuestionId};
+/// use hostage_chess::json;
+/// let id = QuestionId { asker: Asker::Play, number: 1 };
+/// let text = json::write(&id).unwrap();
+/// assert_eq!(text, r#"{"asker":"Play","number":1}"#);
+/// assert_eq!(json::read(&text), Some(id));
 /// ```
 pub fn write<T: Serialize>(value: &T) -> Option<String> {
     let mut text = vec![0; ROOM];
