@@ -1,4 +1,4 @@
-//! What stands against a turn in Hostage Chess and in no other game (RULES.md 1).
+//! What stands against a turn in Hostage Chess and in no other game (docs/rules.md 1).
 
 use crate::game::message::Message;
 use crate::game::{Cell, Illegal, Kind, Reason, Side};

@@ -4,7 +4,7 @@ use crate::game::Side;
 use crate::game::chess;
 
 /// Castling rights, and which king has not moved: a parachuted rook can bring a right back as long as it has not
-/// (RULES.md 1).
+/// (docs/rules.md 1.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Castling(u8);
 
