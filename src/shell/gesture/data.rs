@@ -122,7 +122,7 @@ pub enum Effect {
     Draw(Shape),
     /// One step through the record: whether forward.
     Step(bool),
-    /// After [`LONG_PRESS`], [`Input::LongPress`] with this number.
+    /// After [`LONG_PRESS`](super::LONG_PRESS), [`Input::LongPress`] with this number.
     Wait(u32),
     /// That wait is not wanted any more.
     StopWaiting,
