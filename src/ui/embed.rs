@@ -76,7 +76,7 @@ impl Component for Embed {
                 action
             }
         };
-        drop(board.play_freely(action));
+        board.play_freely(action);
         true
     }
 

@@ -1,5 +1,6 @@
 //! Links that meet a stored game: the same, newer, older, a fork, another. Nothing of the stored game is ever lost.
 
+use hostage_chess::engine::Request;
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::Relation;
@@ -82,7 +83,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 fn an_engine_waits_where_the_stored_game_goes_on() {
     let replay = record(&GAME[..1]).follow().unwrap();
     let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, true);
-    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Think { .. })));
+    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
     assert!(session.is_paused());
 }
 

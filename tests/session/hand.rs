@@ -3,7 +3,7 @@
 
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, QuestionId, Reply};
+use hostage_chess::engine::{Info, QuestionId, Reply, Request};
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
@@ -39,8 +39,10 @@ fn cells(numbers: &[u8]) -> Vec<Touch> {
 
 /// The number of the one question among the effects.
 fn question(effects: &[Effect]) -> QuestionId {
-    let ids: Vec<QuestionId> =
-        effects.iter().filter_map(|e| if let Effect::Think { id, .. } = e { Some(*id) } else { None }).collect();
+    let ids: Vec<QuestionId> = effects
+        .iter()
+        .filter_map(|e| if let Effect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None })
+        .collect();
     assert_eq!(ids.len(), 1, "{effects:?}");
     ids[0]
 }
@@ -67,11 +69,11 @@ fn refusal<G: Game>(session: &Play<G>) -> Option<Reason> {
 #[test]
 fn the_engine_is_asked_after_the_players_turn_and_its_answer_is_played() {
     let mut session = corridor(Players::human(Side::White));
-    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Think { .. })));
+    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     let effects = session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&effects);
-    assert!(matches!(&effects[..], [Effect::Store, Effect::Think { record, limits, .. }]
+    assert!(matches!(&effects[..], [Effect::Store, Effect::Ask(Request::Search { record, limits, .. })]
         if record.turns == ["1"] && limits.millis == Some(5000)));
     assert_eq!((session.activity(Side::White), session.activity(Side::Black)), (Activity::Idle, Activity::Thinking));
     session.update(best(id, "4"));
@@ -86,7 +88,7 @@ fn answers_to_old_questions_are_dropped() {
     let effects = session.update(BoardAction::Undo);
     assert_eq!(effects, [], "there is nothing to undo, and the search goes on");
     let effects = session.update(Action::SetPlayers(Players::human(Side::White)));
-    assert!(effects.contains(&Effect::Stop { id: old }));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id: old })));
     session.update(info(old, "1"));
     session.update(best(old, "1"));
     session.update(Action::Engine(Reply::Error { id: old, text: "late".into() }));
@@ -122,7 +124,7 @@ fn move_now_plays_what_was_found_or_what_is_found_first() {
             session.update(info(id, "1"))
         };
         assert_eq!(session.position().fen(), "1 5 b");
-        assert!(effects.contains(&Effect::Stop { id }));
+        assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
         assert!(question(&effects).number > id.number, "the other engine goes on");
     }
 }
@@ -144,7 +146,7 @@ fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
     // While it thinks, too: its search is ended.
     session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(2)))));
-    assert!(session.update(BoardAction::Undo).contains(&Effect::Stop { id }));
+    assert!(session.update(BoardAction::Undo).contains(&Effect::Ask(Request::Stop { id })));
     assert_eq!(session.position().fen(), "1 4 w");
 }
 

@@ -3,7 +3,7 @@
 use crate::support::random::Random;
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, QuestionId, Reply};
+use hostage_chess::engine::{Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Choice, Ending, Game, GameRecord, Kind, Layout, Position as _, Side, Touch};
 use hostage_chess::json;
@@ -45,7 +45,7 @@ fn square(name: &str) -> Touch {
 /// What was asked of the engine last, if anything was.
 fn question(effects: &[Effect]) -> Option<(QuestionId, Limits)> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Think { id, limits, .. } => Some((*id, *limits)),
+        Effect::Ask(Request::Search { id, limits, .. }) => Some((*id, *limits)),
         _ => None,
     })
 }
@@ -109,7 +109,7 @@ fn the_person_resigns_while_the_engine_thinks_and_no_turn_follows() {
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(Action::Resign);
     let effects = session.update(Action::Resign);
-    assert!(effects.contains(&Effect::Stop { id }) && effects.contains(&Effect::Store));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })) && effects.contains(&Effect::Store));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().len(), 2);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "not the one to move, but the person");
@@ -323,7 +323,7 @@ fn another_clock_begins_with_all_of_its_time_and_the_engine_is_asked_anew() {
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     let control = Some(Control::new(5, 3));
     let effects = session.update(Action::SetOptions(Options { control, ..Options::default() }));
-    assert!(effects.contains(&Effect::Stop { id }));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
     let (id, _) = question(&effects).unwrap();
     session.update(best(id, "e7e5"));
     session.update(Action::Tick(100_000));
@@ -381,7 +381,7 @@ fn a_turn_or_an_undo_ends_the_search_for_a_hint() {
     walk(&mut session, "e2", "e4");
     for action in [BoardAction::Undo.into(), Action::SetPlayers(Players::human(Side::Black))] {
         let (id, _) = question(&session.update(Action::Hint)).unwrap();
-        assert!(session.update(action).contains(&Effect::Stop { id }));
+        assert!(session.update(action).contains(&Effect::Ask(Request::Stop { id })));
         session.update(best(id, "e7e5"));
         assert_eq!(session.hint(), None);
         session.update(Action::SetPlayers(Players::HUMANS));
@@ -585,7 +585,7 @@ fn a_pause_holds_the_engine_and_its_clock() {
     session.update(Action::Tick(2_000));
     let (id, _) = question(&session.update(best(id, "e7e5"))).unwrap();
     session.update(Action::Tick(3_000));
-    assert!(session.update(Action::Pause).contains(&Effect::Stop { id }));
+    assert!(session.update(Action::Pause).contains(&Effect::Ask(Request::Stop { id })));
     assert!(session.is_paused() && game_view(&session).talk.engines);
     session.update(Action::Tick(90_000));
     assert_eq!(session.face(Side::White).unwrap().left, 299_000);
@@ -668,8 +668,8 @@ proptest! {
         for _ in 0..150 {
             for effect in effects.drain(..) {
                 match effect {
-                    Effect::Think { id, record, .. } => open = Some((id, record)),
-                    Effect::Stop { id } if open.as_ref().is_some_and(|(asked, _)| *asked == id) => open = None,
+                    Effect::Ask(Request::Search { id, record, .. }) => open = Some((id, record)),
+                    Effect::Ask(Request::Stop { id }) if open.as_ref().is_some_and(|(asked, _)| *asked == id) => open = None,
                     _ => {}
                 }
             }
@@ -680,7 +680,7 @@ proptest! {
             effects.extend(session.update(action.clone()));
 
             let side = session.position().side_to_move();
-            let working = open.is_some() || effects.iter().any(|effect| matches!(effect, Effect::Think { .. }));
+            let working = open.is_some() || effects.iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. })));
             if session.is_thinking() {
                 prop_assert!(working || session.wants_ticks(), "the engine thinks of something: {action:?}");
                 prop_assert_eq!(session.players().of(side), Player::Engine);

@@ -1,6 +1,6 @@
 //! The review of a game: the formulas, why turns are bad, what is asked of the engine, and the reader's own tries.
 
-use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
+use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side};
 use hostage_chess::json;
@@ -330,7 +330,7 @@ fn knows(record: &GameRecord) -> (Score, &'static str) {
 
 fn question(effects: &[Effect]) -> Option<(QuestionId, GameRecord)> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Think { id, record, .. } => Some((*id, record.clone())),
+        Effect::Ask(Request::Search { id, record, .. }) => Some((*id, record.clone())),
         _ => None,
     })
 }
@@ -406,16 +406,16 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     it.update(Action::Show(true));
     let first = question(&it.update(Step::Start)).unwrap();
     let effects = it.update(Action::Show(false));
-    assert!(effects.contains(&Effect::Stop { id: first.0 }) && !it.is_thinking());
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id: first.0 })) && !it.is_thinking());
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
     assert_eq!(picture(&it).done, 1, "the mate at the end");
     let again = question(&it.update(Action::Show(true))).unwrap();
     assert_eq!((again.1.turns.len(), again.0.number > first.0.number), (3, true), "the same again by another number");
     let effects = it.update(Action::Start);
-    assert!(!effects.contains(&Effect::Stop { id: again.0 }) && question(&effects).is_none());
+    assert!(!effects.contains(&Effect::Ask(Request::Stop { id: again.0 })) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
     let effects = it.update(Step::Pause);
-    assert!(effects.contains(&Effect::Stop { id: third.0 }) && question(&effects).is_none());
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id: third.0 })) && question(&effects).is_none());
     assert_eq!((picture(&it).done, picture(&it).of, it.review().is_running()), (2, 5, false));
     let effects = it.update(Step::Start);
     assert_eq!(finish(&mut it, effects), 3, "what is known is not asked again");
@@ -433,7 +433,7 @@ fn the_live_engine_rests_while_the_game_is_gone_over() {
     let effects = it.update(Action::Show(true));
     let live = question(&settle(&mut it, &effects)).unwrap();
     let effects = it.update(Step::Start);
-    assert!(effects.contains(&Effect::Stop { id: live.0 }), "one question at a time");
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id: live.0 })), "one question at a time");
     let mut question_now = question(&effects).unwrap();
     let effects = it.update(Action::Start);
     assert!(question(&settle(&mut it, &effects)).is_none());
@@ -605,7 +605,7 @@ fn a_try_is_judged_when_it_is_seen_again() {
     let mut it = reviewed();
     it.update(Step::Retry(Side::White));
     let (id, _) = question(&type_turn(&mut it, "a3")).unwrap();
-    assert!(it.update(Action::Show(false)).contains(&Effect::Stop { id }));
+    assert!(it.update(Action::Show(false)).contains(&Effect::Ask(Request::Stop { id })));
     let effects = it.update(Action::Show(true));
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!(stage(&it), Stage::Wrong);

@@ -37,7 +37,7 @@ impl<G: Game> Play<G> {
             play.origin.given += play.played() - self.played();
             (play.players, play.strength) = (players, strength.sane());
             play.board.set_orientation(players.orientation());
-            (play.thinking, play.last_info) = (None, None);
+            (play.engine.thinking, play.engine.last_info) = (None, None);
             play.put_clock_back();
             play.arrive();
             let linked = Notice::Linked(play.board.last_turn(), relation);
@@ -45,7 +45,7 @@ impl<G: Game> Play<G> {
             play
         };
         // What can be redone must not be answered before it has been seen.
-        play.paused = play.tree().can_redo();
+        play.engine.paused = play.tree().can_redo();
         if letter && players == Players::HUMANS {
             play.board.set_orientation(play.position().side_to_move());
         }

@@ -149,7 +149,7 @@ impl<G: Game> Play<G> {
         let own = |node: &usize| {
             let (parent, _) = self.tree().turn(*node)?;
             let mover = self.tree().at(parent).side_to_move();
-            let score = self.scores.iter().rev().find(|(at, _)| at == node)?.1;
+            let score = self.engine.scores.iter().rev().find(|(at, _)| at == node)?.1;
             (mover == engine).then_some(score)
         };
         let thoughts: Vec<Score> = path.iter().rev().filter_map(own).take(TURNS).collect();

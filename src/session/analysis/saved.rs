@@ -1,0 +1,46 @@
+//! An analysis as it is stored, and read back.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::review::{Review, SavedReview};
+use super::super::{Board, Saved, Views};
+use super::Analysis;
+use crate::game::Game;
+
+/// An analysis as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedAnalysis {
+    /// The tree and where it stands.
+    pub game: Saved,
+    /// Whether the engine is switched on.
+    #[serde(default)]
+    pub engine: bool,
+    /// How many lines it shows.
+    #[serde(default)]
+    pub lines: u32,
+    /// The review, if there is any; analyses of older builds had none.
+    #[serde(default)]
+    pub review: SavedReview,
+    /// Which threats are shown.
+    #[serde(default)]
+    pub threats: Views,
+}
+
+impl<G: Game> Analysis<G> {
+    /// What to store.
+    pub fn save(&self) -> SavedAnalysis {
+        let (tree, review) = (self.tree(), self.review.save(self.tree()));
+        let game = Saved::of_tree(tree, self.board.orientation());
+        SavedAnalysis { game, engine: self.engine, lines: self.lines, review, threats: self.threats }
+    }
+
+    /// The analysis that was stored; none if not even its first position can be read.
+    pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
+        let board = Board::new(saved.game.tree()?, saved.game.orientation);
+        let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
+        // A tree that was read anew has the numbers of the store.
+        analysis.review = Review::restore(&saved.review, analysis.tree());
+        analysis.tell();
+        Some(analysis)
+    }
+}
