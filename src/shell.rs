@@ -24,12 +24,14 @@ use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
 use crate::session::library::Library;
-use crate::session::{Analysis, DEFAULT_STRENGTH, NodeId, Play, Players, Saved, SavedAnalysis, Tree};
+use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Tree};
 use crate::words;
 
 /// What stands over the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
+    /// What the next game is to be, as it is proposed.
+    NewGame(NewGame),
     /// The links.
     Share,
     /// The keys.
@@ -91,7 +93,7 @@ fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
 impl Shell {
     /// The program as it was left, at this address.
     pub fn start(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
-        let fresh = || Play::new(fresh_tree(rules::DEFAULT), Players::default(), DEFAULT_STRENGTH);
+        let fresh = || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
         let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {

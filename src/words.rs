@@ -24,6 +24,7 @@ mod rules;
 mod setup;
 mod share;
 mod speaker;
+mod table;
 mod threats;
 
 pub use analysis::*;
@@ -41,4 +42,5 @@ pub use rules::*;
 pub use setup::*;
 pub use share::*;
 pub use speaker::Context;
+pub use table::*;
 pub use threats::*;

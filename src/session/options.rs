@@ -11,7 +11,8 @@ pub struct Control {
 
 impl Control {
     /// The clocks that are often played with.
-    pub const USUAL: [Control; 4] = [Control::new(3, 2), Control::new(5, 3), Control::new(10, 5), Control::new(15, 10)];
+    pub const USUAL: [Control; 5] =
+        [Control::new(1, 0), Control::new(2, 1), Control::new(3, 2), Control::new(5, 3), Control::new(10, 5)];
 
     /// The most minutes, and the most seconds a turn, that can be set.
     pub const MOST: u32 = 180;

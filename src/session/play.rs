@@ -44,6 +44,8 @@ pub enum Action {
     MoveNow,
     /// The engine pauses.
     Pause,
+    /// Go back to where a person was last to move.
+    TakeBack,
     /// Give a hint, or a stronger one.
     Hint,
     /// Give up; done when it is said twice.
@@ -208,6 +210,7 @@ impl<G: Game> Play<G> {
             Action::SetOptions(options) => self.set_options(options.sane(), &mut effects),
             Action::MoveNow => self.move_now(&mut effects),
             Action::Pause => self.pause(&mut effects),
+            Action::TakeBack => self.take_back(&mut effects),
             Action::Hint => self.ask_hint(&mut effects),
             Action::Resign => self.resign(&mut effects),
             Action::OfferDraw => self.offer_draw(&mut effects),

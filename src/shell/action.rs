@@ -1,7 +1,8 @@
 //! What happens to the program, and what it wants done.
 
+use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
-use crate::session::{NodeId, Saved, SavedAnalysis, analysis, editor, library, play};
+use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, analysis, editor, library, play};
 
 use super::keys::Command;
 
@@ -51,8 +52,12 @@ pub enum Action {
     Leave,
     /// The tab is hidden, or seen again.
     Hidden(bool),
-    /// Begin anew by these rules, with the same players.
-    NewGame(&'static str),
+    /// Ask what the next game is to be, by these rules to begin with.
+    AskNewGame(&'static str),
+    /// Begin a game.
+    NewGame(NewGame),
+    /// The same again, against this level.
+    NextLevel(Level),
     /// The same again, with sides changed.
     Rematch,
     /// Play the game that another one displaced.

@@ -1,9 +1,9 @@
 //! The game that is played: what happens to it, and what takes its place.
 
-use super::{Effect, Item, Shell};
-use crate::engine::{Asker, Reply};
+use super::{Effect, Item, Shell, fresh_tree};
+use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::session::Play;
+use crate::session::{NewGame, Options, Play};
 use crate::session::play::{self, Action};
 
 impl Shell {
@@ -57,6 +57,16 @@ impl Shell {
             self.displaced = Some(old);
         }
         self.go_on_with(play);
+    }
+
+    /// Begins what was agreed. A coin that nobody sees is as good as any: the millisecond.
+    pub(super) fn new_game(&mut self, game: NewGame) {
+        let coin = self.moment.now.is_multiple_of(2);
+        let options = Options { control: game.control, ..self.play.options() };
+        let fresh = Play::new(fresh_tree(game.variant), game.players(coin), game.strength);
+        self.dialog = None;
+        self.replace(fresh.with_options(options));
+        self.want(Effect::Ask(Request::NewGame));
     }
 
     pub(super) fn go_on_with(&mut self, mut play: Play<AnyPosition>) {

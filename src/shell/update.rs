@@ -2,9 +2,10 @@
 
 use super::{Action, Dialog, Effect, Item, Shell, Slot};
 use crate::engine::Request;
+use crate::engine::level::Strength;
 use crate::link::Screen;
 use crate::session::library::Why;
-use crate::session::{Play, analysis, editor, play};
+use crate::session::{NewGame, Play, analysis, editor, play};
 use crate::words;
 
 impl Shell {
@@ -30,10 +31,12 @@ impl Shell {
                 self.hidden = hidden;
                 self.show_analysis();
             }
-            Action::NewGame(variant) => {
-                let fresh = Play::new(super::fresh_tree(variant), self.play.players(), self.play.strength());
-                self.replace(fresh.with_options(self.play.options()));
-                self.want(Effect::Ask(Request::NewGame));
+            Action::AskNewGame(variant) => {
+                self.dialog = Some(Dialog::NewGame(NewGame { variant, ..NewGame::like(&self.play) }));
+            }
+            Action::NewGame(game) => self.new_game(game),
+            Action::NextLevel(level) => {
+                self.new_game(NewGame { strength: Strength::Level(level), ..NewGame::like(&self.play) });
             }
             Action::Rematch => {
                 self.replace(self.play.rematch());

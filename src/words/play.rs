@@ -1,7 +1,7 @@
 //! A game that is played: whose turn it is and what to do, the players, the engine, hints, and how it ends at the table.
 
 use super::rules::{deeds, result, result_message};
-use super::{Context, say, say_in, text};
+use super::{Context, computer_name, say, say_in, text};
 use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
 use crate::game::message::Message;
@@ -79,9 +79,18 @@ pub fn unplayable(answer: Option<&str>) -> String {
 }
 
 /// Who a player is.
-pub fn player_name(player: Player, side: Side, against_engine: bool, colours: Colours) -> String {
+pub fn player_name(
+    player: Player,
+    side: Side,
+    against_engine: bool,
+    strength: Strength,
+    colours: Colours,
+) -> String {
     let id = match player {
-        Player::Engine => "player-engine",
+        Player::Engine => {
+            let named = Message::new("player-engine").with("name", computer_name(strength)).with("side", side);
+            return say_in(&named, colours);
+        }
         Player::Human if against_engine => "player-you",
         Player::Human => "player-person",
     };

@@ -5,6 +5,9 @@ use crate::engine::{Asker, Info, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Score;
 
+/// How long a person's turn is seen before the engine answers, in milliseconds.
+const LANDING: u64 = 700;
+
 /// The engine at work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thinking {
@@ -117,9 +120,11 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Whether the engine that plays itself is to show the position longer.
+    /// Whether the position is to be shown longer before the engine's turn: the pace of a game that it plays against itself,
+    /// else as long as a turn takes to be seen and heard. Where nobody tells the time nobody waits.
     fn is_too_early(&self) -> bool {
-        self.players == Players::ENGINES && self.now < self.shown + u64::from(self.options.pace) * 1000
+        let least = if self.players == Players::ENGINES { u64::from(self.options.pace) * 1000 } else { LANDING };
+        self.now > 0 && self.now < self.shown + least
     }
 
     pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {

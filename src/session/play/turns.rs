@@ -1,6 +1,6 @@
 //! What is done with the turns that the board brings: they are played, kept for later, taken back.
 
-use super::{Effect, Notice, Options, Play, Player, Players};
+use super::{Effect, NodeId, Notice, Options, Play, Player, Players};
 use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
 use crate::session::board::{self, Access, BoardAction, Done};
@@ -72,6 +72,19 @@ impl<G: Game> Play<G> {
             self.board.say_last_turn();
         }
         effects.push(Effect::Store);
+    }
+
+    /// Where a person was last to move before the position shown: single plies belong to the record, and whoever takes a
+    /// turn back wants to make another.
+    pub fn before_own_turn(&self) -> Option<NodeId> {
+        let own = |&node: &NodeId| self.players.of(self.tree().at(node).side_to_move()) == Player::Human;
+        self.tree().path().into_iter().rev().skip(1).find(own)
+    }
+
+    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(node) = self.before_own_turn() {
+            self.at_board(BoardAction::GoTo(node), effects);
+        }
     }
 
     pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {

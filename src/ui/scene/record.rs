@@ -50,7 +50,7 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
         Player::Engine => words::engine_state(lamp, play.info(), play.strength(), position.goal()),
         Player::Human => words::human_state(lamp, side, opponent_is_engine, colours),
     };
-    let name = words::player_name(player, side, opponent_is_engine, colours);
+    let name = words::player_name(player, side, opponent_is_engine, play.strength(), colours);
     PlayerView { side, player, name, state, lamp }
 }
 

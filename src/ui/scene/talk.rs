@@ -1,7 +1,9 @@
 //! What passes between the players beside the board: clocks, hints, offers.
 
 use super::record::{PlayerView, player};
+use crate::engine::level::Level;
 use crate::game::{Game, Side};
+use crate::session::new_game::next_level;
 use crate::session::{Asked, Face, Play, Player, Players};
 use crate::words;
 
@@ -21,6 +23,8 @@ pub struct ClockView {
 /// What the players may say to each other and to the computer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Talk {
+    /// A turn can be taken back.
+    pub take_back: bool,
     /// A hint can be asked for.
     pub hint: bool,
     /// Somebody can give up, or offer a draw.
@@ -35,8 +39,19 @@ pub struct Talk {
     pub engines: bool,
     /// Two people play.
     pub people: bool,
-    /// The game is over.
-    pub over: bool,
+}
+
+/// How the game ended, and what can follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Over {
+    /// Who won.
+    pub headline: String,
+    /// How, and when.
+    pub how: String,
+    /// What the button for a rematch says.
+    pub rematch: String,
+    /// Somebody stronger, for whoever has won.
+    pub next: Option<Level>,
 }
 
 /// What stands beside the board of a game that is played.
@@ -50,6 +65,8 @@ pub struct GameView {
     pub thinking: bool,
     /// Whether the engine waits to be told to go on.
     pub paused: bool,
+    /// How the game ended, if it did.
+    pub over: Option<Over>,
 }
 
 /// Draws up what stands beside the board of a game that is played.
@@ -60,7 +77,24 @@ pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
         talk: talk(play),
         thinking: play.is_thinking(),
         paused: play.is_paused(),
+        over: over(play),
     }
+}
+
+fn over<G: Game>(play: &Play<G>) -> Option<Over> {
+    let (outcome, tree) = (play.outcome()?, play.tree());
+    let colours = play.position().layout().colours();
+    let number = tree.turn(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
+    let again = play.rematch();
+    Some(Over {
+        headline: words::headline(&outcome, play.players(), play.strength(), colours),
+        how: words::how_it_ended(&outcome, tree.events(tree.current()), number, colours),
+        rematch: match play.players() {
+            Players::HUMANS | Players::ENGINES => words::text("rematch").to_owned(),
+            _ => words::rematch_as(again.players().orientation(), colours),
+        },
+        next: next_level(play),
+    })
 }
 
 fn talk<G: Game>(play: &Play<G>) -> Talk {
@@ -70,6 +104,7 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
     let asked = play.asked();
     let against_engine = person.is_some_and(|side| players.of(!side) == Player::Engine);
     Talk {
+        take_back: play.before_own_turn().is_some(),
         hint: play.may_hint(),
         resign: person.is_some(),
         asked,
@@ -77,7 +112,6 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
         give_up: words::resign_button(asked, person.filter(|_| !against_engine), colours),
         engines: players == Players::ENGINES,
         people: players == Players::HUMANS,
-        over: play.outcome().is_some(),
     }
 }
 

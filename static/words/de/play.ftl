@@ -88,7 +88,7 @@ where-to-drop = Du setzt { FORM($kind, "einen") } ein: Wähle ein leeres Feld.
 paused = Angehalten: { $side } ist am Zug, also der Computer. „Jetzt ziehen“ setzt fort.
 engine-failed = Der Computer konnte nicht ziehen: { $why }. „Jetzt ziehen“ versucht es noch einmal.
 
-player-engine = Computer · { $side }
+player-engine = { $name } · { $side }
 player-you = Du · { $side }
 player-person = { $side }
 your-turn = Du bist am Zug

@@ -88,7 +88,7 @@ where-to-drop = Dropping { FORM($kind, "a") }: choose an empty square.
 paused = Paused: it is { $side }'s turn, the computer's. “Move now” goes on.
 engine-failed = The computer could not move: { $why }. “Move now” tries again.
 
-player-engine = Computer · { $side }
+player-engine = { $name } · { $side }
 player-you = You · { $side }
 player-person = { $side }
 your-turn = Your turn

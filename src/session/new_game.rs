@@ -1,0 +1,96 @@
+//! What is agreed before a game: who is across the table, who has White, the clock, the rules.
+
+use super::{Control, Play, Player, Players};
+use crate::engine::level::{Level, Strength};
+use crate::game::{Game, Side};
+
+/// Who is across the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Across {
+    /// The computer.
+    Computer,
+    /// Somebody else, at this screen or by links.
+    Friend,
+    /// Nobody: the computer plays both sides.
+    Nobody,
+}
+
+/// What the reader plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// This side.
+    Side(Side),
+    /// Whichever comes up.
+    Either,
+}
+
+/// A game that is about to begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The name of the rules.
+    pub variant: &'static str,
+    /// Who is across.
+    pub across: Across,
+    /// What the reader plays.
+    pub seat: Seat,
+    /// How strong the computer is.
+    pub strength: Strength,
+    /// The clock, if there is one.
+    pub control: Option<Control>,
+}
+
+impl NewGame {
+    /// The first game of somebody who has never been here: the weakest opponent, and no hurry.
+    pub const fn first(variant: &'static str) -> NewGame {
+        NewGame {
+            variant,
+            across: Across::Computer,
+            seat: Seat::Side(Side::White),
+            strength: Strength::Level(Level::LOWEST),
+            control: None,
+        }
+    }
+
+    /// Like a game that is there.
+    pub fn like<G: Game>(play: &Play<G>) -> NewGame {
+        let players = play.players();
+        let across = match players {
+            Players::HUMANS => Across::Friend,
+            Players::ENGINES => Across::Nobody,
+            _ => Across::Computer,
+        };
+        NewGame {
+            variant: play.position().variant(),
+            across,
+            seat: Seat::Side(players.orientation()),
+            strength: play.strength(),
+            control: play.options().control,
+        }
+    }
+
+    /// Who plays, by the toss of a coin where nobody chose a side.
+    pub fn players(&self, coin: bool) -> Players {
+        match self.across {
+            Across::Friend => Players::HUMANS,
+            Across::Nobody => Players::ENGINES,
+            Across::Computer => Players::human(self.side(coin)),
+        }
+    }
+
+    /// The side that the reader sits at.
+    pub fn side(&self, coin: bool) -> Side {
+        match self.seat {
+            Seat::Side(side) => side,
+            Seat::Either if coin => Side::White,
+            Seat::Either => Side::Black,
+        }
+    }
+}
+
+/// The next level for somebody who has won this game against the computer, if there is a stronger one.
+pub fn next_level<G: Game>(play: &Play<G>) -> Option<Level> {
+    let Strength::Level(level) = play.strength() else { return None };
+    let winner = play.outcome()?.winner?;
+    let beaten = play.players().of(winner) == Player::Human && play.players().of(!winner) == Player::Engine;
+    Level::new(level.number() + 1).filter(|_| beaten)
+}

@@ -1,0 +1,61 @@
+//! The computer's five faces: levels of the engine with a name and a character, so that one knows whom one has beaten.
+
+use crate::engine::level::{Level, Strength};
+
+/// One of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// What the catalogue of words has its name under.
+    pub name: &'static str,
+    /// What it has its character under.
+    pub character: &'static str,
+    /// The lowest level that goes by it.
+    level: u8,
+    /// The man it is drawn as, the weakest as a pawn.
+    pub letter: char,
+}
+
+impl Opponent {
+    /// All of them, the weakest first.
+    pub const ALL: [Opponent; 5] = [
+        Opponent { name: "cadet", character: "cadet-character", level: 1, letter: 'p' },
+        Opponent { name: "smuggler", character: "smuggler-character", level: 4, letter: 'n' },
+        Opponent { name: "envoy", character: "envoy-character", level: 7, letter: 'b' },
+        Opponent { name: "warden", character: "warden-character", level: 10, letter: 'r' },
+        Opponent { name: "jumpmaster", character: "jumpmaster-character", level: 13, letter: 'q' },
+    ];
+
+    /// Who plays at this level.
+    pub fn at(level: Level) -> Opponent {
+        let met = Opponent::ALL.into_iter().rev().find(|opponent| opponent.level <= level.number());
+        met.unwrap_or(Opponent::ALL[0])
+    }
+
+    /// Who plays with this strength, unless it is given in seconds.
+    pub fn with(strength: Strength) -> Option<Opponent> {
+        match strength {
+            Strength::Level(level) => Some(Opponent::at(level)),
+            Strength::Seconds(_) => None,
+        }
+    }
+
+    /// The level that is meant when the opponent is chosen by name.
+    pub fn level(self) -> Level {
+        Level::new(self.level).unwrap_or(Level::LOWEST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_somebody_and_everybody_a_level() {
+        for opponent in Opponent::ALL {
+            assert_eq!(Opponent::at(opponent.level()), opponent);
+            assert_eq!(opponent.level().number(), opponent.level);
+        }
+        assert_eq!(Opponent::at(Level::LOWEST), Opponent::ALL[0]);
+        assert_eq!(Opponent::at(Level::HIGHEST), Opponent::ALL[4]);
+    }
+}

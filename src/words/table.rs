@@ -1,0 +1,59 @@
+//! What is agreed before a game, and how it ended.
+
+use super::rules::result;
+use super::{control, say, say_in, text};
+use crate::engine::level::{Level, Strength};
+use crate::game::message::Message;
+use crate::game::{Colours, Ending, Event, Outcome, Side};
+use crate::session::new_game::{Across, Seat};
+use crate::session::{NewGame, Opponent, Player, Players};
+
+/// What the computer is called that plays with this strength.
+pub fn computer_name(strength: Strength) -> &'static str {
+    text(Opponent::with(strength).map_or("computer", |opponent| opponent.name))
+}
+
+/// Who won, in two or three words.
+pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours: Colours) -> String {
+    let Some(winner) = outcome.winner else { return text("headline-draw").to_owned() };
+    match (players.of(winner), players.of(!winner)) {
+        (Player::Human, Player::Engine) => text("headline-you").to_owned(),
+        (Player::Engine, Player::Human) => say(&Message::new("headline-computer").with("name", computer_name(strength))),
+        _ => say_in(&Message::new("headline-side").with("side", winner), colours),
+    }
+}
+
+/// How the game ended, and when: after the turn that did this.
+pub fn how_it_ended(outcome: &Outcome, last: &[Event], number: u32, colours: Colours) -> String {
+    let landed = |event: &Event| matches!(event, Event::Rescued(..) | Event::Dropped(..));
+    let message = match outcome.ending {
+        Ending::Checkmate if last.iter().any(landed) => Message::new("ended-by-parachute"),
+        _ => Message::new("ended").with("how", result(outcome, colours)),
+    };
+    say(&message.with("number", number))
+}
+
+/// The button for a rematch, told which side the reader will have.
+pub fn rematch_as(side: Side, colours: Colours) -> String {
+    say_in(&Message::new("rematch-as").with("side", side), colours)
+}
+
+/// The button for a stronger opponent.
+pub fn next_level(level: Level) -> String {
+    say(&Message::new("next-level").with("name", text(Opponent::at(level).name)).with("number", level.number()))
+}
+
+/// What has been chosen for a new game, in a sentence.
+pub fn new_game(game: &NewGame) -> String {
+    let clock = match game.control {
+        None => text("untimed").to_owned(),
+        Some(clock) => control(clock),
+    };
+    let message = match (game.across, game.seat) {
+        (Across::Friend, _) => Message::new("agreed-friend"),
+        (Across::Nobody, _) => Message::new("agreed-nobody"),
+        (Across::Computer, Seat::Either) => Message::new("agreed-either"),
+        (Across::Computer, Seat::Side(side)) => Message::new("agreed").with("side", side),
+    };
+    say(&message.with("name", computer_name(game.strength)).with("clock", clock))
+}

@@ -1,0 +1,51 @@
+# Was vor einer Partie ausgemacht wird, was man in ihr tut und wie sie endete.
+
+computer = Computer
+cadet = Kadett
+cadet-character = Lernt noch. Lässt Figuren stehen.
+smuggler = Schmuggler
+smuggler-character = Landet am liebsten hinter deinen Linien.
+envoy = Gesandter
+envoy-character = Rechnet jedes Lösegeld nach, tauscht redlich.
+warden = Kerkermeister
+warden-character = Füllt das Gefängnis und zahlt spät.
+jumpmaster = Absetzer
+jumpmaster-character = Volle Stärke. Verzeiht nichts.
+
+who-is-across = Wer sitzt gegenüber?
+finer = Feiner: 13 Stufen oder Sekunden
+across-computer = Der Computer
+across-friend = Ein Freund
+across-nobody = Niemand: er spielt mit sich selbst
+friend-how = Zieht abwechselnd an diesem Bildschirm, oder schickt euch Links: nach jedem Zug gibt es einen zu schicken.
+nobody-how = Der Computer spielt beide Seiten; du schaust zu, in deinem Tempo.
+you-play = Du spielst
+either = Egal
+untimed = ohne Uhr
+untimed-chip = Ohne Uhr
+own-clock = Eigene
+set-it = einstellen
+no-hurry = keine Eile
+bullet = Bullet
+blitz = Blitz
+rapid = Schnell
+rules-and-switches = Regeln und Schalter
+begin = Spielen
+agreed = Du hast { $side } gegen { $name }, { $clock }.
+agreed-either = Ihr lost die Seiten gegen { $name }, { $clock }.
+agreed-friend = Zwei Menschen, { $clock }.
+agreed-nobody = { $name } gegen sich selbst, { $clock }.
+kept = Die laufende Partie geht nicht verloren: „Frühere Partie“ holt sie zurück.
+
+take-back = Rücknahme
+turn-board = Drehen
+step = Schritt
+type-a-turn = Zug eintippen
+headline-you = Gewonnen
+headline-computer = { $name } gewinnt
+headline-side = { $side } gewinnt
+headline-draw = Remis
+ended-by-parachute = Matt mit dem Fallschirm, Zug { $number }.
+ended = { $how } Zug { $number }.
+rematch-as = Revanche mit { $side }
+next-level = Weiter: { $name }, Stufe { $number }

@@ -1,0 +1,51 @@
+# What is agreed before a game, what is done in it, and how it ended.
+
+computer = Computer
+cadet = Cadet
+cadet-character = Still learning. Leaves men hanging.
+smuggler = Smuggler
+smuggler-character = Loves to land behind your lines.
+envoy = Envoy
+envoy-character = Counts every ransom, trades fairly.
+warden = Warden
+warden-character = Fills the prison and pays late.
+jumpmaster = Jumpmaster
+jumpmaster-character = Full strength. Forgives nothing.
+
+who-is-across = Who is across the table?
+finer = Finer: 13 levels, or seconds
+across-computer = The computer
+across-friend = A friend
+across-nobody = Nobody: it plays itself
+friend-how = Take turns at this screen, or send each other links: after each turn there is one to send.
+nobody-how = The computer plays both sides; you watch, at your pace.
+you-play = You play
+either = Either
+untimed = untimed
+untimed-chip = Untimed
+own-clock = Own
+set-it = set it
+no-hurry = no hurry
+bullet = bullet
+blitz = blitz
+rapid = rapid
+rules-and-switches = Rules and switches
+begin = Play
+agreed = You are { $side } against { $name }, { $clock }.
+agreed-either = You draw for sides against { $name }, { $clock }.
+agreed-friend = Two people, { $clock }.
+agreed-nobody = { $name } against itself, { $clock }.
+kept = The game that is on is not lost: “Earlier game” brings it back.
+
+take-back = Take back
+turn-board = Turn
+step = Step
+type-a-turn = Type a turn
+headline-you = You won
+headline-computer = { $name } won
+headline-side = { $side } won
+headline-draw = A draw
+ended-by-parachute = Mate by parachute, move { $number }.
+ended = { $how } Move { $number }.
+rematch-as = Rematch as { $side }
+next-level = Next: { $name }, level { $number }
