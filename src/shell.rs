@@ -93,7 +93,8 @@ fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
 impl Shell {
     /// The program as it was left, at this address.
     pub fn start(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
-        let fresh = || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
+        let fresh =
+            || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
         let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {

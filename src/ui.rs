@@ -35,6 +35,8 @@ mod men;
 #[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
+mod new_game;
+#[cfg(feature = "web")]
 mod now;
 #[cfg(feature = "web")]
 mod panel;

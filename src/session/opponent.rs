@@ -1,6 +1,7 @@
 //! The computer's five faces: levels of the engine with a name and a character, so that one knows whom one has beaten.
 
 use crate::engine::level::{Level, Strength};
+use crate::game::Kind;
 
 /// One of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,17 +13,17 @@ pub struct Opponent {
     /// The lowest level that goes by it.
     level: u8,
     /// The man it is drawn as, the weakest as a pawn.
-    pub letter: char,
+    pub kind: Kind,
 }
 
 impl Opponent {
     /// All of them, the weakest first.
     pub const ALL: [Opponent; 5] = [
-        Opponent { name: "cadet", character: "cadet-character", level: 1, letter: 'p' },
-        Opponent { name: "smuggler", character: "smuggler-character", level: 4, letter: 'n' },
-        Opponent { name: "envoy", character: "envoy-character", level: 7, letter: 'b' },
-        Opponent { name: "warden", character: "warden-character", level: 10, letter: 'r' },
-        Opponent { name: "jumpmaster", character: "jumpmaster-character", level: 13, letter: 'q' },
+        Opponent { name: "cadet", character: "cadet-character", level: 1, kind: Kind::Pawn },
+        Opponent { name: "smuggler", character: "smuggler-character", level: 4, kind: Kind::Knight },
+        Opponent { name: "envoy", character: "envoy-character", level: 7, kind: Kind::Bishop },
+        Opponent { name: "warden", character: "warden-character", level: 10, kind: Kind::Rook },
+        Opponent { name: "jumpmaster", character: "jumpmaster-character", level: 13, kind: Kind::Queen },
     ];
 
     /// Who plays at this level.

@@ -42,6 +42,8 @@ pub enum Action {
     SetOptions(Options),
     /// The engine plays the best turn it has found, or goes on if it was paused.
     MoveNow,
+    /// The engine that plays itself plays one turn and waits again.
+    Step,
     /// The engine pauses.
     Pause,
     /// Go back to where a person was last to move.
@@ -209,6 +211,7 @@ impl<G: Game> Play<G> {
             }
             Action::SetOptions(options) => self.set_options(options.sane(), &mut effects),
             Action::MoveNow => self.move_now(&mut effects),
+            Action::Step => self.step(&mut effects),
             Action::Pause => self.pause(&mut effects),
             Action::TakeBack => self.take_back(&mut effects),
             Action::Hint => self.ask_hint(&mut effects),

@@ -3,8 +3,8 @@
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::session::{NewGame, Options, Play};
 use crate::session::play::{self, Action};
+use crate::session::{NewGame, Options, Play};
 
 impl Shell {
     /// Something happens to the game, now.

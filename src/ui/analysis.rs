@@ -172,7 +172,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
-                on_action={on_typed} on_done={Callback::noop()} />
+                on_action={on_typed} on_leave={Callback::noop()} />
             { for props.review.clone() }
             if props.position.threats().is_some() {
                 <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}

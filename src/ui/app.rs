@@ -22,6 +22,7 @@ use super::dialogs::Help;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::library::LibraryScreen;
+use super::new_game::NewGameDialog;
 use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
@@ -236,6 +237,9 @@ impl App {
     fn dialog(&self, ctx: &Context<App>) -> Html {
         let on_close = act(ctx.link(), |()| Action::Close);
         match self.shell.dialog() {
+            Some(Dialog::NewGame(game)) => html! {
+                <NewGameDialog {game} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
+            },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
             Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),

@@ -3,6 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::icon::icon;
 use crate::link::Screen;
 use crate::shell::keys::entries;
 use crate::words;
@@ -16,6 +17,12 @@ pub struct ModalProps {
     pub on_close: Callback<()>,
     /// What stands in it.
     pub children: Html,
+    /// How it is called by style sheets.
+    #[prop_or_default]
+    pub class: Option<&'static str>,
+    /// It has a button of its own that does what it is for; closing it is only a way out.
+    #[prop_or_default]
+    pub decides: bool,
 }
 
 /// A native dialog with a button that closes it.
@@ -32,10 +39,15 @@ pub fn Modal(props: &ModalProps) -> Html {
         }
     });
     html! {
-        <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
+        <dialog class={classes!("modal", props.class)} ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
             <h2>{ &props.title }</h2>
             { props.children.clone() }
-            <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::text("close") }</button>
+            if props.decides {
+                <button type="button" class="corner" data-action="close" aria-label={words::text("close")}
+                    onclick={props.on_close.reform(|_| ())}>{ icon("close") }</button>
+            } else {
+                <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::text("close") }</button>
+            }
         </dialog>
     }
 }

@@ -132,7 +132,7 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
             <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
-                <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(|node| Msg::Walk(BoardAction::GoTo(node)))} />
+                <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(Msg::Walk)} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>
                     { step("first", "first", words::text("first"), back, || Msg::First) }
                     { step("undo", "chevron-left", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }

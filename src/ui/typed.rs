@@ -24,8 +24,8 @@ pub struct Props {
     pub field: NodeRef,
     /// What is to be played.
     pub on_action: Callback<BoardAction>,
-    /// A turn was played.
-    pub on_done: Callback<()>,
+    /// Somebody has nothing more to type.
+    pub on_leave: Callback<()>,
 }
 
 /// A turn that begins like what is written.
@@ -85,9 +85,7 @@ impl Component for Typed {
         let props = ctx.props();
         if (&props.fen, props.variant) != (&old.fen, old.variant) {
             self.position = None;
-            if self.sent.take().is_some() {
-                props.on_done.emit(());
-            }
+            self.sent = None;
             self.refused = false;
             let open = self.open;
             self.look_up(ctx);
@@ -229,6 +227,7 @@ impl Typed {
                     // It has the focus and can give it away.
                     let _ = field.blur();
                 }
+                ctx.props().on_leave.emit(());
                 return false;
             }
             _ => return false,

@@ -79,13 +79,7 @@ pub fn unplayable(answer: Option<&str>) -> String {
 }
 
 /// Who a player is.
-pub fn player_name(
-    player: Player,
-    side: Side,
-    against_engine: bool,
-    strength: Strength,
-    colours: Colours,
-) -> String {
+pub fn player_name(player: Player, side: Side, against_engine: bool, strength: Strength, colours: Colours) -> String {
     let id = match player {
         Player::Engine => {
             let named = Message::new("player-engine").with("name", computer_name(strength)).with("side", side);

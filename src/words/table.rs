@@ -18,7 +18,9 @@ pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours
     let Some(winner) = outcome.winner else { return text("headline-draw").to_owned() };
     match (players.of(winner), players.of(!winner)) {
         (Player::Human, Player::Engine) => text("headline-you").to_owned(),
-        (Player::Engine, Player::Human) => say(&Message::new("headline-computer").with("name", computer_name(strength))),
+        (Player::Engine, Player::Human) => {
+            say(&Message::new("headline-computer").with("name", computer_name(strength)))
+        }
         _ => say_in(&Message::new("headline-side").with("side", winner), colours),
     }
 }

@@ -30,13 +30,23 @@ pub(super) struct Engine<M> {
     pub scores: Vec<(NodeId, Score)>,
     /// It is to wait although it is its turn.
     pub paused: bool,
+    /// It is to play one turn and wait then.
+    pub single: bool,
     /// How many questions it has been asked.
     pub questions: u32,
 }
 
 impl<M> Engine<M> {
     pub const fn idle() -> Engine<M> {
-        Engine { thinking: None, held: None, last_info: None, scores: Vec::new(), paused: false, questions: 0 }
+        Engine {
+            thinking: None,
+            held: None,
+            last_info: None,
+            scores: Vec::new(),
+            paused: false,
+            single: false,
+            questions: 0,
+        }
     }
 }
 
@@ -87,7 +97,7 @@ impl<G: Game> Play<G> {
 
     /// Ends whatever the engine is doing.
     pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.engine.held = None;
+        (self.engine.held, self.engine.single) = (None, false);
         self.forget_hint(effects);
         if let Some(thinking) = self.engine.thinking.take() {
             self.engine.last_info = thinking.info;
@@ -124,7 +134,15 @@ impl<G: Game> Play<G> {
     /// else as long as a turn takes to be seen and heard. Where nobody tells the time nobody waits.
     fn is_too_early(&self) -> bool {
         let least = if self.players == Players::ENGINES { u64::from(self.options.pace) * 1000 } else { LANDING };
-        self.now > 0 && self.now < self.shown + least
+        !self.engine.single && self.now > 0 && self.now < self.shown + least
+    }
+
+    /// One turn of a game that the engine plays against itself, and then a pause.
+    pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
+        if self.players == Players::ENGINES && self.engine_to_move() {
+            self.engine.single = true;
+            self.move_now(effects);
+        }
     }
 
     pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {

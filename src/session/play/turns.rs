@@ -49,10 +49,11 @@ impl<G: Game> Play<G> {
 
     pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
         let (times, mover) = (self.read_clock(), self.position().side_to_move());
+        let single = self.engine.single;
         self.stop(effects);
         self.board.play(m);
         self.press_clock(times, mover);
-        self.engine.paused = false;
+        self.engine.paused = single;
         self.arrive();
         self.board.say_last_turn();
         effects.push(Effect::Store);

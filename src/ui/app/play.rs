@@ -18,7 +18,7 @@ impl App {
     pub(super) fn view_play(&self, ctx: &Context<App>) -> Html {
         let (link, play) = (ctx.link(), self.shell.play());
         let (scene, game) = (Rc::new(scene(play)), game_view(play));
-        let turn = side_word(scene.turn);
+        let (turn, variant) = (side_word(scene.turn), play.position().variant());
         let does = |action: Action| act(link, move |()| action.clone());
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
@@ -26,11 +26,10 @@ impl App {
                 <Table screen={Screen::Play} scene={scene.clone()}
                     on_action={act(link, |action: TableAction| play::Action::from(action).into())}
                     on_landing={act(link, |index| play::Action::from(BoardAction::ChooseLanding(index)).into())} />
-                <Panel {scene} {game} players={play.players()} strength={play.strength()}
-                    options={play.options()} clocks={clocks(play)} displaced={self.shell.displaced().0}
-                    variant={play.position().variant()} typing={self.shell.typing()}
-                    on_action={act(link, Action::Play)} on_new={act(link, Action::NewGame)}
-                    on_rematch={does(Action::Rematch)} on_displaced={does(Action::TakeBack)}
+                <Panel {scene} {game} options={play.options()} clocks={clocks(play)} displaced={self.shell.displaced().0}
+                    {variant} typing={self.shell.typing()}
+                    on_action={act(link, Action::Play)} on_new={act(link, move |()| Action::AskNewGame(variant))}
+                    on_rematch={does(Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={does(Action::TakeBack)}
                     on_share={does(Action::Share)} on_help={does(Action::Help)} on_reply={does(Action::Reply)}
                     on_analyse={does(Action::Analyse)} on_review={does(Action::Review)} on_keep={does(Action::Keep)} />
             </main>

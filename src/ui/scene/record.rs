@@ -1,7 +1,7 @@
 //! The players and the turns they have played.
 
-use crate::game::{Game, Side};
-use crate::session::{Activity, NodeId, Play, Player, Tree};
+use crate::game::{Game, Kind, Side};
+use crate::session::{Activity, NodeId, Opponent, Play, Player, Tree};
 use crate::words;
 
 /// One player's row.
@@ -11,6 +11,8 @@ pub struct PlayerView {
     pub side: Side,
     /// Who plays it.
     pub player: Player,
+    /// The man that this player is drawn as.
+    pub face: Kind,
     /// The name and colour in words.
     pub name: String,
     /// What this player is doing.
@@ -51,7 +53,11 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
         Player::Human => words::human_state(lamp, side, opponent_is_engine, colours),
     };
     let name = words::player_name(player, side, opponent_is_engine, play.strength(), colours);
-    PlayerView { side, player, name, state, lamp }
+    let face = match (player, Opponent::with(play.strength())) {
+        (Player::Engine, Some(opponent)) => opponent.kind,
+        _ => Kind::King,
+    };
+    PlayerView { side, player, face, name, state, lamp }
 }
 
 pub(super) fn record<G: Game>(tree: &Tree<G>) -> Vec<PlyView> {

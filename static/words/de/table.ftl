@@ -35,7 +35,7 @@ agreed = Du hast { $side } gegen { $name }, { $clock }.
 agreed-either = Ihr lost die Seiten gegen { $name }, { $clock }.
 agreed-friend = Zwei Menschen, { $clock }.
 agreed-nobody = { $name } gegen sich selbst, { $clock }.
-kept = Die laufende Partie geht nicht verloren: „Frühere Partie“ holt sie zurück.
+game-stays = Die laufende Partie geht nicht verloren: „Frühere Partie“ holt sie zurück.
 
 take-back = Rücknahme
 turn-board = Drehen

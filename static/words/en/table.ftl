@@ -35,7 +35,7 @@ agreed = You are { $side } against { $name }, { $clock }.
 agreed-either = You draw for sides against { $name }, { $clock }.
 agreed-friend = Two people, { $clock }.
 agreed-nobody = { $name } against itself, { $clock }.
-kept = The game that is on is not lost: “Earlier game” brings it back.
+game-stays = The game that is on is not lost: “Earlier game” brings it back.
 
 take-back = Take back
 turn-board = Turn

@@ -1,0 +1,136 @@
+//! The dialog before a game, and the only place where one is agreed: who is across the table, who has White, the clock, the
+//! rules. What it proposes is the game that is on.
+
+mod chips;
+mod clock;
+mod strength;
+
+use yew::prelude::*;
+
+use self::chips::{Chip, chips};
+use self::clock::ClockChips;
+use self::strength::StrengthField;
+use super::dialogs::Modal;
+use super::game_field::GameField;
+use super::icon::icon;
+use super::men::figure;
+use crate::engine::level::Strength;
+use crate::game::{Colours, Kind, Man, Side};
+use crate::session::new_game::{Across, Seat};
+use crate::session::{NewGame, Opponent};
+use crate::words;
+
+/// What the dialog is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What is proposed.
+    pub game: NewGame,
+    /// A game is on, and stays one tap away.
+    pub kept: bool,
+    /// Begin this.
+    pub on_begin: Callback<NewGame>,
+    /// Rather not.
+    pub on_close: Callback<()>,
+}
+
+/// The dialog.
+#[component]
+pub fn NewGameDialog(props: &Props) -> Html {
+    let game = use_state_eq(|| props.game);
+    // The thirteen levels and the seconds, for those who want them.
+    let finer = use_state_eq(|| {
+        Opponent::with(props.game.strength).is_none_or(|it| Strength::Level(it.level()) != props.game.strength)
+    });
+    let set = {
+        let game = game.clone();
+        move |next: NewGame| game.set(next)
+    };
+    let now = *game;
+    let on_finer = {
+        let finer = finer.clone();
+        Callback::from(move |_: MouseEvent| finer.set(!*finer))
+    };
+    let on_begin = {
+        let on_begin = props.on_begin.clone();
+        Callback::from(move |_: MouseEvent| on_begin.emit(now))
+    };
+    let on_strength = {
+        let set = set.clone();
+        Callback::from(move |strength| set(NewGame { strength, ..now }))
+    };
+    let on_control = {
+        let set = set.clone();
+        Callback::from(move |control| set(NewGame { control, ..now }))
+    };
+    let on_variant = {
+        let set = set.clone();
+        Callback::from(move |variant| set(NewGame { variant, ..now }))
+    };
+    let across = [
+        (Across::Computer, "across-computer", "computer", "across-computer"),
+        (Across::Friend, "across-friend", "friends", "across-friend"),
+        (Across::Nobody, "across-nobody", "rematch", "across-nobody"),
+    ];
+    let across = across.map(|(across, action, sign, text)| Chip {
+        action: action.into(),
+        chosen: now.across == across,
+        then: NewGame { across, ..now },
+        content: html! { <>{ icon(sign) }<strong>{ words::text(text) }</strong></> },
+    });
+    html! {
+        <Modal title={words::text("new-game")} class="new-game" decides={true} on_close={props.on_close.clone()}>
+            { chips("across", words::text("who-is-across"), across, set.clone()) }
+            if now.across == Across::Computer {
+                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it)), set.clone()) }
+            } else {
+                <p class="how">{ words::text(if now.across == Across::Friend { "friend-how" } else { "nobody-how" }) }</p>
+            }
+            if now.across != Across::Friend {
+                <button type="button" class="link" data-action="finer" aria-expanded={finer.to_string()} onclick={on_finer}>{ words::text("finer") }</button>
+                if *finer {
+                    <StrengthField strength={now.strength} {on_strength} />
+                }
+            }
+            <div class="seats-and-clock">
+                if now.across == Across::Computer {
+                    { chips("seats", words::text("you-play"), seats(now), set.clone()) }
+                }
+                <ClockChips control={now.control} {on_control} />
+            </div>
+            <GameField variant={now.variant} on_new={on_variant} />
+            <footer>
+                <p>{ words::new_game(&now) }{ " " }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
+                <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>
+            </footer>
+        </Modal>
+    }
+}
+
+fn opponent(now: NewGame, it: Opponent) -> Chip<NewGame> {
+    let strength = Strength::Level(it.level());
+    let man = Man { side: Side::Black, kind: it.kind };
+    Chip {
+        action: it.name.into(),
+        chosen: Opponent::with(now.strength) == Some(it),
+        then: NewGame { strength, ..now },
+        content: html! {
+            <><span class="face">{ figure(man, &[]) }</span><strong>{ words::text(it.name) }</strong><small>{ words::text(it.character) }</small></>
+        },
+    }
+}
+
+fn seats(now: NewGame) -> [Chip<NewGame>; 3] {
+    let king = |side| figure(Man { side, kind: Kind::King }, &[]);
+    let side = |side| words::side_name(side, Colours::WhiteBlack);
+    [
+        (Seat::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),
+        (Seat::Either, "seat-either", icon("dice"), words::text("either")),
+        (Seat::Side(Side::Black), "seat-black", king(Side::Black), side(Side::Black)),
+    ]
+    .map(|(seat, action, sign, text)| Chip {
+        action: action.into(),
+        chosen: now.seat == seat,
+        then: NewGame { seat, ..now },
+        content: html! { <>{ sign }<small>{ text }</small></> },
+    })
+}

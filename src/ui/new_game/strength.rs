@@ -1,0 +1,69 @@
+//! The engine's strength for those who want it finer.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::engine::level::{Level, Strength};
+use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS};
+use crate::ui::field::Number;
+use crate::words;
+
+/// What the field for the engine's strength is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// How strong it is.
+    pub strength: Strength,
+    /// It is to be otherwise.
+    pub on_strength: Callback<Strength>,
+}
+
+/// The engine's strength: a level, or a time for a turn: a few usual ones, or any number of seconds.
+#[component]
+pub fn StrengthField(props: &Props) -> Html {
+    const USUAL: [u32; 5] = [1, 5, 10, 60, 300];
+    const OTHER: &str = "other";
+    const LEVEL: &str = "level-";
+    let (level, seconds) = match props.strength {
+        Strength::Level(level) => (Some(level), DEFAULT_SECONDS),
+        Strength::Seconds(seconds) => (None, seconds),
+    };
+    let any = use_state(|| !USUAL.contains(&seconds));
+    let set = {
+        let on_strength = props.on_strength.clone();
+        move |text: String| {
+            let level = text.strip_prefix(LEVEL).and_then(|number| Level::new(number.parse().ok()?));
+            if let Some(level) = level {
+                on_strength.emit(Strength::Level(level));
+            } else if let Ok(seconds @ 1..=LONGEST_SECONDS) = text.parse() {
+                on_strength.emit(Strength::Seconds(seconds));
+            }
+        }
+    };
+    let on_choice = {
+        let (any, set) = (any.clone(), set.clone());
+        Callback::from(move |event: Event| {
+            if let Some(field) = event.target_dyn_into::<HtmlSelectElement>() {
+                any.set(field.value() == OTHER);
+                set(field.value());
+            }
+        })
+    };
+    let on_number = Callback::from(move |seconds: u32| set(seconds.to_string()));
+    html! {
+        <label class="time">
+            <span class="legend">{ words::text("time") }</span>
+            if *any {
+                <Number action="any-seconds" label={words::text("seconds")} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
+            }
+            <select data-action="seconds" onchange={on_choice}>
+                { for Level::all().map(|known| html! {
+                    <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }</option>
+                }) }
+                { for USUAL.into_iter().map(|usual| html! {
+                    <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_a_turn(usual) }</option>
+                }) }
+                <option value={OTHER} selected={*any}>{ words::text("other-time") }</option>
+            </select>
+        </label>
+    }
+}

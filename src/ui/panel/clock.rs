@@ -1,0 +1,19 @@
+//! A player's clock.
+
+use yew::prelude::*;
+
+use crate::ui::icon::icon;
+use crate::ui::scene::ClockView;
+
+/// What is left, told in words too; little time is shown by more than a colour.
+pub(super) fn clock(view: &ClockView) -> Html {
+    let class = classes!("clock", view.running.then_some("running"), view.low.then_some("low"));
+    html! {
+        <time {class} role="timer" aria-label={view.label.clone()} data-low={view.low.to_string()} data-running={view.running.to_string()}>
+            if view.low {
+                <span class="warning" aria-hidden="true">{ icon("warning") }</span>
+            }
+            { &view.text }
+        </time>
+    }
+}

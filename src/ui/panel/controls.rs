@@ -1,0 +1,127 @@
+//! The one row of controls, which changes with what the game needs; and what a touch under way lets one choose.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::Props;
+use crate::game::Touch;
+use crate::session::play::Action;
+use crate::session::{Asked, BoardAction, Options, TableAction};
+use crate::ui::icon::{control, icon};
+use crate::words;
+
+/// Turns that may end here, and whom else they may touch.
+pub(super) fn choices(props: &Props) -> Html {
+    let offers = &props.scene.offers;
+    if offers.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="offers">
+            { for offers.iter().map(|(touch, text)| {
+                let name = if *touch == Touch::Done { "done" } else { "offer" };
+                html! { <button type="button" class="primary" data-action={name} onclick={props.act(TableAction::Tap(*touch))}>{ text }</button> }
+            }) }
+        </div>
+    }
+}
+
+/// The row. Its last button opens the rest.
+pub(super) fn controls(props: &Props, more: bool, on_more: Callback<()>) -> Html {
+    let row = match (&props.game.over, props.game.talk.engines) {
+        (Some(_), _) => over(props),
+        (None, true) => watching(props),
+        (None, false) => playing(props),
+    };
+    html! {
+        <div class="controls">
+            { row }
+            <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={more.to_string()}
+                onclick={on_more.reform(|_| ())}>{ icon("more") }<small>{ words::text("more") }</small></button>
+        </div>
+    }
+}
+
+fn take_back(props: &Props) -> Html {
+    control("take-back", "take-back", words::text("take-back"), !props.game.talk.take_back, props.act(Action::TakeBack))
+}
+
+fn flip(props: &Props) -> Html {
+    control("flip", "turn", words::text("turn-board"), false, props.act(BoardAction::Flip))
+}
+
+fn playing(props: &Props) -> Html {
+    let (game, talk) = (&props.game, &props.game.talk);
+    // Nobody can be told to hurry where two people play; their game goes to and fro. Nobody asks for a hint while the computer
+    // thinks, but may want it to end.
+    let aside = if talk.people {
+        control("reply-link", "send", words::text("reply"), !props.scene.can_undo, props.on_reply.reform(|_| ()))
+    } else if game.thinking || game.paused {
+        control("move-now", "move-now", words::text("move-now"), false, props.act(Action::MoveNow))
+    } else {
+        control("hint", "hint", words::text("hint"), !talk.hint, props.act(Action::Hint))
+    };
+    let asks = |asked: bool| classes!("control", asked.then_some("asks"));
+    html! {
+        <>
+            { take_back(props) }
+            { aside }
+            { flip(props) }
+            if talk.resign {
+                <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
+                    onclick={props.act(Action::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
+                <button type="button" class={asks(matches!(talk.asked, Some(Asked::Resign(_))))} data-action="resign"
+                    onclick={props.act(Action::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
+            }
+        </>
+    }
+}
+
+fn over(props: &Props) -> Html {
+    html! {
+        <>
+            { take_back(props) }
+            { flip(props) }
+            { control("share", "share", words::text("share"), false, props.on_share.reform(|_| ())) }
+            { control("analyse", "analyse", words::text("analyse"), false, props.on_analyse.reform(|_| ())) }
+        </>
+    }
+}
+
+fn watching(props: &Props) -> Html {
+    let game = &props.game;
+    let rest = if game.paused {
+        control("continue", "play", words::text("continue"), false, props.act(Action::MoveNow))
+    } else {
+        control("pause", "pause", words::text("pause"), !game.thinking, props.act(Action::Pause))
+    };
+    html! {
+        <>
+            { rest }
+            { control("step", "move-now", words::text("step"), false, props.act(Action::Step)) }
+            { pace(props) }
+            { flip(props) }
+        </>
+    }
+}
+
+/// How long each turn is shown.
+fn pace(props: &Props) -> Html {
+    let (options, on_action) = (props.options, props.on_action.clone());
+    let onchange = Callback::from(move |event: Event| {
+        let field: Option<HtmlSelectElement> = event.target_dyn_into();
+        if let Some(pace) = field.and_then(|field| field.value().parse().ok()) {
+            on_action.emit(Action::SetOptions(Options { pace, ..options }));
+        }
+    });
+    html! {
+        <label class="control pace">
+            <select data-action="pace" aria-label={words::text("pace")} {onchange}>
+                { for Options::PACES.into_iter().map(|pace| html! {
+                    <option value={pace.to_string()} selected={pace == options.pace}>{ words::seconds_a_turn(pace) }</option>
+                }) }
+            </select>
+            <small aria-hidden="true">{ words::text("pace") }</small>
+        </label>
+    }
+}

@@ -1,0 +1,130 @@
+//! What is seldom needed in a game: a sheet that comes up on a phone, a menu beside the board elsewhere.
+
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::link::{Link, LinkedGame, Screen};
+use crate::session::Options;
+use crate::session::play::Action;
+use crate::ui::icon::icon;
+use crate::ui::scene::Talk;
+use crate::words;
+
+/// What it is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game is over: what follows stands on its card.
+    pub over: bool,
+    /// Who plays.
+    pub talk: Talk,
+    /// What is agreed beside the rules.
+    pub options: Options,
+    /// Another game waits to be taken back.
+    pub displaced: bool,
+    /// The name of the rules.
+    pub variant: &'static str,
+    /// The position.
+    pub fen: String,
+    /// Enough.
+    pub on_close: Callback<()>,
+    /// Something that concerns the game.
+    pub on_action: Callback<Action>,
+    /// Ask what the next game is to be.
+    pub on_new: Callback<()>,
+    /// Show the links.
+    pub on_share: Callback<()>,
+    /// Show the keys.
+    pub on_help: Callback<()>,
+    /// Type a turn.
+    pub on_type: Callback<()>,
+    /// Go back to the other game.
+    pub on_displaced: Callback<()>,
+    /// Look at the game instead of playing it.
+    pub on_analyse: Callback<()>,
+    /// Put the game into the library.
+    pub on_keep: Callback<()>,
+}
+
+/// The sheet. Esc, a tap beside it and its button close it, and whatever is chosen.
+#[component]
+pub fn More(props: &Props) -> Html {
+    let sheet = use_node_ref();
+    use_effect_with((), {
+        let sheet = sheet.clone();
+        move |()| {
+            if let Some(sheet) = sheet.cast::<HtmlElement>() {
+                // It is in the page now and takes the focus, so that it is read from its beginning.
+                let _ = sheet.focus();
+            }
+        }
+    });
+    let on_close = props.on_close.reform(|_: MouseEvent| ());
+    let on_escape = {
+        let on_close = props.on_close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.prevent_default();
+                event.stop_propagation();
+                on_close.emit(());
+            }
+        })
+    };
+    let then = |wish: &Callback<()>| {
+        let (on_close, wish) = (props.on_close.clone(), wish.clone());
+        Callback::from(move |_: MouseEvent| {
+            on_close.emit(());
+            wish.emit(());
+        })
+    };
+    let way = |name: &'static str, sign: &'static str, text: &'static str, wish: &Callback<()>| {
+        html! { <button type="button" data-action={name} onclick={then(wish)}>{ icon(sign) }{ words::text(text) }</button> }
+    };
+    let set_up = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(props.variant, &props.fen)) };
+    html! {
+        <>
+            <div class="sheet-backdrop" onclick={on_close.clone()}></div>
+            <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_escape}>
+                if !props.over {
+                    { way("new-game", "plus", "new-game", &props.on_new) }
+                }
+                if props.displaced {
+                    { way("previous-game", "rematch", "previous-game", &props.on_displaced) }
+                }
+                if !props.over {
+                    { way("share", "share", "share", &props.on_share) }
+                    { way("analyse", "analyse", "analyse", &props.on_analyse) }
+                }
+                { way("keep", "keep", "keep", &props.on_keep) }
+                <a class="way" data-action="set-up-from" href={set_up.to_string()}>{ icon("setup") }{ words::text("set-up-from-here") }</a>
+                { way("type", "keyboard", "type-a-turn", &props.on_type) }
+                { way("help", "list", "keys", &props.on_help) }
+                if props.talk.people {
+                    { turning(props) }
+                }
+                <nav class="screens" aria-label={words::text("nav")}>
+                    { for [(Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup"), (Screen::Library, "nav-library"),
+                        (Screen::Rules, "nav-rules")].map(|(screen, text)| html! {
+                        <a href={format!("#/{}", screen.name())}>{ words::text(text) }</a>
+                    }) }
+                </nav>
+                <button type="button" class="close" data-action="less" onclick={on_close}>{ icon("close") }{ words::text("close") }</button>
+            </div>
+        </>
+    }
+}
+
+/// Between two people at one table: it may turn to whoever is to move.
+fn turning(props: &Props) -> Html {
+    let (options, on_action) = (props.options, props.on_action.clone());
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            on_action.emit(Action::SetOptions(Options { turning: field.checked(), ..options }));
+        }
+    });
+    html! {
+        <label class="switch">
+            <input type="checkbox" data-action="turning" checked={options.turning} {onchange} />
+            { words::text("turning") }
+        </label>
+    }
+}

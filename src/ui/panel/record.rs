@@ -1,0 +1,108 @@
+//! The turns of the game: in two columns, or on a phone in one line.
+
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use crate::game::Side;
+use crate::session::BoardAction;
+use crate::ui::icon::icon;
+use crate::ui::men::side_word;
+use crate::ui::scene::{PlyView, Scene};
+use crate::words;
+
+/// What the record is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The turns.
+    pub plies: Vec<PlyView>,
+    /// How the game ended, if it did.
+    pub result: &'static str,
+    /// Another position is wanted.
+    pub on_go: Callback<BoardAction>,
+}
+
+/// The turns; the one shown is kept in sight.
+#[component]
+pub fn Record(props: &Props) -> Html {
+    let list = use_node_ref();
+    let current = props.plies.iter().position(|ply| ply.current);
+    use_effect_with((current, props.plies.len()), {
+        let list = list.clone();
+        move |_| keep_in_sight(&list)
+    });
+    html! {
+        <div class="record" ref={list} role="group" aria-label={words::text("record")}>
+            if props.plies.is_empty() {
+                <p class="empty">{ words::text("no-turns") }</p>
+            }
+            { for props.plies.iter().enumerate().map(|(index, ply)| ply_view(props, index, ply)) }
+            if !props.result.is_empty() {
+                <p class="result">{ props.result.replace("1/2", "½") }</p>
+            }
+        </div>
+    }
+}
+
+/// The turns between a step back and a step on: single plies belong here, taking back is another thing.
+pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>) -> Html {
+    let step = |action: &'static str, sign: &'static str, text: &'static str, able: bool, step: BoardAction| {
+        html! {
+            <button type="button" class="step" data-action={action} aria-label={words::text(text)} title={words::text(text)}
+                disabled={!able} onclick={on_go.reform(move |_| step.clone())}>{ icon(sign) }</button>
+        }
+    };
+    html! {
+        <div class="moves">
+            { step("undo", "chevron-left", "back", scene.can_undo, BoardAction::Undo) }
+            <Record plies={scene.record.clone()} result={scene.result} on_go={on_go.clone()} />
+            { step("redo", "chevron-right", "forward", scene.can_redo, BoardAction::Redo) }
+        </div>
+    }
+}
+
+fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
+    let go = |node| props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(node));
+    // Black's turn needs a number of its own at the beginning, and after other lines that came in between.
+    let interrupted = index > 0 && !props.plies[index - 1].others.is_empty();
+    let black_first = ply.side == Side::Black && (index == 0 || interrupted);
+    let current = ply.current.then_some("step");
+    html! {
+        <>
+            if ply.side == Side::White || black_first {
+                <span class="number">{ format!("{}.", ply.number) }</span>
+            }
+            if black_first {
+                <span class="number gap">{ "…" }</span>
+            }
+            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side))}
+                aria-label={format!("{}. {}", ply.text, ply.said)} data-ply={ply.ply.to_string()} aria-current={current}
+                onclick={go(ply.node)}>{ &ply.text }</button>
+            if !ply.others.is_empty() {
+                <span class="others">
+                    { for ply.others.iter().map(|(node, text)| html! {
+                        <button type="button" class="other" title={words::text("other-line")} onclick={go(*node)}>{ text }</button>
+                    }) }
+                </span>
+            }
+        </>
+    }
+}
+
+/// Scrolls a list, and only the list, to what is current in it: down, or along where it is one line.
+pub(in crate::ui) fn keep_in_sight(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let (frame, turn) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));
+    let Some(turn) = turn else {
+        list.set_scroll_top(0);
+        list.set_scroll_left(0);
+        return;
+    };
+    if turn.top() < frame.top() || turn.bottom() > frame.bottom() {
+        let middle = turn.top() - frame.top() - frame.height() / 2.0;
+        list.set_scroll_top(list.scroll_top() + middle as i32);
+    }
+    if turn.left() < frame.left() || turn.right() > frame.right() {
+        list.set_scroll_left(list.scroll_left() + (turn.right() - frame.right()) as i32);
+    }
+}

@@ -1,0 +1,33 @@
+//! What a finished game leaves to do: who won and how, and the ways on.
+
+use yew::prelude::*;
+
+use super::Props;
+use crate::ui::icon::icon;
+use crate::words;
+
+/// The card of a game that is over. A stronger opponent comes first for whoever has won.
+pub(super) fn result(props: &Props) -> Html {
+    let Some(over) = &props.game.over else { return Html::default() };
+    let main = |first: bool| first.then_some("primary");
+    html! {
+        <section class="result-card" aria-label={over.headline.clone()}>
+            <h2>{ icon("canopy") }{ &over.headline }</h2>
+            <p>{ &over.how }</p>
+            <div class="ways">
+                if let Some(level) = over.next {
+                    <button type="button" class="primary" data-action="next-level" onclick={props.on_next.reform(move |_| level)}>
+                        { words::next_level(level) }
+                    </button>
+                }
+                <button type="button" class={classes!(main(over.next.is_none()))} data-action="rematch"
+                    onclick={props.on_rematch.reform(|_| ())}>{ icon("rematch") }{ &over.rematch }</button>
+                <button type="button" data-action="review" disabled={!props.scene.can_undo}
+                    onclick={props.on_review.reform(|_| ())}>{ icon("review") }{ words::text("review") }</button>
+                <button type="button" data-action="new-game" onclick={props.on_new.reform(|_| ())}>
+                    { icon("plus") }{ words::text("new-game") }
+                </button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,23 @@
+//! The line of words below the moves.
+
+use yew::prelude::*;
+
+use crate::ui::scene::{Scene, Tone};
+
+/// The line of words is read out as it changes: politely, or at once for check and the end.
+pub(in crate::ui) fn words_row(scene: &Scene) -> Html {
+    let words = &scene.words;
+    let text = html! { <span key={words.number}>{ &words.text }</span> };
+    let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
+    let tone = match words.tone {
+        Tone::Plain => "plain",
+        Tone::Urgent => "urgent",
+        Tone::Refusal => "refusal",
+    };
+    html! {
+        <div class={classes!("words", tone)}>
+            <p role="status">{ polite }</p>
+            <p role="alert">{ urgent }</p>
+        </div>
+    }
+}
