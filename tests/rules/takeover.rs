@@ -133,20 +133,6 @@ fn the_free_set_up_is_played_one_man_a_turn() {
 }
 
 #[test]
-fn a_check_is_told_where_it_is_written() {
-    sample(77, 4, 5, |position, moves| {
-        for &m in moves.iter().step_by(1 + moves.len() / 20) {
-            let text = position.notation(m, Style::default());
-            assert_eq!(position.events(m).contains(&Event::Check), text.ends_with(['+', '#']), "{position:?} {text}");
-        }
-    });
-    let placing = read("takeover-41-free", "*2k2*/*5*/7/7/7/*5*/*2K2*[Rr] w - - 0 12");
-    let check = placing.read_uci("R@d2").unwrap();
-    assert_eq!(placing.notation(check, Style::default()), "R@d2");
-    assert!(!placing.events(check).contains(&Event::Check), "it can still be answered by setting somebody up");
-}
-
-#[test]
 fn black_may_not_complete_a_set_up_in_which_a_king_could_be_taken() {
     let last = read("takeover-41-free", "*5*/*3r1*/7/7/7/*3R1*/*2K2*[k] b - - 0 12");
     let uci: Vec<String> = last.legal_moves().iter().map(ToString::to_string).collect();

@@ -110,9 +110,7 @@ impl Position {
                 }
             }
         }
-        let next = self.after(m);
-        // While men are being set up there is nobody to answer a check.
-        if !next.is_setting_up() && next.checkers(!us) != 0 {
+        if self.after(m).checkers(!us) != 0 {
             events.push(Event::Check);
         }
         events
