@@ -1,5 +1,5 @@
 //! The review of a game: what the engine finds about each position of the main line, and what follows from that for the
-//! turns. Plain data and what can be reckoned from it; [`Analysis`](super::Analysis) asks the engine.
+//! turns. Plain data and what can be worked out from it; [`Analysis`](super::Analysis) asks the engine.
 //!
 //! In reading order: [`judge`] turns scores into chances, accuracy and verdicts, [`Review::report`] applies it to a
 //! game, [`reasons`] says in facts of the rules what was wrong with a turn, [`Retry`] lets the reader do better.

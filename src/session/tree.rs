@@ -59,7 +59,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// A tree with one line, standing at its end.
-    pub fn of(replay: Replay<G>) -> Tree<G> {
+    pub fn from_replay(replay: Replay<G>) -> Tree<G> {
         let mut tree = Tree::new(replay.start);
         for (m, _) in replay.turns {
             tree.play(m);

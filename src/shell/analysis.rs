@@ -95,7 +95,7 @@ impl Shell {
         let Ok(replay) = self.analysis.tree().game_record().follow::<AnyPosition>() else { return };
         let players = Players::human(replay.last().side_to_move());
         self.enter(Screen::Play, false);
-        self.replace(Play::new(Tree::of(replay), players, self.play.strength()));
+        self.replace(Play::new(Tree::from_replay(replay), players, self.play.strength()));
         self.go(Screen::Play);
     }
 

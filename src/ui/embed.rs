@@ -108,7 +108,7 @@ fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
         let start = AnyPosition::start(&record.variant);
         say(&[LinkFault::GameRecord(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
     })?;
-    Ok(Board::new(Tree::of(replay), orientation))
+    Ok(Board::new(Tree::from_replay(replay), orientation))
 }
 
 fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> Html {

@@ -19,7 +19,7 @@ fn record(turns: &[&str]) -> GameRecord {
 }
 
 fn stored(turns: &[&str]) -> Any {
-    Play::new(Tree::of(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
+    Play::new(Tree::from_replay(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
 }
 
 fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
@@ -120,7 +120,7 @@ fn a_link_to_a_position_opens_that_and_nothing_else() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
     let record =
         |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
-    let stored = Play::new(Tree::of(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
+    let stored = Play::new(Tree::from_replay(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
     let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));

@@ -10,11 +10,13 @@ use std::collections::BTreeMap;
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, read};
-use hostage_chess::game::{Game, Position as _, Style};
+use hostage_chess::game::{Game, Position as _, Side, Style};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};
 use hostage_chess::session::library::{Trouble, Why};
-use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, TableAction, Tree, keep, notation};
+use hostage_chess::session::{
+    BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,
+};
 use hostage_chess::ui::scene::library::{library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;

@@ -25,7 +25,7 @@ const FOOLS: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 fn study(turns: &[&str]) -> Study {
     let turns = turns.iter().map(|&text| text.to_owned()).collect();
     let record = GameRecord { variant: "hostage".into(), start: None, turns };
-    Analysis::new(Tree::of(record.follow().unwrap()), Side::White)
+    Analysis::new(Tree::from_replay(record.follow().unwrap()), Side::White)
 }
 
 /// What the engine of these tests knows: the scores for the side to move, and the best turn, by the turns played.

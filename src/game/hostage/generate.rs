@@ -62,7 +62,7 @@ pub struct Facts {
 
 impl Facts {
     /// Looks at a position.
-    pub fn of(position: &Position) -> Facts {
+    pub fn new(position: &Position) -> Facts {
         let us = position.turn;
         let king = position.king(us);
         let (ours, theirs) = (position.of_side(us), position.of_side(!us));
@@ -86,7 +86,7 @@ fn pinned(position: &Position, king: Square, us: Side) -> Bits {
 impl Position {
     /// Calls back with every wanted legal turn, in bundles.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
-        self.generate_given(&Facts::of(self), wanted, each);
+        self.generate_given(&Facts::new(self), wanted, each);
     }
 
     /// The same where the facts are known.

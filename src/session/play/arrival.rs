@@ -21,7 +21,7 @@ impl<G: Game> Play<G> {
         letter: bool,
     ) -> (Relation, Play<G>) {
         let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
-        let opened = Tree::of(replay);
+        let opened = Tree::from_replay(replay);
         // A link without turns is one to a position, and opens that and nothing else.
         let relation = match opened.game_record() {
             record if record.turns.is_empty() => Relation::Other,

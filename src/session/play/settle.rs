@@ -37,6 +37,16 @@ impl Settled {
         Settled::LETTERS.iter().find(|(_, letter)| *letter == text).map(|(settled, _)| *settled)
     }
 
+    /// What ended a game so; none if that was on the board, or somebody beside it.
+    pub(super) fn of_outcome(outcome: Outcome) -> Option<Settled> {
+        match (outcome.ending, outcome.winner) {
+            (Ending::Resignation, Some(winner)) => Some(Settled::Resigned(!winner)),
+            (Ending::TimeForfeit, Some(winner)) => Some(Settled::OutOfTime(!winner)),
+            (Ending::Agreement, None) => Some(Settled::Agreed),
+            _ => None,
+        }
+    }
+
     /// The result.
     pub fn outcome(self) -> Outcome {
         match self {

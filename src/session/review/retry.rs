@@ -56,7 +56,7 @@ pub struct Retry {
 }
 
 impl Retry {
-    /// Whether the better turn is still to be found, so that nothing may betray it.
+    /// Whether the better turn is still to be found, so that nothing may give it away.
     pub fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Asked | Stage::Judging(..) | Stage::Wrong)
     }

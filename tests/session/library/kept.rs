@@ -94,3 +94,36 @@ fn an_entry_is_written_and_read_again_and_nonsense_is_none() {
 fn session_cell(name: &str) -> hostage_chess::game::Cell {
     AnyPosition::start("hostage").unwrap().layout().cell(name).unwrap()
 }
+
+#[test]
+fn a_game_that_was_ended_at_the_table_opens_as_it_ended() {
+    for settled in [
+        Settled::Resigned(Side::White),
+        Settled::Resigned(Side::Black),
+        Settled::Agreed,
+        Settled::OutOfTime(Side::White),
+        Settled::OutOfTime(Side::Black),
+    ] {
+        let tree = Tree::new(AnyPosition::start("hostage").unwrap());
+        let mut session = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
+        session.update(BoardAction::Type("e4".to_owned()));
+        let mut saved = session.save();
+        let letter = match settled {
+            Settled::Resigned(side) => ["R", "r"][side.index()],
+            Settled::Agreed => "=",
+            Settled::OutOfTime(side) => ["T", "t"][side.index()],
+        };
+        saved.ends.push((1, letter.to_owned()));
+        let ended: Play<AnyPosition> = Play::restore(&saved).unwrap();
+        assert_eq!(ended.settled(), Some(settled));
+        let text = ended.record(["?".into(), "?".into()], "2026.11.21".into()).write(Style::default());
+        let record = read::<AnyPosition>(&text, Given::default());
+        assert_eq!(record.outcome(), Some(settled.outcome()), "{text}");
+        let opened = Play::of_record(&record, Players::HUMANS, DEFAULT_STRENGTH).unwrap();
+        assert_eq!((opened.settled(), opened.outcome()), (Some(settled), Some(settled.outcome())), "{text}");
+        assert!(!opened.wants_keeping(true));
+    }
+    // A record that says nothing of how it ended can be gone on with.
+    let open = read::<AnyPosition>("1. e4 1/2-1/2", Given::default());
+    assert_eq!(Play::of_record(&open, Players::HUMANS, DEFAULT_STRENGTH).unwrap().outcome(), None);
+}

@@ -5,7 +5,7 @@ use super::*;
 /// What the analysis, the review and the views of threats say.
 pub fn study(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
-    let mut said: Vec<String> = (0..=19).map(|glyph| words::glyph_name(glyph).to_owned()).collect();
+    let mut said: Vec<String> = (0..=19).map(|glyph| words::glyph_name(glyph, colours)).collect();
     said.extend(
         [(0, 1), (900_000, 9), (90_000_000, 9)].map(|(nodes, millis)| words::depth_and_speed(9, nodes, millis)),
     );
