@@ -9,7 +9,7 @@ mod keeping;
 use hostage_chess::engine::{QuestionId, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, GameRecord, Touch};
-use hostage_chess::session::{Analysis, DEFAULT_STRENGTH, Play, Players, Saved, TableAction, Tree, play};
+use hostage_chess::session::{Analysis, DEFAULT_STRENGTH, NewGame, Play, Players, Saved, TableAction, Tree, play};
 use hostage_chess::shell::{Action, Effect, Item, Memory, Moment, Shell, Slot};
 
 /// A shell with a clock that goes by a second whenever something happens.
@@ -35,6 +35,12 @@ impl Page {
         self.moment.now += 1000;
         self.effects = self.shell.update(action, self.moment);
         self
+    }
+
+    /// Begins a game by these rules, like the one that is there.
+    fn new_game(&mut self, variant: &'static str) -> &mut Page {
+        let like = NewGame::like(self.shell.play());
+        self.act(Action::NewGame(NewGame { variant, ..like }))
     }
 
     /// Taps squares of the game that is played.

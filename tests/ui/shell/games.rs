@@ -8,7 +8,7 @@ use hostage_chess::shell::{Action, Dialog, Effect, Slot};
 #[test]
 fn a_new_game_displaces_the_old_one_which_can_be_taken_back() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
-    page.act(Action::NewGame("hostage"));
+    page.new_game("hostage");
     assert!(page.turns().is_empty() && page.shell.displaced().0);
     assert_eq!(page.shell.play().players(), Players::HUMANS, "the same people");
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
@@ -23,7 +23,7 @@ fn a_new_game_displaces_the_old_one_which_can_be_taken_back() {
 #[test]
 fn what_is_taken_back_displaces_what_was_played_meanwhile() {
     let mut page = Page::with(memory(&["e2e4"]), "");
-    page.act(Action::NewGame("hostage")).tap(&["d2", "d4"]).act(Action::TakeBack);
+    page.new_game("hostage").tap(&["d2", "d4"]).act(Action::TakeBack);
     assert_eq!((page.turns(), page.shell.displaced().0), (vec!["e2e4".to_owned()], true));
     page.act(Action::TakeBack);
     assert_eq!(page.turns(), ["d2d4"]);
@@ -42,7 +42,7 @@ fn a_rematch_changes_sides() {
 #[test]
 fn a_game_of_other_rules_is_one_of_those() {
     let mut page = Page::open("");
-    page.act(Action::NewGame("takeover-41"));
+    page.new_game("takeover-41");
     assert_eq!(page.shell.play().tree().game_record().variant, "takeover-41");
 }
 
@@ -54,7 +54,7 @@ fn the_engine_answers_the_game_that_asked_and_no_other() {
     let first = page.question();
     assert_eq!(page.stored().last(), Some(&Slot::Game));
     // Another game: what is said about the first one comes too late.
-    page.act(Action::NewGame("hostage"));
+    page.new_game("hostage");
     assert_eq!(page.asked(), [None], "that question is not wanted any more");
     page.act(Action::Hear(Reply::Best { id: first, turn: Some("e7e5".into()) }));
     assert!(page.turns().is_empty());

@@ -33,7 +33,7 @@ fn a_finished_game_is_kept_once_by_itself() {
     answer(&mut page, kept[0].clone(), Ok(()));
     assert!(page.stored_game().is_some(), "that it is kept is stored with it");
     assert!(!page.said().contains("library"), "nobody asked, so nobody is told: {}", page.said());
-    page.act(Action::NewGame("hostage"));
+    page.new_game("hostage");
     assert_eq!(put(&page), [], "it is there already");
 }
 
@@ -42,7 +42,7 @@ fn a_game_that_is_being_kept_is_not_kept_twice() {
     let mut page = Page::open(MATE);
     page.tap(&["a1", "a8"]);
     assert_eq!(put(&page).len(), 1);
-    page.act(Action::NewGame("hostage"));
+    page.new_game("hostage");
     assert_eq!(put(&page), []);
 }
 
@@ -53,7 +53,7 @@ fn a_library_that_fails_is_not_tried_again_by_itself() {
     let kept = put(&page).remove(0);
     answer(&mut page, kept, Err(Trouble::Full));
     let said = page.said();
-    page.act(Action::NewGame("hostage"));
+    page.new_game("hostage");
     assert_eq!(put(&page), []);
     // Asked for, it is.
     page.act(Action::TakeBack).act(Action::Keep);
@@ -78,7 +78,7 @@ fn who_asks_for_it_is_told() {
 fn a_displaced_game_is_kept_even_if_the_page_was_left_before_that_was_done() {
     let mut page = Page::open("#/play?white=human&black=human");
     let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
-    page.tap(&squares).act(Action::NewGame("hostage"));
+    page.tap(&squares).new_game("hostage");
     let kept = put(&page);
     assert_eq!((kept.len(), kept[0].0), (1, Why::ByItself));
     let mut displaced = game(&PLAYED).save();

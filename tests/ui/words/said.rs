@@ -2,6 +2,7 @@
 
 mod setup;
 mod study;
+mod table;
 
 use hostage_chess::engine::Info;
 use hostage_chess::engine::level::{Level, Strength};
@@ -24,6 +25,7 @@ use super::samples::{self, ENDINGS, KINDS, man};
 use super::words;
 use setup::setup;
 use study::study;
+use table::table;
 
 const AT: Cell = Cell(12);
 const TO: Cell = Cell(20);
@@ -141,11 +143,12 @@ pub fn play(layout: &Layout) -> Vec<String> {
         words::draw_button(None, colours),
         words::resign_button(None, None, colours),
     ];
+    said.extend(table(colours));
     for side in Side::BOTH {
         said.extend([words::to_move(side, false, colours), words::to_move(side, true, colours)]);
         said.extend([words::whom_to_set_up(side, colours), words::paused(side, colours)]);
         for (player, against) in [(Player::Engine, true), (Player::Human, true), (Player::Human, false)] {
-            said.push(words::player_name(player, side, against, colours));
+            said.push(words::player_name(player, side, against, Strength::Seconds(1), colours));
             for strength in [
                 Strength::Level(Level::HIGHEST),
                 Strength::Seconds(1),

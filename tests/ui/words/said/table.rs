@@ -1,0 +1,34 @@
+//! What is said before a game and after it.
+
+use hostage_chess::engine::level::{Level, Strength};
+use hostage_chess::game::{Cell, Colours, Ending, Event, Kind, Man, Outcome, Side};
+use hostage_chess::session::new_game::{Across, Seat};
+use hostage_chess::session::{Control, NewGame, Opponent, Players};
+
+use super::words;
+
+pub fn table(colours: Colours) -> Vec<String> {
+    let mut said = vec![words::next_level(Level::HIGHEST)];
+    said.extend(
+        Opponent::ALL.into_iter().flat_map(|it| [words::text(it.name), words::text(it.character)]).map(str::to_owned),
+    );
+    for seat in [Seat::Either, Seat::Side(Side::White), Seat::Side(Side::Black)] {
+        for across in [Across::Computer, Across::Friend, Across::Nobody] {
+            for control in [None, Some(Control::USUAL[0])] {
+                said.push(words::new_game(&NewGame { across, seat, control, ..NewGame::first("hostage") }));
+            }
+        }
+    }
+    for side in Side::BOTH {
+        let won = Outcome { winner: Some(side), ending: Ending::Checkmate };
+        let landing = [Event::Dropped(Man { side, kind: Kind::Knight }, Cell(0))];
+        for players in [Players::HUMANS, Players::human(Side::White)] {
+            said.push(words::headline(&won, players, Strength::Seconds(1), colours));
+        }
+        said.extend([words::how_it_ended(&won, &landing, 13, colours), words::how_it_ended(&won, &[], 13, colours)]);
+        said.push(words::rematch_as(side, colours));
+    }
+    let drawn = Outcome { winner: None, ending: Ending::Agreement };
+    said.push(words::headline(&drawn, Players::HUMANS, Strength::Seconds(1), colours));
+    said
+}
