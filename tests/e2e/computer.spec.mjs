@@ -1,5 +1,5 @@
 // Playing the computer: its turn comes, can be hurried, taken back and taken over, and the page never waits for it.
-import { OUT_OF_BOOK, START, expectFen, link, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, choose, expectFen, link, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 2";
@@ -180,7 +180,7 @@ test("a level is chosen, plays, survives a reload and goes along in the link", a
   await expect(plies(page)).toHaveCount(2);
   await page.reload();
   await expect(action(page, "seconds")).toHaveValue("level-1");
-  await action(page, "share").click();
+  await choose(page, "share");
   await expect(page.locator('[data-link="game"]')).toHaveValue(/&level=1$/);
 });
 

@@ -1,5 +1,5 @@
 // Links: shared, opened, and what they do to the game that was there before. Bad ones say what is wrong and harm nothing.
-import { OUT_OF_BOOK, START, expectFen, expectTrays, link, play } from "./hands.mjs";
+import { OUT_OF_BOOK, START, choose, expectFen, expectTrays, link, newGame, play } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -31,7 +31,7 @@ test.describe("sharing", () => {
     await expectFen(page, shown);
     await expect(plies(page)).toHaveText(TEXTS);
 
-    await action(page, "share").click();
+    await choose(page, "share");
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty();
     const game = await copied();
@@ -101,11 +101,11 @@ test("a link takes the place of the stored game, which stays one tap away", asyn
   await openApp(page, link({ moves: ["d2d4"] }));
   await expect(plies(page)).toHaveText(["d4"]);
   const linked = await fen(page);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
   await expect(plies(page)).toHaveText(["c4"]);
   // And back again.
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, linked);
 });
 
@@ -122,15 +122,15 @@ test("a link put into the address of the open page is opened too", async ({ page
   const own = await playOwnGame(page);
   await page.evaluate((hash) => (location.hash = hash), link({ moves: ["d2d4"] }));
   await expect(plies(page)).toHaveText(["d4"]);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
 });
 
 test("a new game leaves the old one one tap away", async ({ page }) => {
   const own = await playOwnGame(page);
-  await action(page, "new-game").click();
+  await newGame(page);
   await expectFen(page, START);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
 });
 
@@ -181,7 +181,7 @@ test("a link that goes wrong on the way opens as far as it can be read", async (
   await expect(plies(page)).toHaveText(["e4", "e5"]);
   await page.reload();
   await expect(plies(page)).toHaveText(["e4", "e5"]);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
 });
 

@@ -1,5 +1,5 @@
 // Rough treatment: broken storage, an engine that does not come, hands that change their mind, a game replaced in the middle.
-import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, newGame, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -52,7 +52,7 @@ test("a new game while the computer thinks: no late answer lands in it", async (
   await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
-  await action(page, "new-game").click();
+  await newGame(page);
   await expectFen(page, START);
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await touch(page, square(page, "d2"), square(page, "d4"));

@@ -1,5 +1,5 @@
 // Takeover Chess through the page: every special turn, the free set-up, and the choice of its board and switches.
-import { drag, expectFen, link, openSheet, waiting, words } from "./hands.mjs";
+import { choose, drag, expectFen, link, openSheet, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
 
 const MIDDLE = "*4k*/*3n1*/2rp1P1/Np2P2/R1b2pb/*3M1*/*2Kn1* w - - 0 20";
@@ -57,7 +57,7 @@ test("every way to take somebody over, in one game", async ({ page }) => {
   await action(page, "redo").click();
   await expectFen(page, fen);
   // The whole game in a link.
-  await action(page, "share").click();
+  await choose(page, "share");
   const whole = await page.locator('[data-link="game"]').inputValue();
   await openApp(page, whole.slice(whole.indexOf("#")));
   await expectFen(page, fen);
@@ -122,7 +122,7 @@ test("board and switches are chosen in one place", async ({ page }) => {
   await rule(page, "free").uncheck();
   await expect(tray(page, "airfield", "white")).toHaveCount(0);
   await play(page, "e2e4", "e7e5");
-  await action(page, "share").click();
+  await choose(page, "share");
   await expect(page.locator('[data-link="position"]')).toHaveValue(/game=takeover-64-adjacent&/);
   await action(page, "close").click();
   await action(page, "game").selectOption("hole");

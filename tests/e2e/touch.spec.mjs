@@ -1,5 +1,5 @@
 // On a phone, with a finger.
-import { START, enemy, expectFen, jailed, link, prisoner, waiting, words } from "./hands.mjs";
+import { START, enemy, expectFen, jailed, link, newGame, prisoner, waiting, words } from "./hands.mjs";
 import { action, choice, expect, fen, manIn, openApp, root, square, test, tray } from "./support.mjs";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -194,7 +194,7 @@ test("the sheet holds record and settings", { tag: "@layout" }, async ({ page })
   await expect(page.locator("[data-ply]")).toHaveText(["e4", "e5"]);
   await expect(page.locator("[data-ply]").first()).toBeVisible();
   await expectLarge(page, ".sheet button, .sheet select", 24);
-  await action(page, "new-game").tap();
+  await newGame(page);
   await expectFen(page, START);
   // A new game closes the sheet by itself.
   await expect(page.locator(".sheet")).toBeHidden();

@@ -14,9 +14,9 @@ jumpmaster-character = Volle Stärke. Verzeiht nichts.
 
 who-is-across = Wer sitzt gegenüber?
 finer = Feiner: 13 Stufen oder Sekunden
-across-computer = Der Computer
+across-computer = Computer
 across-friend = Ein Freund
-across-nobody = Niemand: er spielt mit sich selbst
+across-nobody = Zusehen
 friend-how = Zieht abwechselnd an diesem Bildschirm, oder schickt euch Links: nach jedem Zug gibt es einen zu schicken.
 nobody-how = Der Computer spielt beide Seiten; du schaust zu, in deinem Tempo.
 you-play = Du spielst

@@ -14,9 +14,9 @@ jumpmaster-character = Full strength. Forgives nothing.
 
 who-is-across = Who is across the table?
 finer = Finer: 13 levels, or seconds
-across-computer = The computer
+across-computer = Computer
 across-friend = A friend
-across-nobody = Nobody: it plays itself
+across-nobody = Watch
 friend-how = Take turns at this screen, or send each other links: after each turn there is one to send.
 nobody-how = The computer plays both sides; you watch, at your pace.
 you-play = You play
