@@ -186,16 +186,18 @@ test("tab goes through the page once, and stops at the board once", async ({ pag
   }
   expect(stops.filter((stop, index) => stops.indexOf(stop) !== index)).toEqual([]);
   expect(stops).toEqual(
-    expect.arrayContaining(["board", "prison of black: p", "airfield of black: q", "prison of white: b", "undo", "flip", "share", "ply 1", "computer-white", "seconds", "new-game", "help"]),
+    expect.arrayContaining(["board", "prison of black: p", "airfield of black: q", "prison of white: b", "undo", "take-back", "hint", "flip", "ply 1", "draw", "resign", "more"]),
   );
   // The table comes before the panel, the navigation before both.
-  const order = ["Rules", "board", "undo", "ply 1", "new-game"].map((stop) => stops.indexOf(stop));
+  const order = ["Rules", "board", "undo", "ply 1", "take-back", "more"].map((stop) => stops.indexOf(stop));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
 test("a choice in a field or on a button is not taken for the board's keys", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
-  await action(page, "seconds").focus();
+  await openApp(page, link({ white: "engine", black: "engine", moves: ["e2e4"], level: 1 }));
+  await action(page, "pause").click();
+  await action(page, "pace").focus();
   await press(page, "f", "ArrowLeft");
   await expect(ply(page, 1)).toHaveAttribute("aria-current", "step");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");

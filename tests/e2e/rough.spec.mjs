@@ -86,7 +86,7 @@ test("a question that is open is gone after undo, new game, or another turn of t
     await touch(page, jailed(page, "white", "n"), square(page, "c4"));
     await expect(page.getByRole("dialog")).toBeVisible();
   };
-  for (const name of ["undo", "new-game"]) {
+  for (const name of ["undo", "take-back"]) {
     await question();
     await action(page, name).dispatchEvent("click");
     await expect(page.getByRole("dialog")).toHaveCount(0);

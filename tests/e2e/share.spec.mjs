@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import axe from "axe-core";
 import jsQR from "jsqr";
-import { choose, expectFen, link, words } from "./hands.mjs";
+import { choose, expectFen, expectPlayers, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch } from "./support.mjs";
 
 // A random game of 120 turns, which is harder to write down than one that somebody means.
@@ -58,6 +58,8 @@ test.describe("the dialog", () => {
     await reader.goto(url);
     await expectFen(reader, end);
     await expect(plies(reader)).toHaveCount(120);
+    await choose(reader, "new-game");
+    await action(reader, "across-computer").check();
     await expect(action(reader, "any-seconds")).toHaveValue("7");
     // A camera reads a code of this length too.
     expect(await scan(page)).toBe(url);
@@ -119,7 +121,7 @@ test.describe("from one to the other", () => {
     await friend.goto(url);
     await expectFen(friend, sent);
     await expect(topLeft(friend)).toHaveAttribute("data-square", "h1");
-    await expect(action(friend, "computer-neither")).toHaveAttribute("aria-pressed", "true");
+    await expectPlayers(friend, { white: "human", black: "human" });
     await expect(words(friend)).toContainText("White: knight b1 to c3");
     // The last turn is seen once more: the knight comes from b1, which Black sees at the top.
     await expect(friend.locator(".man.replayed")).toHaveCount(1);
@@ -144,7 +146,7 @@ test.describe("from one to the other", () => {
     await choose(page, "share");
     const hash = `#${(await shown(page, "reply")).split("#")[1]}`;
     await openApp(page, hash);
-    await expect(action(page, "computer-neither")).toHaveAttribute("aria-pressed", "true");
+    await expectPlayers(page, { white: "human", black: "human" });
     await expect(words(page)).toContainText(/stored game goes on/);
   });
 });
@@ -219,7 +221,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await openApp(page, link({ moves: TURNS }));
     await action(page, "reply-link").tap();
     await expect.poll(() => page.evaluate(() => window.sent?.url)).toMatch(/#\/play\?g=[\w-]+&black=human$/);
-    await choose(page, "share", { tap: true });
+    await choose(page, "share");
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
     await page.locator(".qr").scrollIntoViewIfNeeded();
     expect(await scan(page)).toBe(await shown(page, "game"));

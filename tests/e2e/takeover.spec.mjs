@@ -108,26 +108,33 @@ test("the computer answers, and sets up too", async ({ page }) => {
 
 test("board and switches are chosen in one place", async ({ page }) => {
   await openApp(page, link());
-  await openSheet(page);
+  await choose(page, "new-game");
   await expect(rule(page, "pierce")).not.toBeChecked();
   await action(page, "game").selectOption("takeover");
   await expect(rule(page, "41")).toBeChecked();
+  await action(page, "begin").click();
   await expect(page.locator("[data-square]")).toHaveCount(41);
+  await choose(page, "new-game");
   await rule(page, "64").check();
-  await expect(page.locator("[data-square]")).toHaveCount(64);
   await rule(page, "adjacent").check();
   await rule(page, "free").check();
   await expect(rule(page, "64")).toBeChecked();
+  await action(page, "begin").click();
+  await expect(page.locator("[data-square]")).toHaveCount(64);
   await expect(tray(page, "airfield", "white")).toBeVisible();
+  await choose(page, "new-game");
   await rule(page, "free").uncheck();
+  await action(page, "begin").click();
   await expect(tray(page, "airfield", "white")).toHaveCount(0);
   await play(page, "e2e4", "e7e5");
   await choose(page, "share");
   await expect(page.locator('[data-link="position"]')).toHaveValue(/game=takeover-64-adjacent&/);
   await action(page, "close").click();
+  await choose(page, "new-game");
   await action(page, "game").selectOption("hole");
   await expect(page.locator("[data-switch]")).toHaveCount(0);
-  await expect(action(page, "computer-white")).toHaveText("Yellow");
+  await action(page, "begin").click();
+  await expect(page.locator(".player[data-side=white]")).toContainText("Yellow");
 });
 
 test("without motion a man changes sides at once", async ({ page }) => {

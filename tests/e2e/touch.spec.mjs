@@ -187,16 +187,15 @@ test("a long press on an empty square lists all that can land there", async ({ p
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[Nn#R] b - - 0 1");
 });
 
-test("the sheet holds record and settings", { tag: "@layout" }, async ({ page }) => {
+test("the moves are one line, and the sheet holds what is seldom needed", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
-  await expect(page.locator("[data-ply]").first()).toBeHidden();
-  await action(page, "more").tap();
   await expect(page.locator("[data-ply]")).toHaveText(["e4", "e5"]);
-  await expect(page.locator("[data-ply]").first()).toBeVisible();
-  await expectLarge(page, ".sheet button, .sheet select", 24);
+  await expect(page.locator("[data-ply]").last()).toBeInViewport();
+  await action(page, "more").tap();
+  await expectLarge(page, ".sheet button", 44);
   await newGame(page);
   await expectFen(page, START);
-  // A new game closes the sheet by itself.
+  // What is chosen in it closes the sheet.
   await expect(page.locator(".sheet")).toBeHidden();
   await expectNoScroll(page);
   await taps(square(page, "e2"), square(page, "e4"));

@@ -58,6 +58,7 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
     let asked = effects
         .iter()
         .find_map(|effect| if let Effect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
+    play.update(play::Action::Tick(1000));
     play.update(play::Action::Engine(Reply::Best { id: asked.unwrap(), turn: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();

@@ -6,6 +6,7 @@ mod ends;
 mod hints;
 mod premove;
 mod sides;
+mod table;
 
 use crate::support::random::Random;
 use crate::support::toy::corridor::Corridor;

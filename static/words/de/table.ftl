@@ -29,7 +29,6 @@ no-hurry = keine Eile
 bullet = Bullet
 blitz = Blitz
 rapid = Schnell
-rules-and-switches = Regeln und Schalter
 begin = Spielen
 agreed = Du hast { $side } gegen { $name }, { $clock }.
 agreed-either = Ihr lost die Seiten gegen { $name }, { $clock }.

@@ -29,7 +29,6 @@ no-hurry = no hurry
 bullet = bullet
 blitz = blitz
 rapid = rapid
-rules-and-switches = Rules and switches
 begin = Play
 agreed = You are { $side } against { $name }, { $clock }.
 agreed-either = You draw for sides against { $name }, { $clock }.
