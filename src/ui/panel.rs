@@ -110,7 +110,7 @@ pub fn Panel(props: &Props) -> Html {
         <section class="panel">
             { player(&game.players[0], &props.clocks[0], "across") }
             { moves(scene, props.on_action.reform(|action: BoardAction| action.into())) }
-            if *typing {
+            if *typing && game.over.is_none() {
                 <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                     on_action={props.on_action.reform(Action::Board)} on_leave={set(&typing, false)} />
             }

@@ -120,11 +120,11 @@ test("any clock can be set, and the computer keeps to its own", async ({ page })
   await action(page, "clock-own").check();
   await action(page, "clock-minutes").fill("1");
   await action(page, "clock-minutes").press("Enter");
-  await expect(clock(page, "across")).toHaveText("1:00");
   await action(page, "clock-increment").fill("0");
   await action(page, "clock-increment").press("Enter");
+  await action(page, "begin").click();
   await expect(clock(page, "across")).toHaveText("1:00");
-  await walk(page, "e2", "e4");
+  await walk(page, "h2", "h3");
   // A sixtieth of a minute and more is not a minute.
   await expect(plies(page)).toHaveCount(2, { timeout: 8_000 });
   await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
@@ -157,7 +157,7 @@ test("hints grow from the man to the square to the turn, by button and by key, a
 test("a hint of an exchange lights up who is rescued, who pays, and where he lands", async ({ page }) => {
   // The rook lands on the back rank: mate.
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[#Rrb] w - - 0 1" }));
-  await action(page, "hint").click();
+  await choose(page, "hint");
   await expect(words(page)).toContainText("think of a rook who can be rescued");
   await page.keyboard.press("h");
   await expect(jailed(page, "white", "r")).toHaveAttribute("data-hinted", "true");
@@ -265,20 +265,27 @@ test("the computer's turn does not cancel a drag that stays legal", async ({ pag
 test("the table turns to whoever is to move, if two people want it, and remembers", async ({ page }) => {
   await openApp(page, link({}));
   const first = page.locator("[data-square]").first();
-  await action(page, "turning").check();
+  const turning = async (wanted) => {
+    await openSheet(page);
+    await action(page, "turning").setChecked(wanted);
+    await action(page, "less").click();
+  };
+  await turning(true);
   await walk(page, "e2", "e4");
   await expect(first).toHaveAttribute("data-square", "h1");
   await page.reload();
+  await openSheet(page);
   await expect(action(page, "turning")).toBeChecked();
+  await action(page, "less").click();
   await walk(page, "e7", "e5");
   await expect(first).toHaveAttribute("data-square", "a8");
-  await action(page, "turning").uncheck();
+  await turning(false);
   await walk(page, "g1", "f3");
   await expect(first).toHaveAttribute("data-square", "a8");
 });
 
 test("the computer plays itself at a pace, says what each turn did, waits and goes on", async ({ page }) => {
-  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", level: 1 }));
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", white: "engine", black: "engine", level: 1 }));
   await page.evaluate(() => {
     window.shown = [];
     const root = document.querySelector("[data-fen]");

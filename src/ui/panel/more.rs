@@ -99,6 +99,8 @@ pub fn More(props: &Props) -> Html {
                 { way("type", "keyboard", "type-a-turn", &props.on_type) }
                 { way("help", "list", "keys", &props.on_help) }
                 if props.talk.people {
+                    // Their row of controls has the link for the other in the place of hints.
+                    { way("hint", "hint", "hint", &props.on_action.reform(|()| Action::Hint)) }
                     { turning(props) }
                 }
                 <nav class="screens" aria-label={words::text("nav")}>

@@ -11,10 +11,11 @@ pub(super) fn result(props: &Props) -> Html {
     let Some(over) = &props.game.over else { return Html::default() };
     let main = |first: bool| first.then_some("primary");
     html! {
-        <section class="result-card" aria-label={over.headline.clone()}>
-            <h2>{ icon("canopy") }{ &over.headline }</h2>
+        // On a phone it lies over the board, and its head puts it away.
+        <details class="result-card" open=true>
+            <summary><svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg><h2>{ &over.headline }</h2></summary>
             <p>{ &over.how }</p>
-            <div class="ways">
+            <div class="after">
                 if let Some(level) = over.next {
                     <button type="button" class="primary" data-action="next-level" onclick={props.on_next.reform(move |_| level)}>
                         { words::next_level(level) }
@@ -28,6 +29,6 @@ pub(super) fn result(props: &Props) -> Html {
                     { icon("plus") }{ words::text("new-game") }
                 </button>
             </div>
-        </section>
+        </details>
     }
 }
