@@ -168,7 +168,7 @@ test("a drag let go beside the board changes nothing", async ({ page }) => {
   await openApp(page, link({}));
   const hand = await finger(page);
   await hand.down(square(page, "e2"));
-  await hand.move(page.locator("header h1"));
+  await hand.move(page.locator(".player.across strong"));
   await hand.up();
   await expectFen(page, START);
   await expect(page.locator(".armed, .ghost.shown")).toHaveCount(0);
