@@ -25,7 +25,7 @@ export PATH := $(CURDIR)/tools/bin:$(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/bin/wasm-opt $(E2E)/package-lock.json
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/bin/wasm-bindgen tools/bin/wasm-opt $(E2E)/package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5
