@@ -35,7 +35,6 @@ pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use message::Message;
-use serde::{Deserialize, Serialize};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
@@ -45,7 +44,7 @@ pub use view::{Stage, View};
 pub struct Key(pub u64);
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Who won; none for a draw.
     pub winner: Option<Side>,
@@ -54,7 +53,7 @@ pub struct Outcome {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The king is attacked and no turn saves it.
     Checkmate,
@@ -229,7 +228,7 @@ pub trait Position: Clone + Eq + Debug {
 }
 
 /// A place beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Area {
     /// Holds the men its owner has captured.
     Prison,
@@ -241,6 +240,8 @@ pub enum Area {
     /// Holds any number of men of its owner, for setting up a position. No game has one.
     Box,
 }
+
+crate::json::cases!(Area { Prison, Airfield, Reserve, Box });
 
 /// What a store beside the board holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -352,7 +353,7 @@ pub enum Event {
 }
 
 /// Which of the two ways of writing turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Style {
     /// The inventor's: `(B)N*c7`.
     #[default]

@@ -5,8 +5,6 @@ mod review;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::note::{Shape, tidy};
 use super::review::reasons::Reason;
 use super::review::{DEEPEST, Review, SavedReview, Step};
@@ -126,23 +124,27 @@ impl Evaluation {
 }
 
 /// An analysis as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedAnalysis {
     /// The tree and where it stands.
     pub game: Saved,
     /// Whether the engine is switched on.
-    #[serde(default)]
     pub engine: bool,
     /// How many lines it shows.
-    #[serde(default)]
     pub lines: u32,
     /// The review, if there is any; analyses of older builds had none.
-    #[serde(default)]
     pub review: SavedReview,
     /// Which threats are shown.
-    #[serde(default)]
     pub threats: Views,
 }
+
+crate::json::record!(SavedAnalysis {
+    game,
+    engine or default,
+    lines or default,
+    review or default,
+    threats or default,
+});
 
 /// A game that is looked at.
 #[derive(Clone, Debug)]
