@@ -13,7 +13,7 @@ TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
 TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
 BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
 
-# wasm-opt, the static server and the browser driver are npm packages.
+# wasm-opt, the minifier, the static server and the browser driver are npm packages.
 E2E := tests/e2e
 NODE_MODULES := $(E2E)/node_modules/.package-lock.json
 
