@@ -4,8 +4,10 @@
 //! program needs: texts, touches, a board to draw, reasons. Nothing here knows about search, screens or browsers.
 
 pub mod any;
+mod beside;
 pub mod chess;
 pub mod draft;
+mod event;
 pub mod fault;
 pub mod fen;
 pub mod game_record;
@@ -17,6 +19,7 @@ pub mod man;
 pub mod message;
 pub mod messenger;
 pub mod mix;
+mod outcome;
 pub mod parse;
 pub mod pgn;
 pub mod rules;
@@ -28,13 +31,16 @@ pub mod view;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+pub use beside::{Area, Mark, Store, Stored};
 pub use draft::PieceSet;
+pub use event::{Event, Shown};
 pub use fault::Fault;
 pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use message::Message;
+pub use outcome::{Ending, Outcome};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
@@ -42,64 +48,6 @@ pub use view::{Stage, View};
 /// A hash of everything that makes two positions the same by the rule of repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Key(pub u64);
-
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outcome {
-    /// Who won; none for a draw.
-    pub winner: Option<Side>,
-    /// Why.
-    pub ending: Ending,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// The king is attacked and no turn saves it.
-    Checkmate,
-    /// No turn, and no check.
-    Stalemate,
-    /// The same position for the third time.
-    Repetition,
-    /// A hundred plies without progress.
-    FiftyMoves,
-    /// A king was captured or pulled into a hole (Hole Chess).
-    KingTaken,
-    /// A player had no turn at all, and so lost (Hole Chess).
-    NoTurn,
-    /// A courier has left the board over the far edge (Messenger Chess).
-    CourierThrough,
-    /// Both players passed (Messenger Chess).
-    Passes,
-    /// A player gave up.
-    Resignation,
-    /// Both players agreed on a draw.
-    Agreement,
-    /// A player's time ran out.
-    TimeForfeit,
-    /// Settled by somebody beside the board: a referee, a broken engine.
-    Adjudication,
-}
-
-impl Outcome {
-    /// The result as records write it: `1-0`, `0-1` or `1/2-1/2`.
-    pub fn result(&self) -> &'static str {
-        match self.winner {
-            Some(Side::White) => "1-0",
-            Some(Side::Black) => "0-1",
-            None => "1/2-1/2",
-        }
-    }
-
-    /// How the game was brought to its end, as the tag `Termination` of a record has it.
-    pub const fn termination(&self) -> &'static str {
-        match self.ending {
-            Ending::TimeForfeit => "time forfeit",
-            Ending::Adjudication => "adjudication",
-            _ => "normal",
-        }
-    }
-}
 
 /// What the search wants to know about a turn before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -225,131 +173,6 @@ pub trait Position: Clone + Eq + Debug {
         }
         moves.into_iter().map(|m| self.play_unchecked(m).perft(depth - 1)).sum()
     }
-}
-
-/// A place beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Area {
-    /// Holds the men its owner has captured.
-    Prison,
-    /// Holds the owner's own men that wait to be dropped.
-    Airfield,
-    /// Holds the owner's own men that are still to be set up (Takeover Chess). They are touched like those on an
-    /// airfield.
-    Reserve,
-    /// Holds any number of men of its owner, for setting up a position. No game has one.
-    Box,
-}
-
-crate::json::cases!(Area { Prison, Airfield, Reserve, Box });
-
-/// What a store beside the board holds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Store {
-    /// Prison or airfield.
-    pub area: Area,
-    /// Whose prison or airfield it is.
-    pub owner: Side,
-    /// The men in it, dearest first, one entry a kind that is there.
-    pub men: Vec<Stored>,
-}
-
-/// The men of one kind in a store.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stored {
-    /// Which man; its side is its owner's.
-    pub man: Man,
-    /// How many there are, at least one.
-    pub count: u8,
-    /// In a prison: the cheapest prisoner that would buy such a man back, if its owner holds one.
-    pub price: Option<Kind>,
-}
-
-/// Something about a square that should be shown and announced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// The king stands in check.
-    Check,
-    /// A frozen pawn would attack the king: a pseudo-check.
-    PseudoCheck,
-    /// This man is frozen: it neither moves nor attacks.
-    Frozen,
-}
-
-/// What there is to see of something that a turn did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
-    /// Nothing that has a place on the board.
-    Nothing,
-    /// This man came to a cell where nobody stood.
-    Appears(Man, Cell),
-    /// This man, who stood on a cell, is gone.
-    Vanishes(Man, Cell),
-    /// Whoever stands on a cell went over to this man's side.
-    ChangesSide(Man, Cell),
-    /// Whoever stands on a cell became this man.
-    Becomes(Man, Cell),
-    /// A man went from one cell to another.
-    Moves(Man, Cell, Cell),
-}
-
-impl Shown {
-    /// The cells it touches.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let cells = match self {
-            Shown::Nothing => [None, None],
-            Shown::Appears(_, at) | Shown::Vanishes(_, at) | Shown::ChangesSide(_, at) | Shown::Becomes(_, at) => {
-                [Some(at), None]
-            }
-            Shown::Moves(_, from, to) => [Some(from), Some(to)],
-        };
-        cells.into_iter().flatten()
-    }
-
-    /// The man it is about, as he is afterwards.
-    pub const fn man(self) -> Option<Man> {
-        match self {
-            Shown::Nothing => None,
-            Shown::Appears(man, _)
-            | Shown::Vanishes(man, _)
-            | Shown::ChangesSide(man, _)
-            | Shown::Becomes(man, _)
-            | Shown::Moves(man, ..) => Some(man),
-        }
-    }
-}
-
-/// One thing that a turn did, in the order in which they happen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// A man went from one square to another.
-    Walked(Man, Cell, Cell),
-    /// Castling; the flag says whether on the king's side.
-    Castled(Side, bool),
-    /// A man was captured on a square.
-    Captured(Man, Cell),
-    /// A man was paid out into its owner's airfield.
-    Paid(Man),
-    /// A man was ransomed and landed.
-    Rescued(Man, Cell),
-    /// A man was dropped from its airfield.
-    Dropped(Man, Cell),
-    /// A pawn changed places with an imprisoned man.
-    Promoted(Man, Cell),
-    /// The pawn on this square came back to life.
-    Thawed(Man, Cell),
-    /// The pawn on this square froze.
-    Froze(Man, Cell),
-    /// A man was put on its first square (Takeover Chess with free set-up).
-    SetUp(Man, Cell),
-    /// What only this game knows: how it is told, and what there is to see of it.
-    Own(Message, Shown),
-    /// The opponent's king stands in check.
-    Check,
-    /// That check is mate, in a game that mate does not end; the check is told as well.
-    Mate,
-    /// The opponent's king stands in pseudo-check.
-    PseudoCheck,
 }
 
 /// Which of the two ways of writing turns.

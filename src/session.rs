@@ -24,7 +24,7 @@ pub mod typed;
 mod views;
 
 pub use analysis::{Analysis, SavedAnalysis};
-pub use board::{Access, Board, BoardAction, Done, TableAction, tray_touch};
+pub use board::{Access, Board, BoardAction, Change, Done, TableAction, tray_touch};
 pub use note::Note;
 pub use options::{Control, Options};
 pub use play::keep;

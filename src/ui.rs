@@ -23,6 +23,8 @@ mod field;
 #[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
+mod icon;
+#[cfg(feature = "web")]
 mod keyboard;
 #[cfg(feature = "web")]
 pub mod language;

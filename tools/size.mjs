@@ -10,7 +10,7 @@ const line = (name, sizes) => console.log(name.padEnd(34), ...sizes.map(kib));
 console.log("KiB".padEnd(34), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
 // Of the words a visitor downloads one language; English stands for all.
 const groups = { "page and screens": [0, 0, 0], "engine (loaded later)": [0, 0, 0], "other languages": [0, 0, 0] };
-for (const name of readdirSync(site).filter((name) => kinds.includes(extname(name)))) {
+for (const name of readdirSync(site).filter((name) => kinds.includes(extname(name)) && name !== "licences.txt")) {
   const sizes = ["", ".gz", ".br"].map((suffix) => statSync(join(site, name + suffix)).size);
   line(name, sizes);
   const other = name.startsWith("words-") && !name.startsWith("words-en-");

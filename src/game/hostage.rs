@@ -52,7 +52,7 @@ impl game::Position for Position {
     const HISTORY: usize = eval::HISTORY;
 
     fn view(&self) -> View<'_> {
-        View::of(self)
+        View::new(self)
     }
 
     fn side_to_move(&self) -> Side {

@@ -122,6 +122,21 @@ impl Reason {
     }
 }
 
+/// What only one game forbids: each game has an enum of its own, which says its messages.
+pub trait OwnReason: Into<Message> {}
+
+impl<R: OwnReason> From<R> for Reason {
+    fn from(own: R) -> Reason {
+        Reason::Own(own.into())
+    }
+}
+
+impl<R: OwnReason> From<R> for Illegal {
+    fn from(own: R) -> Illegal {
+        Reason::from(own).into()
+    }
+}
+
 impl From<Reason> for Illegal {
     fn from(reason: Reason) -> Illegal {
         Illegal { reason, arrow: None }

@@ -87,7 +87,7 @@ impl game::Position for Position {
     }
 
     fn quiet_moves(&self, list: &mut Vec<Move>) {
-        let sight = eval::Sight::of(self);
+        let sight = eval::Sight::new(self);
         self.generate(generate::Wanted::ALL, &mut |bundle| {
             bundle.each(|m| {
                 if !sight.hint(m).forcing {
@@ -138,14 +138,14 @@ impl game::Position for Position {
     }
 
     fn hint(&self, m: Move) -> Hint {
-        eval::Sight::of(self).hint(m)
+        eval::Sight::new(self).hint(m)
     }
 
     fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
         if moves.is_empty() {
             return;
         }
-        let sight = eval::Sight::of(self);
+        let sight = eval::Sight::new(self);
         for &m in moves {
             each(sight.hint(m));
         }

@@ -97,15 +97,36 @@ impl<G: Game> PgnGame<G> {
         self.moves.as_ref().map(Movetext::replay)
     }
 
-    /// How the game ended, as far as the board or a resignation tells. A draw in its middle that was played on from
-    /// does not count.
+    /// How the game ended, as far as the board tells, a resignation, or the tag `Termination`. A draw in its middle that
+    /// was played on from does not count.
     pub fn outcome(&self) -> Option<Outcome> {
         let moves = self.moves.as_ref()?;
         let line = moves.main_line();
         let keys = line.iter().map(|&ply| moves.plies[ply].position.key());
         let keys: Vec<Key> = std::iter::once(moves.start.key()).chain(keys).collect();
         let resignation = |side: Side| Outcome { winner: Some(!side), ending: Ending::Resignation };
-        game_record::outcome(keys.into_iter(), moves.position(line.last().copied())).or(self.resigned.map(resignation))
+        game_record::outcome(keys.into_iter(), moves.position(line.last().copied()))
+            .or(self.resigned.map(resignation))
+            .or_else(|| self.terminated())
+    }
+
+    /// How the game ended by its tag and its result, where the board shows no end: what is normal then was agreed or
+    /// given up. Nothing if the record could not be read to its end.
+    fn terminated(&self) -> Option<Outcome> {
+        let winner = match self.result.filter(|_| self.fault.is_none())? {
+            "1-0" => Some(Side::White),
+            "0-1" => Some(Side::Black),
+            "1/2-1/2" => None,
+            _ => return None,
+        };
+        let ending = match (self.tag("Termination")?.to_ascii_lowercase().as_str(), winner) {
+            ("normal", Some(_)) => Ending::Resignation,
+            ("normal", None) => Ending::Agreement,
+            ("time forfeit", Some(_)) => Ending::TimeForfeit,
+            ("adjudication", _) => Ending::Adjudication,
+            _ => return None,
+        };
+        Some(Outcome { winner, ending })
     }
 
     /// The result: the board's, or a resignation's, or else the one that is written; `*` if there is none.

@@ -6,7 +6,7 @@ mod explain;
 mod notice;
 mod touches;
 
-pub use action::{BoardAction, Done, TableAction};
+pub use action::{BoardAction, Change, Done, TableAction};
 pub use notice::Notice;
 pub use touches::tray_touch;
 
@@ -187,16 +187,20 @@ impl<G: Game, N> Board<G, N> {
     }
 
     /// The same where every turn that is spelled is played, as by people who just move the men.
-    pub fn play_freely(&mut self, action: BoardAction) -> Done<G::Move> {
-        let done = self.update(action);
-        match &done {
-            Done::Turn(m) => self.play(*m),
-            Done::Travelled => {}
-            Done::Touched | Done::Nothing | Done::Premove(_) | Done::Flipped => return done,
-        }
+    pub fn play_freely(&mut self, action: BoardAction) -> Change {
+        let change = match self.update(action) {
+            Done::Turn(m) => {
+                self.play(m);
+                Change::Played
+            }
+            Done::Travelled => Change::Travelled,
+            Done::Flipped => return Change::Flipped,
+            // Premoves need somebody to wait for, and here the side to move touches the board.
+            Done::Touched | Done::Nothing | Done::Premove(_) => return Change::Nothing,
+        };
         self.arrive();
         self.say_last_turn();
-        done
+        change
     }
 
     fn travel(&mut self, go: impl FnOnce(&mut Tree<G>) -> bool) -> Done<G::Move> {

@@ -1,133 +1,19 @@
 //! A position being set up: a pure reducer over a [`Draft`]. Whatever is done, the FEN of the draft is judged by
 //! [`Game::from_fen`]; nothing here knows what a game forbids.
 
+mod action;
 mod hands;
 mod saved;
+mod steps;
 
-use super::TableAction;
 use super::notices::Notices;
 use crate::game::any::variants;
 use crate::game::draft::{Draft, Right};
-use crate::game::rules::family;
 use crate::game::{Area, Cell, Fault, Game, Man, Side, Touch};
 
+pub use action::{Action, Hand, Notice, Spot};
 pub use saved::Saved;
-
-/// How many steps can be taken back.
-const STEPS: usize = 100;
-
-/// What can happen to a position being set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
-    /// A hand does something at the table.
-    Table(TableAction),
-    /// Take such a man into the hand, to put down as many as wanted; the same again puts him back.
-    Take(Man),
-    /// Take up the eraser, or put it down.
-    Erase,
-    /// Remove the man who is there.
-    Remove(Touch),
-    /// Say whose turn it is.
-    Turn(Side),
-    /// Give or take the castling right of this letter.
-    Right(char),
-    /// Say over which cell a pawn has just stepped.
-    EnPassant(Option<Cell>),
-    /// Other rules.
-    Rules(&'static str),
-    /// Everybody who is missing goes to the captor's prison.
-    JailRest,
-    /// Nobody anywhere.
-    Clear,
-    /// The start position of the rules.
-    Start,
-    /// Read a FEN.
-    Fen(String),
-    /// Turn the table.
-    Flip,
-    /// Take the last step back.
-    Undo,
-    /// Do again what was taken back.
-    Redo,
-    /// Say something that has nothing to do with the position, such as that a link was copied.
-    Tell(String),
-}
-
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Table(action)
-    }
-}
-
-/// A place for men.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
-    /// A cell of the board.
-    Cell(Cell),
-    /// A place beside the board, and whose.
-    Tray(Area, Side),
-}
-
-/// What the hand holds from one tap to the next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hand {
-    /// A man out of the box: each tap puts down another.
-    Man(Man),
-    /// The man who is to move from where he is.
-    Taken(Touch),
-    /// Each tap takes a man away.
-    Eraser,
-}
-
-/// What the line of words says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// This is in the hand now; none: it is empty.
-    InHand(Option<Hand>, Option<Man>),
-    /// A man was put somewhere out of the box, in place of another.
-    Came(Man, Spot, Option<Man>),
-    /// A man was taken away.
-    Left(Man, Spot),
-    /// A man went from one place to another, in place of another man.
-    Went(Man, Spot, Spot, Option<Man>),
-    /// A man of this side cannot be in that place: it holds the other's.
-    WrongSide(Man, Area, Side),
-    /// Such a man cannot be in that place.
-    WrongKind(Man, Area),
-    /// Whose turn it is.
-    Turn(Side),
-    /// A castling right was given or taken.
-    Right(char, bool),
-    /// Over which cell a pawn has just stepped.
-    EnPassant(Option<Cell>),
-    /// Other rules; whether the men stayed.
-    Rules(&'static str, bool),
-    /// This many men went to prison.
-    Jailed(usize),
-    /// Nobody is left.
-    Cleared,
-    /// The start position.
-    Start,
-    /// A FEN was read without fault.
-    Read,
-    /// A FEN was read, with faults.
-    Faulty,
-    /// This text was no FEN at all; the position stays.
-    Unreadable(String, Vec<Fault>),
-    /// A step was taken back.
-    Undone,
-    /// A step was done again.
-    Redone,
-    /// Something said from outside.
-    Told(String),
-}
-
-/// One state of the work.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Step {
-    variant: &'static str,
-    text: String,
-}
+use steps::Step;
 
 /// A position being set up.
 #[derive(Clone, Debug)]
@@ -325,58 +211,5 @@ impl<G: Game> Editor<G> {
 
     fn say(&mut self, notice: Notice) {
         self.notices.say(notice);
-    }
-
-    /// The first verdict.
-    fn judged(mut self) -> Self {
-        self.judge();
-        (self.fresh, self.mended) = (Vec::new(), false);
-        self
-    }
-
-    /// Holds the text against the rules.
-    fn judge(&mut self) {
-        let variant = self.variant();
-        let verdict = G::from_fen(variant, self.text());
-        let before = std::mem::replace(&mut self.verdict, verdict).err().unwrap_or_default();
-        let now = self.verdict.as_ref().err().map_or(&[][..], Vec::as_slice);
-        self.fresh = now.iter().filter(|fault| !before.contains(fault)).cloned().collect();
-        self.mended = !before.is_empty() && now.is_empty();
-        self.rights = self.draft.rights::<G>(variant, &self.draft.castling);
-        self.passed = self.draft.passed::<G>(variant);
-    }
-
-    /// Puts everything as a step says.
-    fn go_to(&mut self, at: usize) {
-        self.at = at;
-        let Step { variant, text } = self.steps[at].clone();
-        if variant != self.variant()
-            && let Some(start) = G::start(variant)
-        {
-            self.full = Draft::read(&start, &start.fen());
-            self.start = start;
-        }
-        self.draft = Draft::read(&self.start, &text);
-        self.judge();
-    }
-
-    /// A new step, after which there is nothing to redo; none if nothing is new.
-    fn add(&mut self, variant: &'static str, text: String) {
-        let step = Step { variant, text };
-        let mut at = self.at;
-        if self.steps[at] != step {
-            self.steps.truncate(at + 1);
-            self.steps.push(step);
-            if self.steps.len() > STEPS {
-                self.steps.remove(0);
-            }
-            at = self.steps.len() - 1;
-        }
-        self.go_to(at);
-    }
-
-    /// Whether the men may stay when the rules change: on the same board, in the same game.
-    fn stays(&self, rules: &G) -> bool {
-        family(rules.variant()) == family(self.variant()) && rules.layout() == self.start.layout()
     }
 }

@@ -19,16 +19,15 @@ pub use notice::{Activity, Declined, Notice};
 pub use settle::{Asked, Settled};
 
 use clock::Clock;
-use engine::{Held, Thinking};
+use engine::Engine;
 use hint::Hint;
 use premove::Premove;
 
 use super::board::{self, Board, BoardAction, TableAction};
 use super::{Control, NodeId, Options, Player, Players, Tree};
 use crate::engine::level::Strength;
-use crate::engine::{Info, QuestionId, Reply};
-use crate::game::{Game, GameRecord, Outcome, Side, Touch};
-use crate::search::{Limits, Score};
+use crate::engine::{Reply, Request};
+use crate::game::{Game, Outcome, Side, Touch};
 
 /// What can happen to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,20 +74,8 @@ impl From<TableAction> for Action {
 /// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Ask the engine.
-    Think {
-        /// The name that its answers will carry.
-        id: QuestionId,
-        /// Where the game stands.
-        record: GameRecord,
-        /// When to end.
-        limits: Limits,
-    },
-    /// The engine's work on this question is not wanted any more.
-    Stop {
-        /// Which question.
-        id: QuestionId,
-    },
+    /// Tell the engine this.
+    Ask(Request),
     /// The game is worth storing anew.
     Store,
 }
@@ -111,16 +98,9 @@ pub struct Play<G: Game> {
     asked: Option<(Asked, u64)>,
     premove: Premove<G>,
     hint: Option<Hint<G::Move>>,
-    held: Option<Held<G::Move>>,
-    /// What the engine thought of its turns, by the positions that they led to.
-    scores: Vec<(NodeId, Score)>,
-    thinking: Option<Thinking>,
-    /// The last thing the engine said about its last turn.
-    last_info: Option<Info>,
-    paused: bool,
+    engine: Engine<G::Move>,
     /// A link was opened, and nothing has happened since.
     just_opened: bool,
-    questions: u32,
     origin: Origin,
 }
 
@@ -140,13 +120,8 @@ impl<G: Game> Play<G> {
             asked: None,
             premove: Premove::nothing(),
             hint: None,
-            held: None,
-            scores: Vec::new(),
-            thinking: None,
-            last_info: None,
-            paused: false,
+            engine: Engine::idle(),
             just_opened: false,
-            questions: 0,
             origin: Origin { given, ..Origin::default() },
         };
         play.arrive();

@@ -1,11 +1,16 @@
 //! The review of a game: what the engine finds about each position of the main line, and what follows from that for the
-//! turns. Plain data and what can be reckoned from it; [`Analysis`](super::Analysis) asks the engine.
+//! turns. Plain data and what can be worked out from it; [`Analysis`](super::Analysis) asks the engine.
 //!
 //! In reading order: [`judge`] turns scores into chances, accuracy and verdicts, [`Review::report`] applies it to a
 //! game, [`reasons`] says in facts of the rules what was wrong with a turn, [`Retry`] lets the reader do better.
 
 pub mod judge;
 pub mod reasons;
+mod retry;
+mod saved;
+
+pub use retry::{Retry, Stage, Step};
+pub use saved::SavedReview;
 
 use self::judge::Verdict;
 use self::reasons::{Case, Reason};
@@ -64,65 +69,6 @@ impl Finding {
     }
 }
 
-/// What can be done with a review.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// Begin, or go on.
-    Start,
-    /// Wait.
-    Pause,
-    /// Put it out of sight. What was found is kept.
-    Close,
-    /// Play the first turns of the line that would have been better than the turn that leads to a node: this many of
-    /// them.
-    Better(NodeId, usize),
-    /// Let the reader look for better turns of a side.
-    Retry(Side),
-    /// The next mistake.
-    Next,
-    /// Go back to where a better turn is looked for.
-    Back,
-    /// Show the better turn.
-    Solve,
-    /// No more.
-    EndRetry,
-}
-
-/// How far the reader has come with a mistake.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// The reader looks for a better turn.
-    Asked,
-    /// The engine looks at the reader's turn, which leads to this node. The flag says whether the node was made for it.
-    Judging(NodeId, bool),
-    /// The reader's turn was no better.
-    Wrong,
-    /// It was.
-    Good,
-    /// The better turn has been shown.
-    Solved,
-    /// There are no more mistakes.
-    Over,
-}
-
-/// The reader looks for better turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Retry {
-    /// Whose.
-    pub side: Side,
-    /// Where the mistake led to.
-    pub node: NodeId,
-    /// How far it is.
-    pub stage: Stage,
-}
-
-impl Retry {
-    /// Whether the better turn is still to be found, so that nothing may betray it.
-    pub fn is_open(&self) -> bool {
-        matches!(self.stage, Stage::Asked | Stage::Judging(..) | Stage::Wrong)
-    }
-}
-
 /// A turn that was judged. Scores are from the point of view of the side that played it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judged {
@@ -158,32 +104,6 @@ impl Report {
     /// The bad turns of a side, in order.
     pub fn mistakes(&self, side: Side) -> impl Iterator<Item = &Judged> {
         self.turns.iter().filter(move |turn| turn.side == side && turn.verdict.is_some())
-    }
-}
-
-/// A review as it is stored, each entry a line of words: whether it is in sight or goes on, then for each position that
-/// is known its number, its score and the best turns.
-pub type SavedReview = Vec<String>;
-
-/// The states of a review as they are stored: out of sight, in sight, going on.
-const STATES: [&str; 3] = ["closed", "open", "running"];
-
-/// What a forced win is stored as: this many centipawns, and one for each of its turns.
-const WIN: i32 = 1_000_000;
-
-fn write_score(score: Score) -> i32 {
-    match score {
-        Score::Centipawns(worth) => worth,
-        Score::Mate(turns) if turns > 0 => WIN + turns,
-        Score::Mate(turns) => turns - WIN,
-    }
-}
-
-fn read_score(number: i32) -> Score {
-    match number {
-        WIN.. => Score::Mate(number - WIN),
-        _ if number <= -WIN => Score::Mate(number + WIN),
-        _ => Score::Centipawns(number),
     }
 }
 
@@ -239,36 +159,6 @@ impl Review {
             self.found.resize(node + 1, None);
         }
         self.found[node] = Some(finding);
-    }
-
-    /// What to store; in the store nodes are called by their number in a walk through the tree. Nothing if there is
-    /// nothing to store.
-    pub(super) fn save<G: Game>(&self, tree: &Tree<G>) -> SavedReview {
-        let known = tree.walk().into_iter().enumerate().filter_map(|(number, node)| {
-            let Finding { score, line } = self.finding(node)?;
-            Some(format!("{number} {} {}", write_score(*score), line.join(" ")))
-        });
-        let state = usize::from(self.open) + usize::from(self.open && self.running);
-        let mut saved = vec![STATES[state].to_owned()];
-        saved.extend(known);
-        if saved.len() == 1 && !self.open { Vec::new() } else { saved }
-    }
-
-    /// The review that was stored; its numbers are those of nodes. What cannot be read is left out.
-    pub(super) fn restore<G: Game>(saved: &SavedReview, tree: &Tree<G>) -> Review {
-        let mut review = Review::default();
-        let Some((state, known)) = saved.split_first() else { return review };
-        (review.open, review.running) = (state != STATES[0], state == STATES[2]);
-        for entry in known {
-            let mut words = entry.split_whitespace();
-            let mut number = || words.next().and_then(|word| word.parse::<i32>().ok());
-            let (Some(node), Some(score)) = (number(), number()) else { continue };
-            let line = words.map(str::to_owned).collect();
-            if tree.has(node as usize) {
-                review.keep(node as usize, Finding { score: read_score(score), line });
-            }
-        }
-        review
     }
 
     /// Where the next question lies: where a turn of the reader led, else the last position of the main line that is

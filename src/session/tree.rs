@@ -1,9 +1,14 @@
 //! The history of a game as a tree: a turn played after an undo begins a new branch and erases nothing. The first
 //! branch of a position is its main one.
 
+mod order;
+mod record;
+
+pub use order::Cut;
+
 use super::note::Note;
-use crate::game::game_record::{self, Replay};
-use crate::game::{Event, Game, GameRecord, Outcome, Style};
+use crate::game::game_record::Replay;
+use crate::game::{Event, Game, Style};
 
 /// A position in the tree; 0 is the first one. No number is ever used again for another.
 pub type NodeId = usize;
@@ -37,18 +42,6 @@ pub struct Tree<G: Game> {
     start: Option<String>,
 }
 
-/// A branch that was cut off, so that it can be put back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cut {
-    /// The first node of the branch.
-    pub node: NodeId,
-    parent: NodeId,
-    /// Which of the branches it was.
-    index: usize,
-    /// Where the tree stood.
-    current: NodeId,
-}
-
 impl<G: Game> Tree<G> {
     /// A tree with one position.
     pub fn new(position: G) -> Tree<G> {
@@ -66,7 +59,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// A tree with one line, standing at its end.
-    pub fn of(replay: Replay<G>) -> Tree<G> {
+    pub fn from_replay(replay: Replay<G>) -> Tree<G> {
         let mut tree = Tree::new(replay.start);
         for (m, _) in replay.turns {
             tree.play(m);
@@ -278,90 +271,5 @@ impl<G: Game> Tree<G> {
             here = parent;
         }
         None
-    }
-
-    /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
-    pub fn promote(&mut self, node: NodeId) -> bool {
-        let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
-        if let Some((parent, _)) = self.turn(fork) {
-            let next = &mut self.nodes[parent].next;
-            next.retain(|&branch| branch != fork);
-            next.insert(0, fork);
-        }
-        true
-    }
-
-    /// Makes the way to a node the main line. False if it was.
-    pub fn make_main_line(&mut self, node: NodeId) -> bool {
-        let mut changed = false;
-        while self.promote(node) {
-            changed = true;
-        }
-        changed
-    }
-
-    /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
-    /// first position, which stays.
-    pub fn delete(&mut self, node: NodeId) -> Option<Cut> {
-        let (parent, _) = self.turn(node).filter(|_| self.has(node))?;
-        let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
-        let current = self.current;
-        if self.path().contains(&node) {
-            self.current = parent;
-        }
-        let before = &mut self.nodes[parent];
-        before.next.remove(index);
-        before.latest = before.latest.filter(|&latest| latest != node);
-        self.attached -= self.walk_from(node).len();
-        Some(Cut { node, parent, index, current })
-    }
-
-    /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
-    pub fn restore(&mut self, cut: Cut) -> bool {
-        let Cut { node, parent, index, current } = cut;
-        let turn = self.turn(node);
-        let again = self.nodes[parent].next.iter().any(|&branch| self.turn(branch) == turn);
-        if again || !self.has(parent) {
-            return false;
-        }
-        let next = &mut self.nodes[parent].next;
-        next.insert(index.min(next.len()), node);
-        self.attached += self.walk_from(node).len();
-        self.go_to(current);
-        true
-    }
-
-    /// How the game stands at the position shown, repetition included.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome_at(self.current)
-    }
-
-    /// How the game stands at a node, repetition included.
-    pub fn outcome_at(&self, node: NodeId) -> Option<Outcome> {
-        game_record::outcome(self.path_to(node).into_iter().map(|node| self.at(node).key()), self.at(node))
-    }
-
-    /// The record from the first position to the one shown.
-    pub fn game_record(&self) -> GameRecord {
-        self.record_to(self.current)
-    }
-
-    /// The record from the first position to a node.
-    pub fn record_to(&self, node: NodeId) -> GameRecord {
-        self.record_along(self.path_to(node))
-    }
-
-    /// The record of the whole line, with what redo would bring.
-    pub fn line_record(&self) -> GameRecord {
-        self.record_along(self.line())
-    }
-
-    fn record_along(&self, nodes: Vec<NodeId>) -> GameRecord {
-        let turns = nodes.into_iter().filter_map(|node| self.turn(node));
-        GameRecord {
-            variant: self.position().variant().to_owned(),
-            start: self.start.clone(),
-            turns: turns.map(|(parent, m)| self.at(parent).uci(m)).collect(),
-        }
     }
 }

@@ -104,7 +104,7 @@ impl Shell {
     /// `letter` comes from one player to the other.
     fn open(&mut self, Part { replay, players, strength }: Part, letter: bool) {
         if self.screen == Screen::Analysis {
-            return self.replace_analysis(Analysis::new(Tree::of(replay), players.orientation()));
+            return self.replace_analysis(Analysis::new(Tree::from_replay(replay), players.orientation()));
         }
         self.leave();
         let (relation, play) = self.play.open_link(replay, players, strength, letter);

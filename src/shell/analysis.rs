@@ -1,7 +1,7 @@
 //! The game that is looked at: what happens to it, and what takes its place.
 
 use super::{Effect, Item, Shell, fresh_tree};
-use crate::engine::{Asker, Reply, Request};
+use crate::engine::{Asker, Reply};
 use crate::game::Position;
 use crate::game::any::AnyPosition;
 use crate::link::{Link, Screen};
@@ -14,10 +14,7 @@ impl Shell {
     pub(super) fn analyse_with(&mut self, action: impl Into<Action>) {
         for effect in self.analysis.update(action) {
             match effect {
-                analysis::Effect::Think { id, record, limits } => {
-                    self.want(Effect::Ask(Request::Search { id, record, limits }));
-                }
-                analysis::Effect::Stop { id } => self.want(Effect::Ask(Request::Stop { id })),
+                analysis::Effect::Ask(request) => self.want(Effect::Ask(request)),
                 analysis::Effect::Settle(ticket) => self.want(Effect::Settle(ticket)),
                 analysis::Effect::Store => self.store_analysis(),
             }
@@ -98,7 +95,7 @@ impl Shell {
         let Ok(replay) = self.analysis.tree().game_record().follow::<AnyPosition>() else { return };
         let players = Players::human(replay.last().side_to_move());
         self.enter(Screen::Play, false);
-        self.replace(Play::new(Tree::of(replay), players, self.play.strength()));
+        self.replace(Play::new(Tree::from_replay(replay), players, self.play.strength()));
         self.go(Screen::Play);
     }
 

@@ -24,12 +24,11 @@ impl Shell {
     /// Opens a record of the library; the engine waits if it is its turn.
     fn open_record(&mut self, (_, text): &Stored, screen: Screen) {
         let record = read::<AnyPosition>(text, Given::default());
-        let Some(tree) = notation::tree(&record) else { return };
         if screen == Screen::Analysis {
-            return self.look_at(tree);
+            return notation::tree(&record).map_or((), |tree| self.look_at(tree));
         }
         let players = keep::players(&record).unwrap_or(self.play.players());
-        let mut play = Play::new(tree, players, self.play.strength());
+        let Some(mut play) = Play::of_record(&record, players, self.play.strength()) else { return };
         play.wait();
         self.replace(play);
         self.go(screen);

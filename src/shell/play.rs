@@ -1,7 +1,7 @@
 //! The game that is played: what happens to it, and what takes its place.
 
 use super::{Effect, Item, Shell};
-use crate::engine::{Asker, Reply, Request};
+use crate::engine::{Asker, Reply};
 use crate::game::any::AnyPosition;
 use crate::session::Play;
 use crate::session::play::{self, Action};
@@ -34,10 +34,7 @@ impl Shell {
     pub(super) fn play_effects(&mut self, effects: Vec<play::Effect>) {
         for effect in effects {
             match effect {
-                play::Effect::Think { id, record, limits } => {
-                    self.want(Effect::Ask(Request::Search { id, record, limits }));
-                }
-                play::Effect::Stop { id } => self.want(Effect::Ask(Request::Stop { id })),
+                play::Effect::Ask(request) => self.want(Effect::Ask(request)),
                 play::Effect::Store => {
                     self.keep_by_itself(false);
                     self.store_game();

@@ -18,7 +18,8 @@ pub use self::review::review;
 use self::threats::Threats;
 pub use self::threats::grade_class;
 use super::game_field::GameField;
-use super::panel::{button, words_row};
+use super::icon::control;
+use super::panel::words_row;
 use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
 use super::text_button::{clicked, saying, text_button};
 use super::typed::Typed;
@@ -161,12 +162,12 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 </div>
             }
             <div class="controls">
-                { button("start", "⏮", words::text("to-start"), !scene.can_undo, act(Action::Start)) }
-                { button("undo", "◀", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
-                { button("redo", "▶", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
-                { button("end", "⏭", words::text("to-end"), !scene.can_redo, act(Action::End)) }
-                { button("turn-menu", "✎", words::text("this-turn"), false, menu) }
-                { button("flip", "⇅", words::text("flip"), false, walk(BoardAction::Flip)) }
+                { control("start", "first", words::text("to-start"), !scene.can_undo, act(Action::Start)) }
+                { control("undo", "chevron-left", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
+                { control("redo", "chevron-right", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
+                { control("end", "last", words::text("to-end"), !scene.can_redo, act(Action::End)) }
+                { control("turn-menu", "edit", words::text("this-turn"), false, menu) }
+                { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                 on_action={on_typed} on_done={Callback::noop()} />

@@ -52,6 +52,7 @@ pub fn Board(props: &Props) -> Html {
             </g>
             <g class="marks" aria-hidden="true">
                 { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene.symbols)) }
+                { for scene.rows.iter().flatten().filter(|cell| scene.landed == Some(cell.cell)).map(draw_landing) }
                 { for scene.arrow.map(|arrow| draw_arrow(scene, arrow, "arrow")) }
                 { for scene.advice.map(|arrow| draw_arrow(scene, arrow, "arrow advice")) }
             </g>
@@ -129,6 +130,12 @@ fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
     }
 }
 
+/// The small canopy on a square that somebody has just come down on.
+fn draw_landing(cell: &CellView) -> Html {
+    let (x, y) = corner(cell);
+    html! { <use class="landing" href="#mark-landing" x={(x + 67).to_string()} y={(y + 2).to_string()} width="31" height="31" /> }
+}
+
 fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
     let view = props.scene.rows.iter().flatten().find(|view| view.cell == standing.cell)?;
     let landed = (standing.landed || props.scene.just_opened) && props.scene.landed == Some(standing.cell);
@@ -151,7 +158,7 @@ fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
     Some(html! {
         <g key={standing.id} {class}>
             if landed {
-                <use class="canopy" href="#icon-parachute" x="14" y="-52" width="72" height="72" />
+                <use class="canopy" href="#icon-parachute" x="5" y="-68" width="90" height="90" />
             }
             <use href={symbol(standing.man, props.scene.symbols)} width="100" height="100" />
         </g>
@@ -177,7 +184,11 @@ fn coordinates(scene: &Scene) -> Html {
 }
 
 fn tone(cell: &CellView) -> &'static str {
-    if cell.dark { "on-dark-cell" } else { "on-light-cell" }
+    match (cell.last, cell.dark) {
+        (true, _) => "on-last-cell",
+        (false, true) => "on-dark-cell",
+        (false, false) => "on-light-cell",
+    }
 }
 
 /// An arrow from the middle of one cell to the middle of another.

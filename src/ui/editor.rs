@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use super::field::written;
 use super::game_field::GameField;
+use super::icon::{control, icon};
 use super::men::side_word;
-use super::panel::{button, words_row};
+use super::panel::words_row;
 use super::scene::EditorView;
 use super::share::copy_text;
 use super::table::Table;
@@ -50,15 +51,15 @@ pub fn Setup(props: &Props) -> Html {
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">
-                    { button("undo", "↶", words::text("undo"), !scene.can_undo, props.act(Action::Undo)) }
-                    { button("redo", "↷", words::text("redo"), !scene.can_redo, props.act(Action::Redo)) }
+                    { control("undo", "take-back", words::text("undo"), !scene.can_undo, props.act(Action::Undo)) }
+                    { control("redo", "redo", words::text("redo"), !scene.can_redo, props.act(Action::Redo)) }
                     <button type="button" class="control" data-action="erase" aria-pressed={view.erasing.to_string()}
                         onclick={props.act(Action::Erase)}>
-                        <span aria-hidden="true">{ "⌫" }</span><small>{ words::text("erase") }</small>
+                        { icon("erase") }<small>{ words::text("erase") }</small>
                     </button>
-                    { button("flip", "⇅", words::text("flip"), false, props.act(Action::Flip)) }
-                    { button("start-position", "▦", words::text("start-position"), false, props.act(Action::Start)) }
-                    { button("clear-board", "□", words::text("clear"), false, props.act(Action::Clear)) }
+                    { control("flip", "turn", words::text("flip"), false, props.act(Action::Flip)) }
+                    { control("start-position", "setup", words::text("start-position"), false, props.act(Action::Start)) }
+                    { control("clear-board", "clear", words::text("clear"), false, props.act(Action::Clear)) }
                 </div>
                 <div class="fields">
                     { verdict(props) }

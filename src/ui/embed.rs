@@ -6,6 +6,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use super::icon::icon;
 use super::keyboard::{focus_of, stroke};
 use super::men::side_word;
 use super::panel::Record;
@@ -76,7 +77,7 @@ impl Component for Embed {
                 action
             }
         };
-        drop(board.play_freely(action));
+        board.play_freely(action);
         true
     }
 
@@ -107,7 +108,7 @@ fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
         let start = AnyPosition::start(&record.variant);
         say(&[LinkFault::GameRecord(fault)], start.map_or(Layout::square_8x8(), |start| start.layout()))
     })?;
-    Ok(Board::new(Tree::of(replay), orientation))
+    Ok(Board::new(Tree::from_replay(replay), orientation))
 }
 
 fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> Html {
@@ -119,7 +120,7 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}
-                onclick={link.callback(move |_| msg())}><span aria-hidden="true">{ sign }</span></button>
+                onclick={link.callback(move |_| msg())}>{ icon(sign) }</button>
         }
     };
     let (back, on) = (scene.can_undo, scene.can_redo);
@@ -133,11 +134,11 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(|node| Msg::Walk(BoardAction::GoTo(node)))} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>
-                    { step("first", "⏮\u{fe0e}", words::text("first"), back, || Msg::First) }
-                    { step("undo", "◂", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }
-                    { step("redo", "▸", words::text("forward"), on, || Msg::Walk(BoardAction::Redo)) }
-                    { step("last", "⏭\u{fe0e}", words::text("last"), on, || Msg::Last) }
-                    { step("flip", "⇅", words::text("flip"), true, || Msg::Walk(BoardAction::Flip)) }
+                    { step("first", "first", words::text("first"), back, || Msg::First) }
+                    { step("undo", "chevron-left", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }
+                    { step("redo", "chevron-right", words::text("forward"), on, || Msg::Walk(BoardAction::Redo)) }
+                    { step("last", "last", words::text("last"), on, || Msg::Last) }
+                    { step("flip", "turn", words::text("flip"), true, || Msg::Walk(BoardAction::Flip)) }
                     <a class="control" data-action="open-full" href={address(Screen::Analysis, whole)} target="_blank" rel="noopener"
                         >{ words::text("open-full") }</a>
                 </div>

@@ -112,7 +112,9 @@ impl Component for Diagram {
     fn update(&mut self, ctx: &Context<Diagram>, msg: Msg) -> bool {
         match (msg, &mut self.board) {
             // Two people at one diagram: no engine, and nothing to store.
-            (Msg::Act(action), Some(board)) => drop(board.play_freely(action)),
+            (Msg::Act(action), Some(board)) => {
+                board.play_freely(action);
+            }
             (Msg::Act(_), None) => return false,
             (Msg::InSight, Some(_)) => return false,
             (Msg::InSight | Msg::Reset, _) => self.board = set_up(ctx.props().variant, ctx.props().fen),

@@ -101,7 +101,7 @@ fn tag(tag: Tag) -> Html {
         },
         Tag::Locked => html! {
             <span class="tag locked" title={words::price_tag(None)}>
-                <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#icon-lock" width="100" height="100" /></svg>
+                <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#mark-lock" width="100" height="100" /></svg>
             </span>
         },
     }

@@ -35,14 +35,6 @@ struct Begun {
     said: String,
 }
 
-/// What was sent off, and what came of it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Try {
-    None,
-    Sent,
-    Refused,
-}
-
 /// The field.
 pub struct Typed {
     list: NodeRef,
@@ -53,7 +45,10 @@ pub struct Typed {
     count: usize,
     open: bool,
     active: Option<usize>,
-    last: Try,
+    /// What was written when a turn was sent off. It leaves the field at once, because Yew may let the next letter in before
+    /// the answer is there, and comes back if the turn is refused.
+    sent: Option<String>,
+    refused: bool,
 }
 
 /// What happens to it.
@@ -81,7 +76,8 @@ impl Component for Typed {
             count: 0,
             open: false,
             active: None,
-            last: Try::None,
+            sent: None,
+            refused: false,
         }
     }
 
@@ -89,17 +85,23 @@ impl Component for Typed {
         let props = ctx.props();
         if (&props.fen, props.variant) != (&old.fen, old.variant) {
             self.position = None;
-            if self.last == Try::Sent {
-                self.text.clear();
+            if self.sent.take().is_some() {
                 props.on_done.emit(());
             }
-            self.last = Try::None;
+            self.refused = false;
             let open = self.open;
             self.look_up(ctx);
             self.open &= open;
-        } else if self.last == Try::Sent && props.words.number != old.words.number {
-            // Nothing is lost: what was written stays, to be mended.
-            self.last = if props.words.tone == Tone::Refusal { Try::Refused } else { Try::None };
+        } else if props.words.number != old.words.number
+            && let Some(sent) = self.sent.take()
+        {
+            // Nothing is lost: what was written is there again, to be mended.
+            self.refused = props.words.tone == Tone::Refusal;
+            if self.refused {
+                self.text.insert_str(0, &sent);
+                self.look_up(ctx);
+                self.open = false;
+            }
         }
         true
     }
@@ -108,7 +110,10 @@ impl Component for Typed {
         match msg {
             Msg::Input(event) => {
                 let field: Option<HtmlInputElement> = event.target_dyn_into();
-                self.write(ctx, field.map(|field| field.value()).unwrap_or_default());
+                let text = field.map(|field| field.value()).unwrap_or_default();
+                // A letter that came before the field was drawn empty stands behind what was sent.
+                let rest = self.sent.as_deref().and_then(|sent| text.strip_prefix(sent)).map(str::to_owned);
+                self.write(ctx, rest.unwrap_or(text));
             }
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Choose(index) => self.send(ctx, Some(index)),
@@ -120,7 +125,7 @@ impl Component for Typed {
     fn view(&self, ctx: &Context<Typed>) -> Html {
         let (link, props) = (ctx.link(), ctx.props());
         let active = self.active.filter(|_| self.open);
-        let refused = self.last == Try::Refused;
+        let refused = self.refused;
         let count =
             if self.text.trim().is_empty() { String::new() } else { words::begin_so(self.count, self.begun.len()) };
         html! {
@@ -163,7 +168,7 @@ impl Component for Typed {
 impl Typed {
     fn write(&mut self, ctx: &Context<Typed>, text: String) {
         self.text = text;
-        self.last = Try::None;
+        self.refused = false;
         self.look_up(ctx);
     }
 
@@ -194,7 +199,7 @@ impl Typed {
         let turn = turn.unwrap_or_else(|| self.text.clone());
         if !turn.trim().is_empty() {
             self.open = false;
-            self.last = Try::Sent;
+            self.sent = Some(std::mem::take(&mut self.text));
             ctx.props().on_action.emit(BoardAction::Type(turn));
         }
     }

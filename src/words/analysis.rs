@@ -1,12 +1,14 @@
 //! The analysis.
 
-use super::{say, text};
+use super::{say, say_in, text};
 use crate::game::message::Message;
+use crate::game::{Colours, Side};
 use crate::search::Score;
 
-/// The name of a glyph.
-pub fn glyph_name(glyph: u8) -> &'static str {
-    text(match glyph {
+/// The name of a glyph, where the men have these colours.
+pub fn glyph_name(glyph: u8, colours: Colours) -> String {
+    let of = |side, id| say_in(&Message::new(id).with("side", side), colours);
+    let id = match glyph {
         1 => "glyph-good",
         2 => "glyph-mistake",
         3 => "glyph-brilliant",
@@ -16,14 +18,15 @@ pub fn glyph_name(glyph: u8) -> &'static str {
         7 => "glyph-only",
         10 => "glyph-equal",
         13 => "glyph-unclear",
-        14 => "glyph-white-slightly-better",
-        15 => "glyph-black-slightly-better",
-        16 => "glyph-white-better",
-        17 => "glyph-black-better",
-        18 => "glyph-white-winning",
-        19 => "glyph-black-winning",
+        14 => return of(Side::White, "glyph-slightly-better"),
+        15 => return of(Side::Black, "glyph-slightly-better"),
+        16 => return of(Side::White, "glyph-better"),
+        17 => return of(Side::Black, "glyph-better"),
+        18 => return of(Side::White, "glyph-winning"),
+        19 => return of(Side::Black, "glyph-winning"),
         _ => "glyph-other",
-    })
+    };
+    text(id).to_owned()
 }
 
 /// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.

@@ -28,6 +28,20 @@ test("Enter anywhere leads to the field, and turns are played by keyboard alone"
   await expect(plies(page)).toHaveText(["e4", "Nf6", "Nf3", "Nc6", "Bb5", "a6", "O-O"]);
 });
 
+test("a letter that comes before the turn is drawn begins the next turn", async ({ page }) => {
+  await openApp(page, link({}));
+  await field(page).focus();
+  await page.keyboard.type("e4");
+  // Both in one task of the browser: nothing is drawn between them.
+  await field(page).evaluate((input) => {
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    input.value += "N";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  await expect(plies(page)).toHaveText(["e4"]);
+  await expect(field(page)).toHaveValue("N");
+});
+
 test("the list: what begins so, walked by arrows, completed by Tab, chosen by Enter or a tap", async ({ page }) => {
   await openApp(page, link({}));
   await field(page).focus();

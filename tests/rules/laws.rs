@@ -111,7 +111,7 @@ laws! {
         }
 
         fn thrown_together(variant: &str, random: &mut Random) -> Option<Self> {
-            Some(crate::messenger::thrown_together(variant, random))
+            Some(crate::support::messenger::thrown_together(variant, random))
         }
     };
 }

@@ -2,15 +2,11 @@
 
 mod facts;
 mod laws;
-mod search;
 
-use crate::support::games::random_games;
+use crate::support::messenger::sample;
 use crate::support::plain::messenger as plain;
-use crate::support::random::Random;
-use hostage_chess::game::messenger::{Move, Position};
+use hostage_chess::game::messenger::Position;
 use hostage_chess::game::{Ending, Game, Outcome, Position as _};
-
-const VARIANTS: [&str; 2] = ["messenger", "messenger-couriers"];
 
 fn position(fen: &str) -> Position {
     <Position as Game>::from_fen("messenger", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
@@ -27,59 +23,6 @@ fn ucis(position: &Position) -> Vec<String> {
     let mut texts: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
     texts.sort();
     texts
-}
-
-/// Shows one in `every` positions of many random games, and as many that are thrown together: there checks, mates and
-/// walled-in couriers are common.
-fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
-    for variant in VARIANTS {
-        let mut count = 0;
-        random_games(variant, seed, games, 120, |position: &Position, moves| {
-            count += 1;
-            if count % every == 0 {
-                show(position, moves);
-            }
-        });
-        assert!(count / every > 30, "{variant}: {count} positions");
-        let mut random = Random(seed);
-        for _ in 0..count / every {
-            let position = thrown_together(variant, &mut random);
-            show(&position, &position.legal_moves());
-        }
-    }
-}
-
-/// A random position that begins no game.
-pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
-    loop {
-        let mut board = ['.'; 64];
-        let couriers = if variant == "messenger" { "Cc" } else { "CCCccc" };
-        let officers = "QRBNPPPqrbnppp".chars().filter(|_| random.below(3) > 0).collect::<String>();
-        // Half of them in a corner, where men stand in each other's way.
-        let crowded = random.below(2) == 0;
-        for letter in format!("Kk{couriers}{officers}").chars() {
-            let place = |random: &mut Random| match crowded {
-                true => random.below(4) * 8 + random.below(5),
-                false => random.below(64),
-            };
-            let square = place(random);
-            if board[square] == '.' || letter == 'k' {
-                board[square] = letter;
-            }
-        }
-        let ranks: Vec<String> = board.chunks(8).rev().map(|rank| rank.iter().collect()).collect();
-        let text = (1..=8).rev().fold(ranks.join("/"), |text, gap| text.replace(&".".repeat(gap), &gap.to_string()));
-        let turn = ['w', 'b'][random.below(2)];
-        let ep = match turn {
-            'w' => format!("{}6", char::from(b'a' + random.below(8) as u8)),
-            _ => format!("{}3", char::from(b'a' + random.below(8) as u8)),
-        };
-        // With an en passant square where there may be one, else without.
-        let read = |ep: &str| <Position as Game>::from_fen(variant, &format!("{text} {turn} - {ep} 0 1"));
-        if let Ok(position) = read(&ep).or_else(|_| read("-")) {
-            return position;
-        }
-    }
 }
 
 // ---- Cases ----

@@ -5,6 +5,7 @@ mod fifth;
 mod floor;
 mod levels;
 mod mates;
+mod messenger;
 mod toys;
 
 #[path = "../support/support.rs"]

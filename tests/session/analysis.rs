@@ -1,7 +1,7 @@
 //! The analysis: walking, writing, drawing, and an engine that is asked about what is shown and nothing else.
 
 use crate::support::toy::corridor::Corridor;
-use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
+use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
 use hostage_chess::game::{Cell, Game, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::search::Score;
@@ -38,7 +38,9 @@ fn settle(it: &mut Analysis<Corridor>, effects: &[Effect]) -> Vec<Effect> {
 }
 
 fn think(effects: &[Effect]) -> Option<QuestionId> {
-    effects.iter().find_map(|effect| if let Effect::Think { id, .. } = effect { Some(*id) } else { None })
+    effects
+        .iter()
+        .find_map(|effect| if let Effect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None })
 }
 
 fn tell(it: &mut Analysis<Corridor>, id: QuestionId, rank: u32, depth: u32, worth: i32, line: &[&str]) {
@@ -61,11 +63,11 @@ fn the_engine_is_asked_only_while_it_is_on_and_seen() {
     let id = think(&settle(&mut it, &effects)).unwrap();
     assert!(it.is_thinking());
     let effects = it.update(Action::Show(false));
-    assert!(effects.contains(&Effect::Stop { id }));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
     assert_eq!(think(&settle(&mut it, &effects)), None);
     let effects = it.update(Action::Show(true));
     let id = think(&settle(&mut it, &effects)).unwrap();
-    assert!(it.update(Action::Engine(false)).contains(&Effect::Stop { id }));
+    assert!(it.update(Action::Engine(false)).contains(&Effect::Ask(Request::Stop { id })));
     assert!(!it.is_thinking());
 }
 
@@ -76,7 +78,7 @@ fn the_question_has_no_end_and_a_number_that_no_game_uses() {
     it.update(Action::Lines(3));
     let effects = it.update(Action::Show(true));
     let effects = settle(&mut it, &effects);
-    let Some(Effect::Think { id, limits, record }) = effects.last() else { panic!("{effects:?}") };
+    let Some(Effect::Ask(Request::Search { id, limits, record })) = effects.last() else { panic!("{effects:?}") };
     assert!(id.asker == Asker::Analysis && record.turns.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
     assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
@@ -89,7 +91,7 @@ fn fast_steps_leave_no_backlog() {
     let (mut stops, mut asked, mut stored, mut last) = (0, 0, 0, Vec::new());
     for step in 0..500 {
         let effects = walk(&mut it, if step % 4 < 2 { BoardAction::Undo } else { BoardAction::Redo });
-        stops += effects.iter().filter(|effect| matches!(effect, Effect::Stop { .. })).count();
+        stops += effects.iter().filter(|effect| matches!(effect, Effect::Ask(Request::Stop { .. }))).count();
         asked += usize::from(think(&effects).is_some());
         stored += usize::from(effects.contains(&Effect::Store));
         // Only the last of these is due; an app that says the others too late does no harm.
@@ -108,7 +110,7 @@ fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
     let (mut it, id) = at_work();
     tell(&mut it, id, 1, 6, 30, &["1", "4"]);
     let effects = tap(&mut it, &[0, 1]);
-    assert!(effects.contains(&Effect::Stop { id }));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
     assert_eq!(it.evaluation(), None);
     tell(&mut it, id, 1, 9, 99, &["1"]);
     assert_eq!(it.evaluation(), None, "a late answer says nothing about another position");
@@ -154,7 +156,7 @@ fn a_line_is_played_as_far_as_it_was_clicked() {
     tell(&mut it, id, 1, 6, 30, &["1", "4", "2"]);
     let effects = it.update(Action::Follow(1, 2));
     assert_eq!(fen(&it), "1 4 w");
-    assert!(effects.contains(&Effect::Stop { id }) && effects.contains(&Effect::Store));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })) && effects.contains(&Effect::Store));
     it.update(Action::Start);
     it.update(Action::Follow(1, 3));
     assert_eq!(fen(&it), "2 4 b");

@@ -1,5 +1,6 @@
 //! Links that meet a stored game: the same, newer, older, a fork, another. Nothing of the stored game is ever lost.
 
+use hostage_chess::engine::Request;
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::Relation;
@@ -18,7 +19,7 @@ fn record(turns: &[&str]) -> GameRecord {
 }
 
 fn stored(turns: &[&str]) -> Any {
-    Play::new(Tree::of(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
+    Play::new(Tree::from_replay(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
 }
 
 fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
@@ -82,7 +83,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 fn an_engine_waits_where_the_stored_game_goes_on() {
     let replay = record(&GAME[..1]).follow().unwrap();
     let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, true);
-    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Think { .. })));
+    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
     assert!(session.is_paused());
 }
 
@@ -119,7 +120,7 @@ fn a_link_to_a_position_opens_that_and_nothing_else() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
     let record =
         |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
-    let stored = Play::new(Tree::of(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
+    let stored = Play::new(Tree::from_replay(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
     let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));

@@ -1,6 +1,6 @@
 //! A game that the program has never heard of is played, looked at, stored, written down and drawn, in its own words.
 
-use hostage_chess::engine::{Info, Reply};
+use hostage_chess::engine::{Info, Reply, Request};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Reason, Style, Touch};
 use hostage_chess::json;
@@ -55,7 +55,9 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
     let mut play = begin(&Position::start("trapdoor").unwrap().fen(), Players::default());
     play.update(play::Action::Tick(1));
     let effects = tap(&mut play, ["b1", "b3"]);
-    let asked = effects.iter().find_map(|effect| if let Effect::Think { id, .. } = effect { Some(*id) } else { None });
+    let asked = effects
+        .iter()
+        .find_map(|effect| if let Effect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
     play.update(play::Action::Engine(Reply::Best { id: asked.unwrap(), turn: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();
@@ -76,7 +78,9 @@ fn it_is_looked_at_and_what_is_found_comes_back() {
     let effects = looked.update(analysis::Action::Show(true));
     let ticket = effects.iter().find_map(|e| if let analysis::Effect::Settle(n) = e { Some(*n) } else { None });
     let effects = looked.update(analysis::Action::Settled(ticket.unwrap()));
-    let asked = effects.iter().find_map(|e| if let analysis::Effect::Think { id, .. } = e { Some(*id) } else { None });
+    let asked = effects
+        .iter()
+        .find_map(|e| if let analysis::Effect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
     let line = vec!["b1b3".to_owned(), "a5c3".to_owned()];
     let info = Info { rank: 1, depth: 3, score: Score::Centipawns(300), nodes: 9, millis: 1, line };
     looked.update(analysis::Action::Hear(Reply::Info { id: asked.unwrap(), info }));

@@ -1,9 +1,12 @@
 //! The session: what a player's hand, the history and the engine make of a game. On a toy game where it is about
 //! games in general, on Hostage Chess where it is about prisons.
 
+mod engine;
+mod history;
+
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, QuestionId, Reply};
+use hostage_chess::engine::{Info, QuestionId, Reply, Request};
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};
@@ -39,8 +42,10 @@ fn cells(numbers: &[u8]) -> Vec<Touch> {
 
 /// The number of the one question among the effects.
 fn question(effects: &[Effect]) -> QuestionId {
-    let ids: Vec<QuestionId> =
-        effects.iter().filter_map(|e| if let Effect::Think { id, .. } = e { Some(*id) } else { None }).collect();
+    let ids: Vec<QuestionId> = effects
+        .iter()
+        .filter_map(|e| if let Effect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None })
+        .collect();
     assert_eq!(ids.len(), 1, "{effects:?}");
     ids[0]
 }
@@ -61,191 +66,6 @@ fn refusal<G: Game>(session: &Play<G>) -> Option<Reason> {
         _ => None,
     }
 }
-
-// The engine.
-
-#[test]
-fn the_engine_is_asked_after_the_players_turn_and_its_answer_is_played() {
-    let mut session = corridor(Players::human(Side::White));
-    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Think { .. })));
-    session.update(TableAction::Tap(Touch::Cell(Cell(0))));
-    let effects = session.update(TableAction::Tap(Touch::Cell(Cell(1))));
-    let id = question(&effects);
-    assert!(matches!(&effects[..], [Effect::Store, Effect::Think { record, limits, .. }]
-        if record.turns == ["1"] && limits.millis == Some(5000)));
-    assert_eq!((session.activity(Side::White), session.activity(Side::Black)), (Activity::Idle, Activity::Thinking));
-    session.update(best(id, "4"));
-    assert_eq!(session.position().fen(), "1 4 w");
-    assert_eq!(session.activity(Side::White), Activity::Ready);
-}
-
-#[test]
-fn answers_to_old_questions_are_dropped() {
-    let mut session = corridor(Players::ENGINES);
-    let old = question(&session.begin());
-    let effects = session.update(BoardAction::Undo);
-    assert_eq!(effects, [], "there is nothing to undo, and the search goes on");
-    let effects = session.update(Action::SetPlayers(Players::human(Side::White)));
-    assert!(effects.contains(&Effect::Stop { id: old }));
-    session.update(info(old, "1"));
-    session.update(best(old, "1"));
-    session.update(Action::Engine(Reply::Error { id: old, text: "late".into() }));
-    assert_eq!(session.position().fen(), "0 5 w");
-    assert!(!session.is_thinking());
-}
-
-#[test]
-fn who_takes_the_other_side_before_the_first_turn_sits_down_there() {
-    let mut session = corridor(Players::human(Side::White));
-    session.update(Action::SetPlayers(Players::human(Side::Black)));
-    assert_eq!(session.board().orientation(), Side::Black);
-    session.update(Action::SetPlayers(Players::HUMANS));
-    assert_eq!(session.board().orientation(), Side::Black, "with two people or none the table stays as it is");
-    session.update(Action::SetPlayers(Players::human(Side::White)));
-    assert_eq!(session.board().orientation(), Side::White);
-    session.update(TableAction::Tap(Touch::Cell(Cell(0))));
-    session.update(TableAction::Tap(Touch::Cell(Cell(1))));
-    session.update(Action::SetPlayers(Players::human(Side::Black)));
-    assert_eq!(session.board().orientation(), Side::White, "in the middle of a game the table is not turned");
-}
-
-#[test]
-fn move_now_plays_what_was_found_or_what_is_found_first() {
-    for info_first in [true, false] {
-        let mut session = corridor(Players::ENGINES);
-        let id = question(&session.begin());
-        let effects = if info_first {
-            session.update(info(id, "1"));
-            session.update(Action::MoveNow)
-        } else {
-            assert_eq!(session.update(Action::MoveNow), []);
-            session.update(info(id, "1"))
-        };
-        assert_eq!(session.position().fen(), "1 5 b");
-        assert!(effects.contains(&Effect::Stop { id }));
-        assert!(question(&effects).number > id.number, "the other engine goes on");
-    }
-}
-
-#[test]
-fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
-    let mut session = corridor(Players::human(Side::White));
-    session.update(TableAction::Tap(Touch::Cell(Cell(0))));
-    let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(1)))));
-    session.update(best(id, "4"));
-    session.update(BoardAction::Undo);
-    assert_eq!(session.position().fen(), "1 5 b");
-    assert_eq!(session.activity(Side::Black), Activity::Paused);
-    assert_eq!(session.notice().0, Some(&Notice::Own(play::Notice::Paused)));
-    let effects = session.update(Action::MoveNow);
-    let id = question(&effects);
-    session.update(best(id, "4"));
-    assert_eq!(session.position().fen(), "1 4 w");
-    // While it thinks, too: its search is ended.
-    session.update(TableAction::Tap(Touch::Cell(Cell(1))));
-    let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(2)))));
-    assert!(session.update(BoardAction::Undo).contains(&Effect::Stop { id }));
-    assert_eq!(session.position().fen(), "1 4 w");
-}
-
-#[test]
-fn an_engine_that_fails_waits_and_says_so() {
-    let mut session = corridor(Players::ENGINES);
-    let id = question(&session.begin());
-    session.update(Action::Engine(Reply::Error { id, text: "no".into() }));
-    assert!(session.is_paused());
-    assert!(matches!(session.notice().0, Some(Notice::Own(play::Notice::EngineFailed(_)))));
-    assert!(question(&session.update(Action::MoveNow)).number > id.number);
-    let id = QuestionId { number: id.number + 1, ..id };
-    session.update(best(id, "not a turn"));
-    assert!(session.is_paused());
-    let said = scene(&session).words.text;
-    assert!(said.contains("it answered not a turn, which cannot be played here"), "{said}");
-    assert_eq!(session.position().fen(), "0 5 w");
-}
-
-// The history.
-
-#[test]
-fn another_turn_after_undo_begins_a_branch_and_erases_nothing() {
-    let mut session = corridor(Players::HUMANS);
-    tap(&mut session, &cells(&[0, 1, 5, 4, 1, 2]));
-    session.update(BoardAction::Undo);
-    tap(&mut session, &cells(&[1, 0]));
-    assert_eq!(session.position().fen(), "0 4 b");
-    let here = session.tree().current();
-    let others = session.tree().alternatives(here);
-    assert_eq!(others.len(), 1);
-    session.update(BoardAction::GoTo(others[0]));
-    assert_eq!(session.position().fen(), "2 4 b");
-    session.update(BoardAction::Undo);
-    session.update(BoardAction::Redo);
-    assert_eq!(session.position().fen(), "2 4 b", "redo follows the branch that was last gone along");
-    assert_eq!(session.tree().len(), 5);
-}
-
-#[test]
-fn the_third_repetition_ends_the_game() {
-    let mut session = corridor(Players::HUMANS);
-    tap(&mut session, &cells(&[0, 1, 5, 4, 1, 0, 4, 5, 0, 1, 5, 4, 1, 0]));
-    assert_eq!(session.outcome(), None);
-    tap(&mut session, &cells(&[4, 5]));
-    assert_eq!(session.outcome().map(|outcome| outcome.ending), Some(Ending::Repetition));
-    tap(&mut session, &cells(&[0]));
-    assert_eq!(refusal(&session), Some(Reason::GameOver));
-}
-
-#[test]
-fn what_is_stored_comes_back_whole() {
-    let mut session = corridor(Players::HUMANS);
-    tap(&mut session, &cells(&[0, 1, 5, 4, 1, 2]));
-    session.update(BoardAction::Undo);
-    session.update(BoardAction::Undo);
-    tap(&mut session, &cells(&[5, 4, 1, 0]));
-    session.update(BoardAction::Undo);
-    session.update(BoardAction::Flip);
-    let saved = session.save();
-    let text = json::write(&saved);
-    let read: Saved = json::read(&text).unwrap();
-    assert_eq!(read, saved);
-    let restored: Play<Corridor> = Play::restore(&read).unwrap();
-    assert_eq!(restored.save(), saved);
-    assert_eq!(restored.position().fen(), session.position().fen());
-    assert_eq!(restored.tree().len(), session.tree().len());
-    assert!(restored.tree().can_redo());
-}
-
-#[test]
-fn as_much_of_a_damaged_store_as_can_be_read_comes_back() {
-    let mut session = corridor(Players::HUMANS);
-    tap(&mut session, &cells(&[0, 1, 5, 4]));
-    let saved = session.save();
-    let damage: [fn(&mut Saved); 4] = [
-        |saved| saved.turns.push((99, "1".into())),
-        |saved| saved.turns.push((1, "junk".into())),
-        |saved| saved.turns.push((usize::MAX, "1".into())),
-        |saved| saved.current = usize::MAX,
-    ];
-    for damage in damage {
-        let mut damaged = saved.clone();
-        damage(&mut damaged);
-        let restored: Play<Corridor> = Play::restore(&damaged).unwrap();
-        assert_eq!(restored.tree().len(), 3);
-    }
-    let mut nothing = saved;
-    nothing.record.variant = "chess".into();
-    assert!(Play::<Corridor>::restore(&nothing).is_none());
-}
-
-#[test]
-fn a_stored_game_whose_engine_was_thinking_goes_on() {
-    let mut session = corridor(Players::human(Side::White));
-    tap(&mut session, &cells(&[0, 1]));
-    let mut restored: Play<Corridor> = Play::restore(&session.save()).unwrap();
-    question(&restored.begin());
-}
-
-// The hand.
 
 const CROWDED: &str = "r1bqk2r/ppp2ppp/2n5/3p4/3P4/2N5/PPP2PPP/R1BQK2R[#BNPbnp] w KQkq - 0 9";
 
@@ -410,21 +230,4 @@ fn an_impatient_hand_hears_whose_turn_it_is() {
     tap(&mut session, &cells(&[0, 1, 1]));
     assert_eq!(refusal(&session), Some(Reason::NotYourTurn(Side::Black)));
     assert!(session.is_thinking());
-}
-
-#[test]
-fn a_level_is_stored_and_games_of_older_builds_still_load() {
-    let mut session = corridor(Players::default());
-    let level = Strength::Level(Level::new(3).unwrap());
-    session.update(Action::SetStrength(level));
-    let text = json::write(&session.save());
-    let restored = |text: &str| {
-        let saved: Saved = json::read(text).unwrap();
-        Play::<Corridor>::restore(&saved).unwrap().strength()
-    };
-    assert_eq!(restored(&text), level);
-    assert_eq!(restored(&text.replace("\"level\":3", "\"level\":200")), DEFAULT_STRENGTH);
-    let older = text.replace(",\"level\":3", "").replace("\"seconds\":5", "\"seconds\":7");
-    assert!(!older.contains("level"), "{older}");
-    assert_eq!(restored(&older), Strength::Seconds(7));
 }

@@ -3,6 +3,7 @@
 
 pub mod fifth;
 pub mod games;
+pub mod messenger;
 pub mod plain;
 pub mod random;
 pub mod solver;

@@ -101,7 +101,7 @@ impl Page {
 
 fn tree(turns: &[&str]) -> Tree<AnyPosition> {
     let turns = turns.iter().map(|&turn| turn.to_owned()).collect();
-    Tree::of(GameRecord { variant: "hostage".into(), start: None, turns }.follow().unwrap())
+    Tree::from_replay(GameRecord { variant: "hostage".into(), start: None, turns }.follow().unwrap())
 }
 
 /// A game of two people that was played so far.

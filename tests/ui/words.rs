@@ -44,3 +44,10 @@ fn sentences_look_like_sentences() {
         }
     }
 }
+
+#[test]
+fn signs_are_named_by_the_colours_of_the_board() {
+    let named = |colours| [14, 17, 18].map(|glyph| words::glyph_name(glyph, colours));
+    assert_eq!(named(Colours::WhiteBlack), ["White is slightly better", "Black is better", "White is winning"]);
+    assert_eq!(named(Colours::YellowRed), ["Yellow is slightly better", "Red is better", "Yellow is winning"]);
+}

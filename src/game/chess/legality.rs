@@ -108,3 +108,35 @@ pub fn exposure(walker: Kind, by: Man, at: Cell, before: bool) -> Reason {
         Reason::Pinned { kind: walker, by, at }
     }
 }
+
+/// Makes a position a [`Board`] by its own fields and methods of the same names.
+macro_rules! is_board {
+    ($position:ty) => {
+        impl $crate::game::chess::legality::Board for $position {
+            fn turn(&self) -> $crate::game::Side {
+                self.turn
+            }
+
+            fn occupied(&self) -> $crate::game::chess::Bits {
+                self.occupied()
+            }
+
+            fn man_on(&self, square: $crate::game::chess::Square) -> Option<$crate::game::Man> {
+                self.man_on(square)
+            }
+
+            fn en_passant(&self) -> Option<$crate::game::chess::Square> {
+                self.en_passant
+            }
+
+            fn attackers(
+                &self,
+                target: $crate::game::chess::Square,
+                by: $crate::game::Side,
+            ) -> $crate::game::chess::Bits {
+                self.attackers(target, by)
+            }
+        }
+    };
+}
+pub(in crate::game) use is_board;

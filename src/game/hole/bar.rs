@@ -1,6 +1,7 @@
 //! What stands against a turn in Hole Chess and in no other game.
 
 use super::board::Hole;
+use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Illegal, Kind, Man, Reason};
 
@@ -85,14 +86,4 @@ impl From<Bar> for Message {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Own(bar.into())
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::from(bar).into()
-    }
-}
+impl OwnReason for Bar {}

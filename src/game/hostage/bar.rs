@@ -1,5 +1,6 @@
 //! What stands against a turn in Hostage Chess and in no other game (docs/rules.md 1).
 
+use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Illegal, Kind, Reason, Side};
 
@@ -70,14 +71,4 @@ impl From<Bar> for Message {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Own(bar.into())
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::from(bar).into()
-    }
-}
+impl OwnReason for Bar {}

@@ -7,7 +7,7 @@ use crate::game::{Kind, Position as _, Side};
 
 /// Appends every legal turn that gives check, and no other.
 pub fn append(position: &Position, list: &mut Vec<Move>) {
-    let sight = Sight::of(position);
+    let sight = Sight::new(position);
     position.generate(Wanted::ALL, &mut |bundle| {
         sight.likely(bundle).each(|m| {
             // The rare ones that seem to check and do not: a pawn that arrives frozen, a man that stays on its line.
@@ -29,7 +29,7 @@ struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    fn of(position: &'a Position) -> Sight<'a> {
+    fn new(position: &'a Position) -> Sight<'a> {
         let us = position.turn;
         let king = position.king(!us);
         let rook = attacks::rook(king, position.occupied());

@@ -103,6 +103,14 @@ mod tests {
     }
 
     #[test]
+    fn bare_kings_are_worth_nothing() {
+        for fen in ["4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", "7k/8/8/8/8/8/8/3K4[#] b - - 5 3"] {
+            assert_eq!(worth(fen), 0, "{fen}");
+        }
+        assert_ne!(worth("4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1"), 0, "a jailed man is not gone");
+    }
+
+    #[test]
     fn a_man_more_is_worth_more_wherever_he_is() {
         let even = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1");
         assert!(even.abs() < 100, "{even}");

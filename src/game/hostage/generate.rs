@@ -2,61 +2,18 @@
 //!
 //! Turns come in bundles (one man and all its targets), so that counting them needs no list: perft adds up bits.
 
-use super::{Bits, Hold, Move, Position, Rules, Square, attacks};
+mod bundle;
+mod landings;
+mod pawns;
+
+pub use bundle::Bundle;
+
+use super::{Bits, Move, Position, Square, attacks};
 use crate::game::chess::castling::rook_home;
 use crate::game::chess::pins;
 use crate::game::{Kind, Side};
-
-/// Turns that differ only in where they end.
-#[derive(Clone, Copy)]
-pub enum Bundle {
-    /// A man walks to one of these squares.
-    Walk(Square, Bits),
-    /// A pawn promotes on one of these squares, to any officer held there.
-    Promote(Square, Bits, Hold),
-    /// A man drops on one of these squares.
-    Drop(Kind, Bits),
-    /// The first is rescued, the second pays.
-    Exchange(Kind, Kind, Bits),
-}
-
-impl Bundle {
-    /// How many turns this is.
-    pub fn count(self) -> u64 {
-        let (targets, times) = match self {
-            Bundle::Walk(_, to) | Bundle::Drop(_, to) | Bundle::Exchange(_, _, to) => (to, 1),
-            Bundle::Promote(_, to, into) => (to, into.kinds().filter(|&kind| kind != Kind::Pawn).count()),
-        };
-        u64::from(targets.count()) * times as u64
-    }
-
-    /// Those of its turns that end on these squares.
-    #[must_use]
-    pub fn ending_on(self, squares: Bits) -> Bundle {
-        match self {
-            Bundle::Walk(from, to) => Bundle::Walk(from, to & squares),
-            Bundle::Promote(from, to, into) => Bundle::Promote(from, to & squares, into),
-            Bundle::Drop(kind, to) => Bundle::Drop(kind, to & squares),
-            Bundle::Exchange(rescued, paid, to) => Bundle::Exchange(rescued, paid, to & squares),
-        }
-    }
-
-    /// Calls back with each turn.
-    pub fn each(self, mut f: impl FnMut(Move)) {
-        match self {
-            Bundle::Walk(from, targets) => targets.for_each(|to| f(Move::Walk { from, to, promotion: None })),
-            Bundle::Promote(from, targets, into) => {
-                for to in targets {
-                    for kind in into.kinds().rev().filter(|&kind| kind != Kind::Pawn) {
-                        f(Move::Walk { from, to, promotion: Some(kind) });
-                    }
-                }
-            }
-            Bundle::Drop(kind, targets) => targets.for_each(|to| f(Move::Drop { kind, to })),
-            Bundle::Exchange(rescued, paid, targets) => targets.for_each(|to| f(Move::Exchange { rescued, paid, to })),
-        }
-    }
-}
+use bundle::{emit, emit_walk};
+use landings::{answers, landings};
 
 /// Which turns are wanted.
 #[derive(Clone, Copy)]
@@ -105,7 +62,7 @@ pub struct Facts {
 
 impl Facts {
     /// Looks at a position.
-    pub fn of(position: &Position) -> Facts {
+    pub fn new(position: &Position) -> Facts {
         let us = position.turn;
         let king = position.king(us);
         let (ours, theirs) = (position.of_side(us), position.of_side(!us));
@@ -129,7 +86,7 @@ fn pinned(position: &Position, king: Square, us: Side) -> Bits {
 impl Position {
     /// Calls back with every wanted legal turn, in bundles.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
-        self.generate_given(&Facts::of(self), wanted, each);
+        self.generate_given(&Facts::new(self), wanted, each);
     }
 
     /// The same where the facts are known.
@@ -260,117 +217,8 @@ impl Position {
             }
         }
     }
-
-    /// Where a pawn may step to and what it may take straight away, en passant left out.
-    fn pawn_targets(&self, facts: &Facts, from: Square) -> (Bits, Bits) {
-        let us = facts.us;
-        let empty = !facts.occupied;
-        let one = Bits::from(from).ahead(us) & empty;
-        let two = if from.rank_for(us) == 1 { one.ahead(us) & empty } else { Bits::NONE };
-        let take = attacks::pawn(us, from) & facts.theirs;
-        let allowed = facts.allowed & free_of_pin(facts, from);
-        ((one | two) & allowed, take & allowed)
-    }
-
-    fn pawn_walks(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
-        let pawns = self.of(facts.us, Kind::Pawn);
-        let last_step = Bits::seventh(facts.us);
-        let jailed = self.stores().jailed(facts.us);
-        if wanted.forcing && jailed.has_officer() {
-            for from in pawns & last_step {
-                let (quiet, take) = self.pawn_targets(facts, from);
-                emit(each, Bundle::Promote(from, quiet | take, jailed));
-            }
-        }
-        for from in pawns & !last_step {
-            let (quiet, take) = self.pawn_targets(facts, from);
-            let quiet = if wanted.quiet { quiet } else { Bits::NONE };
-            emit_walk(each, from, quiet | if wanted.forcing { take } else { Bits::NONE });
-        }
-    }
-
-    fn en_passants(&self, facts: &Facts, each: &mut impl FnMut(Bundle)) {
-        if let Some(to) = self.en_passant {
-            for from in attacks::pawn(!facts.us, to) & self.of(facts.us, Kind::Pawn) {
-                if self.en_passant_is_safe(from, to) {
-                    emit_walk(each, from, to.into());
-                }
-            }
-        }
-    }
-
-    /// Two men leave the line at once, so pins and checks are examined again. Taking a pawn thaws nobody.
-    fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
-        let Some(victim) = self.en_passant_victim() else { return false };
-        let us = self.turn;
-        let occupied = self.occupied() ^ from.into() ^ to.into() ^ victim.into();
-        self.attackers_given(self.king(us), !us, occupied, self.harmless_pawns(!us)).is_empty()
-    }
-
-    /// Whether the pawn that has just stepped two can be taken en passant.
-    pub(super) fn can_capture_en_passant(&self) -> bool {
-        self.en_passant.is_some_and(|to| {
-            let takers = attacks::pawn(!self.turn, to) & self.of(self.turn, Kind::Pawn);
-            takers.into_iter().any(|from| self.en_passant_is_safe(from, to))
-        })
-    }
-
-    fn drops(&self, facts: &Facts, each: &mut impl FnMut(Bundle)) {
-        let targets = answers(facts, facts.checkers);
-        for kind in self.stores().airfield(facts.us).kinds() {
-            emit(each, Bundle::Drop(kind, landings(kind, targets)));
-        }
-    }
-
-    fn exchanges(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
-        let (prison, jailed) = (self.stores().prison(facts.us), self.stores().jailed(facts.us));
-        if prison.is_empty() || jailed.is_empty() {
-            return;
-        }
-        for paid in prison.kinds() {
-            let targets = answers(facts, self.checkers_after_paying(facts, paid));
-            for rescued in jailed.kinds().filter(|&kind| kind.value() <= paid.value()) {
-                let cheap = prison.cheapest_payment_for(rescued) == Some(paid);
-                if if cheap { wanted.cheap } else { wanted.dear } {
-                    emit(each, Bundle::Exchange(rescued, paid, landings(rescued, targets)));
-                }
-            }
-        }
-    }
-
-    /// docs/rules.md 1.6, point 2: a payment can turn a pawn's check into a pseudo-check.
-    fn checkers_after_paying(&self, facts: &Facts, paid: Kind) -> Bits {
-        if facts.checkers.is_empty()
-            || self.rules == Rules::Pierce
-            || self.stores().prison(facts.us).without(paid).has_officer()
-        {
-            return facts.checkers;
-        }
-        facts.checkers & !(self.of_kind(Kind::Pawn) & Bits::seventh(!facts.us))
-    }
 }
 
 fn free_of_pin(facts: &Facts, from: Square) -> Bits {
     pins::free(facts.pinned, facts.king, from)
-}
-
-/// The empty squares on which a man that lands answers these checks.
-fn answers(facts: &Facts, checkers: Bits) -> Bits {
-    !facts.occupied & pins::answers(facts.king, checkers)
-}
-
-/// Of these empty squares those where a man of this kind may land: a pawn never on the first or last rank.
-fn landings(kind: Kind, squares: Bits) -> Bits {
-    if kind == Kind::Pawn { squares & !Bits::EDGES } else { squares }
-}
-
-fn emit(each: &mut impl FnMut(Bundle), bundle: Bundle) {
-    let (Bundle::Walk(_, to) | Bundle::Promote(_, to, _) | Bundle::Drop(_, to) | Bundle::Exchange(_, _, to)) = bundle;
-    if to.has_any() {
-        each(bundle);
-    }
-}
-
-fn emit_walk(each: &mut impl FnMut(Bundle), from: Square, targets: Bits) {
-    emit(each, Bundle::Walk(from, targets));
 }

@@ -2,9 +2,9 @@
 //! tested against the other.
 
 use super::{Bar, Bits, Move, Position, Rules, Square};
-use crate::game::chess::legality::{Board, exposure};
+use crate::game::chess::legality::{Board, exposure, is_board};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Illegal, Kind, Man, Reason, Side};
+use crate::game::{Illegal, Kind, Man, Reason};
 
 impl Position {
     /// Whether a turn is legal.
@@ -106,24 +106,4 @@ impl Position {
     }
 }
 
-impl Board for Position {
-    fn turn(&self) -> Side {
-        self.turn
-    }
-
-    fn occupied(&self) -> Bits {
-        self.occupied()
-    }
-
-    fn man_on(&self, square: Square) -> Option<Man> {
-        self.man_on(square)
-    }
-
-    fn en_passant(&self) -> Option<Square> {
-        self.en_passant
-    }
-
-    fn attackers(&self, target: Square, by: Side) -> Bits {
-        self.attackers(target, by)
-    }
-}
+is_board!(Position);

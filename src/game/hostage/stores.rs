@@ -83,6 +83,11 @@ impl Stores {
         self.airfield[owner.index()]
     }
 
+    /// Whether nobody is off the board who could come back.
+    pub fn is_empty(&self) -> bool {
+        self.prison.iter().chain(&self.airfield).all(|hold| hold.is_empty())
+    }
+
     /// The men of this side that the opponent holds.
     pub const fn jailed(&self, side: Side) -> Hold {
         self.prison[1 - side.index()]

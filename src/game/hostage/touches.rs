@@ -9,7 +9,7 @@ use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, S
 ///
 /// A walk: man, target, and whom a pawn becomes. A drop: the waiting man, the square. An exchange: the jailed man, the
 /// square, the payment; or the jailed man and the payment in either order, then the square. Castling is also the king
-/// put upon the rook.
+/// put on the rook.
 pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
     match m {
         Move::Walk { from, to, .. } if position.is_castling(m) => {

@@ -17,16 +17,16 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// Nothing has been looked at yet.
-    pub(super) fn of(position: &'a Position) -> View<'a> {
+    pub(super) fn new(position: &'a Position) -> View<'a> {
         View { position, facts: OnceCell::new(), sight: OnceCell::new() }
     }
 
     fn facts(&self) -> &Facts {
-        self.facts.get_or_init(|| Facts::of(self.position))
+        self.facts.get_or_init(|| Facts::new(self.position))
     }
 
     fn sight(&self) -> &Sight<'a> {
-        self.sight.get_or_init(|| Sight::of(self.position))
+        self.sight.get_or_init(|| Sight::new(self.position))
     }
 }
 

@@ -1,7 +1,8 @@
 //! What Messenger Chess forbids that no other game does, and what can be wrong with its positions.
 
+use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
-use crate::game::{Cell, Fault, Illegal, Kind, Man, Reason, Side};
+use crate::game::{Cell, Fault, Kind, Man, Side};
 
 /// What stands against a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,17 +115,7 @@ impl From<Bar> for Message {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Own(bar.into())
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::from(bar).into()
-    }
-}
+impl OwnReason for Bar {}
 
 impl From<Flaw> for Message {
     fn from(flaw: Flaw) -> Message {

@@ -66,7 +66,7 @@ fn worth(position: &Position, side: Side) -> (i32, usize) {
 
 /// The turns that the best courier of a side needs, and what all of them are worth.
 fn couriers(position: &Position, side: Side) -> (usize, i32) {
-    let route = Route::of(position, side);
+    let route = Route::new(position, side);
     let mut best = NEARER.len() - 1;
     let mut total = 0;
     for from in position.of(side, COURIER) {

@@ -7,7 +7,7 @@ use super::COURIER;
 use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, attacks};
-use crate::game::chess::legality::Board;
+use crate::game::chess::legality::{Board, is_board};
 use crate::game::{Illegal, Kind, Man, Reason, Side};
 
 impl Position {
@@ -143,24 +143,4 @@ impl Position {
     }
 }
 
-impl Board for Position {
-    fn turn(&self) -> Side {
-        self.turn
-    }
-
-    fn occupied(&self) -> Bits {
-        self.occupied()
-    }
-
-    fn man_on(&self, square: Square) -> Option<Man> {
-        self.man_on(square)
-    }
-
-    fn en_passant(&self) -> Option<Square> {
-        self.en_passant
-    }
-
-    fn attackers(&self, target: Square, by: Side) -> Bits {
-        self.attackers(target, by)
-    }
-}
+is_board!(Position);

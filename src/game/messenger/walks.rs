@@ -19,7 +19,7 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(position: &Position) -> Facts {
+    fn new(position: &Position) -> Facts {
         let us = position.turn;
         let king = position.king(us);
         let occupied = position.occupied();
@@ -74,7 +74,7 @@ impl<F: FnMut(Bundle)> Emitter<'_, F> {
 impl Position {
     /// Calls back with the wanted regular moves, as parts of turns that begin with this step; whether there are any.
     pub(super) fn walks<F: FnMut(Bundle)>(&self, step: Option<Step>, wanted: Wanted, each: &mut F) -> bool {
-        let facts = Facts::of(self);
+        let facts = Facts::new(self);
         let mut list = Emitter { step, each, any: false };
         let mask = wanted.mask(facts.prey);
         self.king_walks(&facts, mask, &mut list);

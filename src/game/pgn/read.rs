@@ -1,5 +1,9 @@
 //! Reading records.
 
+mod words;
+
+use words::{ASIDES, glyph_number, is_glyph, is_resignation, variant_name, written_result};
+
 use super::token::{Token, Tokens};
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::{Fault, Game, Reason, Side, rules};
@@ -9,9 +13,6 @@ pub const LONGEST: usize = 1 << 20;
 
 /// How many of the faults in variations are told.
 const NOTES: usize = 8;
-
-/// Words between the turns that change nothing.
-const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
 
 /// Reads one game. Whatever is wrong with it stands in [`PgnGame::fault`], what was read before it in the rest.
 ///
@@ -268,57 +269,4 @@ impl<G: Game> Reader<'_, G> {
         self.glyph(glyph_number(&word[marks..]));
         Ok(())
     }
-}
-
-/// Names of rules in tags are often written like titles.
-fn variant_name(tag: &str) -> String {
-    let name = tag.trim().to_ascii_lowercase().replace(' ', "-");
-    name.strip_suffix("-chess").unwrap_or(&name).to_owned()
-}
-
-fn written_result(word: &str) -> Option<&'static str> {
-    match word {
-        "1-0" => Some("1-0"),
-        "0-1" => Some("0-1"),
-        "1/2-1/2" | "½-½" | "1/2" | "0.5-0.5" => Some("1/2-1/2"),
-        "*" => Some("*"),
-        _ => None,
-    }
-}
-
-fn is_resignation(word: &str) -> bool {
-    let word = word.trim_end_matches(['.', '!']);
-    ["resigns", "resign", "resigned"].iter().any(|text| text.eq_ignore_ascii_case(word))
-}
-
-/// Whether a word is nothing but marks that judge a turn or a position.
-fn is_glyph(word: &str) -> bool {
-    word.chars().all(|c| "!?+#=/-.…±∓⩲⩱∞".contains(c)) && !word.chars().all(|c| c == '-')
-}
-
-/// The number of a glyph that is not written as a number, if it has one.
-fn glyph_number(word: &str) -> Option<u8> {
-    const GLYPHS: [(&str, u8); 20] = [
-        ("!", 1),
-        ("?", 2),
-        ("!!", 3),
-        ("??", 4),
-        ("!?", 5),
-        ("?!", 6),
-        ("=", 10),
-        ("∞", 13),
-        ("⩲", 14),
-        ("+=", 14),
-        ("+/=", 14),
-        ("⩱", 15),
-        ("=+", 15),
-        ("=/+", 15),
-        ("±", 16),
-        ("+/-", 16),
-        ("∓", 17),
-        ("-/+", 17),
-        ("+-", 18),
-        ("-+", 19),
-    ];
-    GLYPHS.iter().find(|(text, _)| *text == word).map(|&(_, number)| number)
 }

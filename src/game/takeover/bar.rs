@@ -1,7 +1,8 @@
 //! What stands against a turn or a position in Takeover Chess and in no other game.
 
+use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
-use crate::game::{Cell, Fault, Illegal, Kind, Man, Reason, Side};
+use crate::game::{Cell, Fault, Kind, Man, Side};
 
 /// Why a turn is not legal, in this game's own terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,17 +116,7 @@ impl From<Bar> for Message {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
-        Reason::Own(bar.into())
-    }
-}
-
-impl From<Bar> for Illegal {
-    fn from(bar: Bar) -> Illegal {
-        Reason::from(bar).into()
-    }
-}
+impl OwnReason for Bar {}
 
 impl From<Flaw> for Message {
     fn from(flaw: Flaw) -> Message {

@@ -35,7 +35,7 @@ pub const fn value(kind: Kind) -> i32 {
 
 /// The worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
-    let [white, black] = Side::BOTH.map(|side| Count::of(position, side).worth());
+    let [white, black] = Side::BOTH.map(|side| Count::new(position, side).worth());
     let difference = if position.turn == Side::White { white - black } else { black - white };
     difference + TEMPO
 }
@@ -54,7 +54,7 @@ struct Count {
 }
 
 impl Count {
-    fn of(position: &Position, us: Side) -> Count {
+    fn new(position: &Position, us: Side) -> Count {
         let mut count = Count::default();
         let ring = position.king(!us).map_or(0, |king| position.geometry().king[king.index()] | king.bit());
         for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {

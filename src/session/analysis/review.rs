@@ -1,7 +1,7 @@
 //! How a game is reviewed in an analysis: what is asked of the engine, and how the reader tries to do better.
 
-use super::{Action, Analysis, Effect, NodeId};
-use crate::engine::{Asker, Reply};
+use super::{Analysis, Effect, NodeId};
+use crate::engine::{Asker, Reply, Request};
 use crate::game::{Game, Side};
 use crate::session::review::judge::{self, Verdict};
 use crate::session::review::{Judged, Retry, Stage, Step, effort};
@@ -141,16 +141,16 @@ impl<G: Game> Analysis<G> {
             && wanted != Some(node)
         {
             self.review.asked = None;
-            effects.push(Effect::Stop { id });
+            effects.push(Effect::Ask(Request::Stop { id }));
         }
         if let (Some(node), None) = (wanted, self.review.asked) {
             if let Some((id, _)) = self.asked.take() {
-                effects.push(Effect::Stop { id });
+                effects.push(Effect::Ask(Request::Stop { id }));
             }
             let id = self.question(Asker::Review);
             self.review.ask(id, node);
             let (record, limits) = (self.tree().record_to(node), effort(self.tree().main_line().len()));
-            effects.push(Effect::Think { id, record, limits });
+            effects.push(Effect::Ask(Request::Search { id, record, limits }));
         }
         if ran && !self.review.is_running() {
             effects.push(Effect::Store);
@@ -179,11 +179,5 @@ impl<G: Game> Analysis<G> {
     pub fn is_of(&self, line: &crate::game::GameRecord) -> bool {
         let end = self.tree().main_line().last().copied().unwrap_or_default();
         self.tree().record_to(end) == *line
-    }
-}
-
-impl From<Step> for Action {
-    fn from(step: Step) -> Action {
-        Action::Review(step)
     }
 }

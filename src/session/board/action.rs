@@ -49,6 +49,19 @@ impl From<TableAction> for BoardAction {
     }
 }
 
+/// What came of an action where every turn that is spelled is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// At most the touches and the line of words are new.
+    Nothing,
+    /// A turn was played.
+    Played,
+    /// Another position of the history is shown.
+    Travelled,
+    /// The table was turned.
+    Flipped,
+}
+
 /// What an action at the board calls for. The board itself plays no turn: its owner may want to see what it is
 /// first, or to keep it for later.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -21,7 +21,7 @@ impl<G: Game> Play<G> {
         letter: bool,
     ) -> (Relation, Play<G>) {
         let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
-        let opened = Tree::of(replay);
+        let opened = Tree::from_replay(replay);
         // A link without turns is one to a position, and opens that and nothing else.
         let relation = match opened.game_record() {
             record if record.turns.is_empty() => Relation::Other,
@@ -37,7 +37,7 @@ impl<G: Game> Play<G> {
             play.origin.given += play.played() - self.played();
             (play.players, play.strength) = (players, strength.sane());
             play.board.set_orientation(players.orientation());
-            (play.thinking, play.last_info) = (None, None);
+            (play.engine.thinking, play.engine.last_info) = (None, None);
             play.put_clock_back();
             play.arrive();
             let linked = Notice::Linked(play.board.last_turn(), relation);
@@ -45,7 +45,7 @@ impl<G: Game> Play<G> {
             play
         };
         // What can be redone must not be answered before it has been seen.
-        play.paused = play.tree().can_redo();
+        play.engine.paused = play.tree().can_redo();
         if letter && players == Players::HUMANS {
             play.board.set_orientation(play.position().side_to_move());
         }

@@ -62,7 +62,7 @@ impl<G: Game> Play<G> {
     fn times_now(&self) -> [u32; 2] {
         let mut times = self.times_at(self.tree().current());
         // A turn of the engine's that is only held back to be seen has been made.
-        let now = self.held.as_ref().map_or(self.now, |held| held.at);
+        let now = self.engine.held.as_ref().map_or(self.now, |held| held.at);
         let used = self.clock.since.map_or(0, |since| now.saturating_sub(since));
         let left = &mut times[self.position().side_to_move().index()];
         *left = left.saturating_sub(u32::try_from(used).unwrap_or(u32::MAX));
@@ -108,7 +108,7 @@ impl<G: Game> Play<G> {
             self.clock.times.resize(self.tree().len(), [control.base(); 2]);
         }
         // What the engine was asked depended on its clock.
-        if self.thinking.is_some() {
+        if self.engine.thinking.is_some() {
             self.stop(effects);
             self.let_engine_move(effects);
         }
@@ -139,7 +139,7 @@ impl<G: Game> Play<G> {
         self.now = self.now.max(now);
         self.forget_question_in_time();
         let side = self.position().side_to_move();
-        if self.clock.since.is_some() && self.held.is_none() && self.left(side) == 0 {
+        if self.clock.since.is_some() && self.engine.held.is_none() && self.left(side) == 0 {
             return self.settle(Settled::OutOfTime(side), effects);
         }
         self.show_held(effects);
@@ -147,7 +147,7 @@ impl<G: Game> Play<G> {
 
     /// Whether the session waits for time to pass.
     pub fn wants_ticks(&self) -> bool {
-        self.clock.since.is_some() || self.held.is_some() || self.asked.is_some()
+        self.clock.since.is_some() || self.engine.held.is_some() || self.asked.is_some()
     }
 
     /// When the engine's search has to end: as its strength says, and in its share of the clock.

@@ -1,8 +1,9 @@
 //! The engine's part in the game: when it is asked, and what becomes of its answers.
 
-use super::{Effect, Notice, Play, Player, Players};
-use crate::engine::{Asker, Info, QuestionId, Reply};
+use super::{Effect, NodeId, Notice, Play, Player, Players};
+use crate::engine::{Asker, Info, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
+use crate::search::Score;
 
 /// The engine at work.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +12,29 @@ pub(super) struct Thinking {
     pub info: Option<Info>,
     /// "Move now" was said before there was anything to play.
     hurried: bool,
+}
+
+/// What the game knows of the engine.
+#[derive(Clone, Debug)]
+pub(super) struct Engine<M> {
+    /// Its work on a turn.
+    pub thinking: Option<Thinking>,
+    /// Its turn, found and not yet played.
+    pub held: Option<Held<M>>,
+    /// The last thing it said about its last turn.
+    pub last_info: Option<Info>,
+    /// What it thought of its turns, by the positions that they led to.
+    pub scores: Vec<(NodeId, Score)>,
+    /// It is to wait although it is its turn.
+    pub paused: bool,
+    /// How many questions it has been asked.
+    pub questions: u32,
+}
+
+impl<M> Engine<M> {
+    pub const fn idle() -> Engine<M> {
+        Engine { thinking: None, held: None, last_info: None, scores: Vec::new(), paused: false, questions: 0 }
+    }
 }
 
 /// The engine's turn, held back so that the one before it can be seen.
@@ -24,7 +48,7 @@ pub(super) struct Held<M> {
 impl<G: Game> Play<G> {
     /// Whether the engine is thinking, or its turn held back for a moment.
     pub fn is_thinking(&self) -> bool {
-        self.thinking.is_some() || self.held.is_some()
+        self.engine.thinking.is_some() || self.engine.held.is_some()
     }
 
     /// Whether the engine is to move and paused.
@@ -34,7 +58,7 @@ impl<G: Game> Play<G> {
 
     /// What the engine says now, or said last.
     pub fn info(&self) -> Option<&Info> {
-        self.thinking.as_ref().and_then(|thinking| thinking.info.as_ref()).or(self.last_info.as_ref())
+        self.engine.thinking.as_ref().and_then(|thinking| thinking.info.as_ref()).or(self.engine.last_info.as_ref())
     }
 
     pub(super) fn engine_to_move(&self) -> bool {
@@ -42,29 +66,29 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn let_engine_move(&mut self, effects: &mut Vec<Effect>) {
-        if self.paused || self.is_thinking() || !self.engine_to_move() {
+        if self.engine.paused || self.is_thinking() || !self.engine_to_move() {
             return;
         }
         let id = self.question(Asker::Play);
-        self.thinking = Some(Thinking { id, info: None, hurried: false });
+        self.engine.thinking = Some(Thinking { id, info: None, hurried: false });
         self.give_access();
         let limits = self.limits();
-        effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
+        effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 
     /// The name of the next question.
     pub(super) fn question(&mut self, asker: Asker) -> QuestionId {
-        self.questions += 1;
-        QuestionId { asker, number: self.questions }
+        self.engine.questions += 1;
+        QuestionId { asker, number: self.engine.questions }
     }
 
     /// Ends whatever the engine is doing.
     pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.held = None;
+        self.engine.held = None;
         self.forget_hint(effects);
-        if let Some(thinking) = self.thinking.take() {
-            self.last_info = thinking.info;
-            effects.push(Effect::Stop { id: thinking.id });
+        if let Some(thinking) = self.engine.thinking.take() {
+            self.engine.last_info = thinking.info;
+            effects.push(Effect::Ask(Request::Stop { id: thinking.id }));
         }
         self.give_access();
     }
@@ -79,7 +103,7 @@ impl<G: Game> Play<G> {
 
     /// The engine waits, and nobody makes anything ahead.
     fn rest(&mut self) {
-        self.paused = true;
+        self.engine.paused = true;
         self.board.drop_selection();
         self.premove.planned = None;
         self.give_access();
@@ -87,7 +111,7 @@ impl<G: Game> Play<G> {
 
     /// Plays the engine's turn that was held back, once the one before has been seen long enough.
     pub(super) fn show_held(&mut self, effects: &mut Vec<Effect>) {
-        let turn = self.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.turn);
+        let turn = self.engine.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.turn);
         if let Some(m) = turn {
             self.answer(m, effects);
         }
@@ -99,23 +123,23 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(held) = &self.held {
+        if let Some(held) = &self.engine.held {
             let turn = held.turn;
             return self.answer(turn, effects);
         }
         if self.is_paused() {
-            self.paused = false;
+            self.engine.paused = false;
             self.board.notices.show(None);
             return self.let_engine_move(effects);
         }
-        if let Some(thinking) = &mut self.thinking {
+        if let Some(thinking) = &mut self.engine.thinking {
             thinking.hurried = true;
             self.play_if_hurried(effects);
         }
     }
 
     fn play_if_hurried(&mut self, effects: &mut Vec<Effect>) {
-        let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.thinking else { return };
+        let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.engine.thinking else { return };
         let best = info.line.first().and_then(|text| self.position().read_uci(text).ok());
         if let Some(m) = best {
             self.answer(m, effects);
@@ -126,24 +150,24 @@ impl<G: Game> Play<G> {
         if reply.question().is_some_and(|id| id.asker == Asker::Hint) {
             return self.hear_hint(&reply);
         }
-        let asked = self.thinking.as_ref().map(|thinking| thinking.id);
+        let asked = self.engine.thinking.as_ref().map(|thinking| thinking.id);
         match reply {
             Reply::Info { id, info } if asked == Some(id) && info.rank == 1 => {
-                if let Some(thinking) = &mut self.thinking {
+                if let Some(thinking) = &mut self.engine.thinking {
                     thinking.info = Some(info);
                 }
                 self.play_if_hurried(effects);
             }
             Reply::Best { id, turn } if asked == Some(id) => {
-                self.last_info = self.thinking.take().and_then(|thinking| thinking.info);
+                self.engine.last_info = self.engine.thinking.take().and_then(|thinking| thinking.info);
                 match turn.as_deref().map(|text| self.position().read_uci(text)) {
-                    Some(Ok(turn)) if self.is_too_early() => self.held = Some(Held { turn, at: self.now }),
+                    Some(Ok(turn)) if self.is_too_early() => self.engine.held = Some(Held { turn, at: self.now }),
                     Some(Ok(m)) => self.answer(m, effects),
                     Some(Err(_)) | None => self.engine_failed(Notice::Unplayable(turn)),
                 }
             }
             Reply::Error { id, text } if asked == Some(id) => {
-                self.thinking = None;
+                self.engine.thinking = None;
                 self.engine_failed(Notice::EngineFailed(text));
             }
             // Answers to questions that nobody asks any more.
@@ -163,7 +187,7 @@ impl<G: Game> Play<G> {
         let score = self.info().map(|info| info.score);
         self.play(m, effects);
         if let Some(score) = score {
-            self.scores.push((self.tree().current(), score));
+            self.engine.scores.push((self.tree().current(), score));
         }
         if let Some(planned) = planned.filter(|_| self.outcome().is_none()) {
             self.play_planned(&planned, effects);

@@ -1,7 +1,7 @@
 //! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
 
 use super::{Effect, Notice, Play, Player};
-use crate::engine::{Asker, QuestionId, Reply};
+use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Limits;
 use crate::session::board;
@@ -74,7 +74,7 @@ impl<G: Game> Play<G> {
                 let (id, limits) = (self.question(Asker::Hint), Limits { millis: Some(MILLIS), ..Limits::default() });
                 self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
                 self.board.say(Notice::Hint);
-                effects.push(Effect::Think { id, record: self.tree().game_record(), limits });
+                effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
             }
         }
     }
@@ -82,7 +82,7 @@ impl<G: Game> Play<G> {
     /// Forgets the hint, and ends the search for it.
     pub(super) fn forget_hint(&mut self, effects: &mut Vec<Effect>) {
         if let Some(Hint { id, turn: None, .. }) = self.hint.take() {
-            effects.push(Effect::Stop { id });
+            effects.push(Effect::Ask(Request::Stop { id }));
         }
         self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Hint));
     }

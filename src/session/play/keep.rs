@@ -1,6 +1,7 @@
 //! A game as a record and back, and what the library knows of it.
 
 use super::{Play, Player, Players, Settled};
+use crate::engine::level::Strength;
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::session::notation;
@@ -63,6 +64,16 @@ impl<G: Game> Play<G> {
         let fresh = now.0.saturating_sub(origin.given);
         let known = origin.id != 0 && origin.kept == now;
         !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
+    }
+
+    /// The game of a record, ended as the record says; none if it has no position to begin from.
+    pub fn of_record(record: &PgnGame<G>, players: Players, strength: Strength) -> Option<Play<G>> {
+        let mut play = Play::new(notation::tree(record)?, players, strength);
+        if let Some(settled) = record.outcome().and_then(Settled::of_outcome) {
+            play.ends.push((play.tree().current(), settled));
+            play.arrive();
+        }
+        Some(play)
     }
 
     /// The record of the game with everything that was ever played in it: its main line is the one shown, and what

@@ -42,7 +42,7 @@ impl<G: Game> Play<G> {
         play.origin = saved.origin.into();
         play.arrive();
         // If something can be redone, it was left in the middle: then the engine waits.
-        play.paused = play.tree().can_redo();
+        play.engine.paused = play.tree().can_redo();
         let options = Options {
             control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),
             pace: saved.pace.unwrap_or(Options::default().pace),

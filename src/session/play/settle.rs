@@ -37,6 +37,16 @@ impl Settled {
         Settled::LETTERS.iter().find(|(_, letter)| *letter == text).map(|(settled, _)| *settled)
     }
 
+    /// What ended a game so; none if that was on the board, or somebody beside it.
+    pub(super) fn of_outcome(outcome: Outcome) -> Option<Settled> {
+        match (outcome.ending, outcome.winner) {
+            (Ending::Resignation, Some(winner)) => Some(Settled::Resigned(!winner)),
+            (Ending::TimeForfeit, Some(winner)) => Some(Settled::OutOfTime(!winner)),
+            (Ending::Agreement, None) => Some(Settled::Agreed),
+            _ => None,
+        }
+    }
+
     /// The result.
     pub fn outcome(self) -> Outcome {
         match self {
@@ -149,7 +159,7 @@ impl<G: Game> Play<G> {
         let own = |node: &usize| {
             let (parent, _) = self.tree().turn(*node)?;
             let mover = self.tree().at(parent).side_to_move();
-            let score = self.scores.iter().rev().find(|(at, _)| at == node)?.1;
+            let score = self.engine.scores.iter().rev().find(|(at, _)| at == node)?.1;
             (mover == engine).then_some(score)
         };
         let thoughts: Vec<Score> = path.iter().rev().filter_map(own).take(TURNS).collect();

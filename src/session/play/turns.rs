@@ -25,12 +25,12 @@ impl<G: Game> Play<G> {
 
     /// If it is the engine's turn, it is paused.
     pub fn wait(&mut self) {
-        self.paused = self.engine_to_move();
+        self.engine.paused = self.engine_to_move();
     }
 
     /// Numbers its questions after those of another game, so that late answers to that one are not mistaken.
     pub fn number_after(&mut self, other: &Play<G>) {
-        self.questions = self.questions.max(other.questions);
+        self.engine.questions = self.engine.questions.max(other.engine.questions);
         self.now = self.now.max(other.now);
         self.board.notices.number_after(&other.board.notices);
     }
@@ -52,7 +52,7 @@ impl<G: Game> Play<G> {
         self.stop(effects);
         self.board.play(m);
         self.press_clock(times, mover);
-        self.paused = false;
+        self.engine.paused = false;
         self.arrive();
         self.board.say_last_turn();
         effects.push(Effect::Store);
@@ -63,10 +63,10 @@ impl<G: Game> Play<G> {
     fn travelled(&mut self, effects: &mut Vec<Effect>) {
         self.stop(effects);
         self.put_clock_back();
-        self.last_info = None;
+        self.engine.last_info = None;
         self.arrive();
-        self.paused = self.engine_to_move();
-        if self.paused {
+        self.engine.paused = self.engine_to_move();
+        if self.engine.paused {
             self.board.say(Notice::Paused);
         } else {
             self.board.say_last_turn();
@@ -81,7 +81,7 @@ impl<G: Game> Play<G> {
         if self.tree().len() == 1 && players.white != players.black {
             self.board.set_orientation(players.orientation());
         }
-        self.paused = false;
+        self.engine.paused = false;
         self.arrive();
         self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Paused));
         effects.push(Effect::Store);

@@ -1,9 +1,12 @@
 //! Why a turn was bad, in facts of the rules: what it took, paid, thawed or left, and what the answer or the better
 //! turn makes of that. Only the lines come from the engine; what is said of them holds by the rules.
 
+mod look;
+
 use super::judge::{Verdict, is_win, verdict};
-use crate::game::{Cell, Ending, Event, Game, Kind, Shown, Style};
+use crate::game::{Cell, Ending, Game, Kind, Style};
 use crate::search::Score;
+use look::{Look, value};
 
 /// What is known when a turn is judged. Scores are from its player's point of view.
 pub struct Case<'a, G: Game> {
@@ -123,95 +126,6 @@ pub enum Reason {
     Answered(Manner, bool, String),
     /// Nothing that can be named: the chances fell, with this answer; empty if it is not known.
     Fell(String),
-}
-
-/// A turn that is looked at: what it does, and where that leads.
-struct Look<G: Game> {
-    turn: G::Move,
-    after: G,
-    manner: Manner,
-    check: bool,
-    paid: Option<Kind>,
-    rescued: Option<(Kind, Cell)>,
-    dropped: Option<Kind>,
-    /// An enemy pawn that freezes, or thaws.
-    froze: Option<Cell>,
-    thawed: Option<Cell>,
-    /// The dearest enemy that is won, where, and how.
-    won: Option<(Kind, Cell, Loss)>,
-    /// Where the man left who walked last, and where a man walked or landed last.
-    from: Option<Cell>,
-    to: Option<Cell>,
-}
-
-impl<G: Game> Look<G> {
-    fn at(position: &G, m: G::Move) -> Look<G> {
-        let them = !position.side_to_move();
-        let mut look = Look {
-            turn: m,
-            after: position.play_unchecked(m),
-            manner: Manner::Plain,
-            check: false,
-            paid: None,
-            rescued: None,
-            dropped: None,
-            froze: None,
-            thawed: None,
-            won: None,
-            from: None,
-            to: None,
-        };
-        for event in position.events(m) {
-            match event {
-                Event::Walked(_, from, to) => (look.from, look.to) = (Some(from), Some(to)),
-                Event::Paid(man) => look.paid = Some(man.kind),
-                Event::Rescued(man, to) => {
-                    (look.manner, look.rescued, look.to) = (Manner::Exchange, Some((man.kind, to)), Some(to));
-                }
-                Event::Dropped(man, to) => {
-                    (look.manner, look.dropped, look.to) = (Manner::Drop, Some(man.kind), Some(to));
-                }
-                Event::Promoted(..) => look.manner = Manner::Promotion,
-                Event::Froze(man, at) if man.side == them => look.froze = Some(at),
-                Event::Thawed(man, at) if man.side == them => look.thawed = Some(at),
-                Event::Captured(man, at) if man.side == them => look.win(man.kind, at, Loss::Taken),
-                // The man is named with its new owner.
-                Event::Own(_, Shown::ChangesSide(man, at)) if man.side != them => {
-                    look.win(man.kind, at, Loss::TakenOver);
-                }
-                Event::Own(_, Shown::Vanishes(man, at)) if man.side == them => look.win(man.kind, at, Loss::Pulled),
-                Event::Check => look.check = true,
-                _ => {}
-            }
-        }
-        look
-    }
-
-    fn win(&mut self, kind: Kind, at: Cell, loss: Loss) {
-        if self.after.worth(kind) >= value(&self.after, self.won) {
-            self.won = Some((kind, at, loss));
-        }
-    }
-
-    /// The first turn of a line.
-    fn first(position: &G, line: &[String]) -> Option<Look<G>> {
-        let m = position.read_uci(line.first()?).ok()?;
-        Some(Look::at(position, m))
-    }
-
-    fn rescues(&self, kind: Kind) -> bool {
-        self.rescued.is_some_and(|(rescued, _)| rescued == kind)
-    }
-
-    /// Whether it is a drop or an exchange.
-    fn is_from_beside(&self) -> bool {
-        matches!(self.manner, Manner::Drop | Manner::Exchange)
-    }
-}
-
-/// The value of a man that is won, if one is.
-fn value<G: Game>(game: &G, won: Option<(Kind, Cell, Loss)>) -> u8 {
-    won.map_or(0, |(kind, ..)| game.worth(kind))
 }
 
 /// Why a turn that was judged to be bad is bad: the weightiest fact that can be named.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Side};
 use crate::session::analysis::{Action, MOST_LINES};
+use crate::ui::icon::icon;
 use crate::ui::mini::Mini;
 use crate::ui::scene::{EngineView, LineView};
 use crate::ui::text_button::saying;
@@ -47,10 +48,10 @@ pub fn Lines(props: &Props) -> Html {
                 <span class="state">{ &engine.state }</span>
                 <span class="count-lines" role="group" aria-label={words::text("lines")}>
                     <button type="button" data-action="fewer-lines" aria-label={format!("{} −", words::text("lines"))}
-                        disabled={engine.wanted == 1} onclick={wanted(engine.wanted - 1)}>{ "−" }</button>
+                        disabled={engine.wanted == 1} onclick={wanted(engine.wanted - 1)}>{ icon("minus") }</button>
                     <span data-lines={engine.wanted.to_string()}>{ engine.wanted }</span>
                     <button type="button" data-action="more-lines" aria-label={format!("{} +", words::text("lines"))}
-                        disabled={engine.wanted == MOST_LINES} onclick={wanted(engine.wanted + 1)}>{ "+" }</button>
+                        disabled={engine.wanted == MOST_LINES} onclick={wanted(engine.wanted + 1)}>{ icon("plus") }</button>
                 </span>
             </div>
             if engine.on {

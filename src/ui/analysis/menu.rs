@@ -3,6 +3,7 @@
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::game::Colours;
 use crate::session::analysis::Action;
 use crate::session::glyph::SIGNS;
 use crate::session::{NodeId, Note};
@@ -19,6 +20,8 @@ pub struct Props {
     pub text: String,
     /// What is written about it.
     pub note: Note,
+    /// The colours of the men.
+    pub colours: Colours,
     /// Whether it lies in a variation.
     pub aside: bool,
     /// What the reader does.
@@ -55,10 +58,11 @@ pub fn TurnMenu(props: &Props) -> Html {
             if !first {
                 <div class="glyphs" role="group" aria-label={words::text("glyphs")}>
                     { for SIGNS.iter().map(|(glyph, sign)| {
+                        let name = words::glyph_name(*glyph, props.colours);
                         let pressed = props.note.glyphs.contains(glyph).to_string();
                         html! {
-                            <button type="button" data-glyph={glyph.to_string()} aria-pressed={pressed} title={words::glyph_name(*glyph)}
-                                aria-label={words::glyph_name(*glyph)} onclick={act(Action::Glyph(node, *glyph), false)}>{ *sign }</button>
+                            <button type="button" data-glyph={glyph.to_string()} aria-pressed={pressed} title={name.clone()}
+                                aria-label={name} onclick={act(Action::Glyph(node, *glyph), false)}>{ *sign }</button>
                         }
                     }) }
                 </div>

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{App, Msg, act};
-use crate::game::Cell;
 use crate::game::any::AnyPosition;
+use crate::game::{Cell, Game};
 use crate::link::Screen;
 use crate::session::note::Place;
 use crate::session::{Analysis, BoardAction, NodeId, TableAction, Views, analysis};
@@ -96,7 +96,7 @@ impl App {
     pub(super) fn view_turn_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {
         let (link, tree) = (ctx.link(), self.shell.analysis().tree());
         html! {
-            <TurnMenu {node} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
+            <TurnMenu {node} colours={tree.position().layout().colours()} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
                 on_action={act(link, Action::Analysis)} on_close={act(link, |()| Action::Close)} />
         }
     }

@@ -11,7 +11,7 @@ use hostage_chess::game::{Event, Game, GameRecord, Kind, Position as _, Style, p
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::Players;
 
-use super::{VARIANTS, sample};
+use crate::support::messenger::{VARIANTS, sample};
 use crate::support::random::Random;
 
 #[test]

@@ -1,5 +1,8 @@
 //! Everything that can be said, on a board with these colours.
 
+mod setup;
+mod study;
+
 use hostage_chess::engine::Info;
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::game_record::{GameRecordFault, Relation};
@@ -19,6 +22,8 @@ use hostage_chess::session::{Activity, Asked, Control, Declined, Player, Settled
 
 use super::samples::{self, ENDINGS, KINDS, man};
 use super::words;
+use setup::setup;
+use study::study;
 
 const AT: Cell = Cell(12);
 const TO: Cell = Cell(20);
@@ -255,154 +260,6 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     ];
     said.extend(toasts.iter().map(words::toast));
     said
-}
-
-/// What is said about a position being set up.
-pub fn setup(layout: &Layout) -> Vec<String> {
-    let colours = layout.colours();
-    let over = Outcome { winner: None, ending: Ending::Stalemate };
-    let mut said = vec![
-        words::fits("hole"),
-        words::setup_news(&[], true, colours),
-        words::setup_news(&[Fault::Empty], false, colours),
-    ];
-    let notices = [
-        Notice::InHand(Some(Hand::Eraser), None),
-        Notice::InHand(None, None),
-        Notice::EnPassant(Some(AT)),
-        Notice::EnPassant(None),
-        Notice::Rules("hole", true),
-        Notice::Rules("hole", false),
-        Notice::Jailed(1),
-        Notice::Jailed(2),
-        Notice::Cleared,
-        Notice::Start,
-        Notice::Read,
-        Notice::Faulty,
-        Notice::Unreadable("…".into(), Vec::new()),
-        Notice::Undone,
-        Notice::Redone,
-    ];
-    said.extend(notices.iter().map(|notice| words::setup_notice(notice, layout)));
-    said.extend("KQEkqe".chars().map(|letter| words::castling_right(letter, colours)));
-    said.extend("Ke".chars().map(|letter| words::setup_notice(&Notice::Right(letter, letter == 'K'), layout)));
-    for side in Side::BOTH {
-        said.push(words::census(side, (15, 16), colours));
-        said.push(words::setup_notice(&Notice::Turn(side), layout));
-        said.extend(
-            [(false, None), (true, None), (false, Some(&over))]
-                .map(|(check, over)| words::playable(side, check, over, colours)),
-        );
-    }
-    let areas = [Area::Prison, Area::Airfield, Area::Reserve];
-    for (side, kind) in Side::BOTH.into_iter().flat_map(|side| KINDS.map(|kind| (side, kind))) {
-        let (who, other) = (man(side, kind), Some(man(!side, kind)));
-        said.extend(
-            [(Area::Box, 0), (Area::Box, 2), (Area::Prison, 2)]
-                .map(|(area, count)| words::setup_man(area, who, count, colours)),
-        );
-        let mut notices = vec![
-            Notice::InHand(Some(Hand::Man(who)), Some(who)),
-            Notice::InHand(Some(Hand::Taken(Touch::Cell(AT))), Some(who)),
-            Notice::WrongKind(who, Area::Airfield),
-        ];
-        for spot in areas.map(|area| Spot::Tray(area, side)).into_iter().chain([Spot::Cell(AT)]) {
-            notices.extend([Notice::Came(who, spot, None), Notice::Came(who, spot, other), Notice::Left(who, spot)]);
-            notices.extend([
-                Notice::Went(who, spot, Spot::Cell(TO), other),
-                Notice::Went(who, Spot::Cell(TO), spot, None),
-            ]);
-        }
-        notices.extend(areas.map(|area| Notice::WrongSide(who, area, side)));
-        said.extend(notices.iter().map(|notice| words::setup_notice(notice, layout)));
-    }
-    said
-}
-
-/// What the analysis, the review and the views of threats say.
-pub fn study(layout: &Layout) -> Vec<String> {
-    let colours = layout.colours();
-    let mut said: Vec<String> = (0..=19).map(|glyph| words::glyph_name(glyph).to_owned()).collect();
-    said.extend(
-        [(0, 1), (900_000, 9), (90_000_000, 9)].map(|(nodes, millis)| words::depth_and_speed(9, nodes, millis)),
-    );
-    said.extend([words::evaluation(None), words::evaluation(Some("+0.3")), words::line_label(1, "+0.3")]);
-    said.extend([words::review_progress(1, 2), words::bench_progress(1, 2)]);
-    for verdict in [Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder] {
-        said.extend([words::verdicts(1, verdict), words::verdicts(2, verdict), words::verdict(verdict).to_owned()]);
-        said.push(words::graph_place("12…Qxe4", Some(verdict), Some(34), colours));
-    }
-    said.push(words::graph_place("12…Qxe4", None, None, colours));
-    for goal in ENDINGS {
-        for kind in KINDS {
-            said.extend(reasons(kind).iter().map(|why| words::reason(why, layout, goal, (60, 30))));
-        }
-    }
-    let squares = ["e1".to_owned(), "e2".to_owned()];
-    for view in [View::Drops, View::Captures, View::Payments, View::Own] {
-        said.extend([words::threat_view(view).0.to_owned(), words::threat_view(view).1.to_owned()]);
-    }
-    for side in Side::BOTH {
-        said.push(words::retry_ask(side, "12. Nf3", (1, 3), colours));
-        said.extend([true, false].map(|any| words::could_drop(side, any, colours)));
-        said.push(words::in_check_first(side, colours));
-        said.extend(
-            [(true, true), (false, true), (false, false)]
-                .map(|(any, selected)| words::after_captures(side, any, selected, colours)),
-        );
-        said.extend(
-            [(false, false, false), (true, false, false), (true, true, true), (true, true, false)]
-                .map(|(any, pay, ruin)| words::payments(side, any, pay, ruin, colours)),
-        );
-    }
-    for kind in KINDS {
-        for grade in [Grade::Quiet, Grade::Check, Grade::Mate] {
-            said.extend([None, Some(kind)].map(|paid| words::landing_with(kind, &squares, grade, paid)));
-            let purchase = Purchase { kind, grade, paid: kind, squares: vec![AT] };
-            said.push(words::purchase(&purchase, &squares));
-            let bought = [words::purchase(&purchase, &squares)];
-            said.extend(
-                [true, false].map(|ransomed| words::capture("Rxe3", kind, ransomed, bought.clone().into_iter())),
-            );
-        }
-        said.extend([true, false].map(|empties| words::deal(kind, kind, empties)));
-    }
-    said
-}
-
-fn reasons(kind: Kind) -> Vec<Reason> {
-    let by = || "Nf3".to_owned();
-    let manners = [Manner::Drop, Manner::Exchange, Manner::Promotion, Manner::Plain];
-    let forces = [Force::End(1), Force::End(3), Force::Check, Force::Wins(kind), Force::Plain];
-    let mut reasons = vec![
-        Reason::Overpaid(Kind::Queen, kind),
-        Reason::Dear(Kind::Queen, kind),
-        Reason::Thawed(AT),
-        Reason::NotFrozen(AT, true),
-        Reason::NotFrozen(AT, false),
-        Reason::NotTaken(kind, AT),
-        Reason::Fell(by()),
-        Reason::Fell(String::new()),
-    ];
-    reasons.extend(ENDINGS.map(Reason::Drew));
-    for force in forces {
-        reasons.push(Reason::BoughtBack { taken: kind, force, by: by() });
-        reasons.push(Reason::DroppedAtOnce { paid: kind, force, by: by() });
-    }
-    for (loss, moved) in [Loss::Taken, Loss::TakenOver, Loss::Pulled]
-        .into_iter()
-        .flat_map(|loss| [true, false].map(|moved| (loss, moved)))
-    {
-        reasons.push(Reason::Loses { man: kind, at: AT, loss, moved, pays: moved, by: by() });
-        reasons.push(Reason::Loses { man: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
-    }
-    for (manner, check) in manners.into_iter().flat_map(|manner| [true, false].map(|check| (manner, check))) {
-        reasons.push(Reason::Allowed { turns: 1 + u32::from(check), manner, by: by() });
-        reasons.push(Reason::Missed(1 + u32::from(check), manner));
-        reasons.push(Reason::NotSeen(manner, check));
-        reasons.push(Reason::Answered(manner, check, by()));
-    }
-    reasons
 }
 
 /// All of it.

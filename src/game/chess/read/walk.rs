@@ -108,9 +108,8 @@ impl Walk {
         man_on: impl Fn(S) -> Option<Man> + 'a,
     ) -> impl Iterator<Item = S> + 'a {
         all.filter(move |&square| {
-            let ((file, rank), man) = (square.place(), man_on(square));
-            self.from_file.is_none_or(|wanted| wanted == file)
-                && self.from_rank.is_none_or(|wanted| wanted == rank)
+            let man = man_on(square);
+            is_at(square, (self.from_file, self.from_rank))
                 && self.kind.is_none_or(|wanted| man.is_some_and(|man| man.kind == wanted))
                 && (self.names_origin() || man.is_some_and(|man| man.side == us))
         })
@@ -124,12 +123,16 @@ impl Walk {
         man_on: impl Fn(S) -> Option<Man> + 'a,
     ) -> impl Iterator<Item = S> + 'a {
         all.filter(move |&square| {
-            let (file, rank) = square.place();
-            self.to_file.is_none_or(|wanted| wanted == file)
-                && self.to_rank.is_none_or(|wanted| wanted == rank)
+            is_at(square, (self.to_file, self.to_rank))
                 && self.victim.is_none_or(|kind| man_on(square) == Some(Man { side: !us, kind }))
         })
     }
+}
+
+/// Whether a square is on the file and on the rank that are named; those that are not may be any.
+fn is_at<S: Place>(square: S, (file, rank): (Option<u8>, Option<u8>)) -> bool {
+    let at = square.place();
+    file.is_none_or(|wanted| wanted == at.0) && rank.is_none_or(|wanted| wanted == at.1)
 }
 
 impl Dialect {

@@ -36,7 +36,7 @@ pub struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     /// Looks at a position.
-    pub fn of(position: &'a Position) -> Sight<'a> {
+    pub fn new(position: &'a Position) -> Sight<'a> {
         let us = position.turn;
         let target = position.king(!us);
         let occupied = position.occupied();

@@ -28,11 +28,11 @@ pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
 impl Map {
     /// The attacks of White and of Black.
     pub fn both(position: &Position) -> [Map; 2] {
-        Side::BOTH.map(|side| Map::of(position, side))
+        Side::BOTH.map(|side| Map::new(position, side))
     }
 
     /// The attacks of a side.
-    fn of(position: &Position, side: Side) -> Map {
+    fn new(position: &Position, side: Side) -> Map {
         let occupied = position.occupied();
         let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
         let mut men = pawns;

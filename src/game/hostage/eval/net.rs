@@ -128,8 +128,11 @@ fn weigh(sums: &Row, weights: &Row) -> i32 {
         .sum()
 }
 
-/// The worth of a position for the side to move, in centipawns.
+/// The worth of a position for the side to move, in centipawns. Bare kings are worth nothing: the net never saw any.
 pub fn worth(position: &Position) -> i32 {
+    if position.occupied().count() == 2 && position.stores().is_empty() {
+        return 0;
+    }
     let net = &*NET;
     let output = output(position);
     let sum: i32 = SEEN.with_borrow_mut(|seen| {

@@ -28,7 +28,7 @@ pub struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     /// Looks at a position.
-    pub fn of(position: &'a Position) -> Sight<'a> {
+    pub fn new(position: &'a Position) -> Sight<'a> {
         let us = position.turn;
         let (king, occupied) = (position.king(!us), position.occupied());
         let (rook, bishop) = (attacks::rook(king, occupied), attacks::bishop(king, occupied));
@@ -46,7 +46,7 @@ impl<'a> Sight<'a> {
             position,
             us,
             favourite: if ready { position.favourite(duty) } else { None },
-            route: Route::of(position, us),
+            route: Route::new(position, us),
             checks: [attacks::pawn(!us, king), attacks::knight(king), bishop, rook, rook | bishop, Bits::NONE],
             their_pawns,
             in_their_way,

@@ -23,7 +23,7 @@ fn spread(squares: Bits) -> Bits {
 
 impl Route {
     /// The ways of a side's couriers.
-    pub fn of(position: &Position, side: Side) -> Route {
+    pub fn new(position: &Position, side: Side) -> Route {
         let empty = !position.occupied();
         let far = Bits::rank(if side == Side::White { 7 } else { 0 });
         let mut levels = [Bits::NONE; LONGEST];
@@ -57,7 +57,7 @@ mod tests {
     fn a_courier_goes_round_what_stands_in_its_way() {
         let turns = |fen: &str, square: &str| {
             let position = Position::from_fen(Rules::Messenger, fen).unwrap();
-            Route::of(&position, Side::White).turns(Square::from_name(square).unwrap())
+            Route::new(&position, Side::White).turns(Square::from_name(square).unwrap())
         };
         assert_eq!(turns("4k3/8/8/8/8/8/4C3/4K3 w", "e2"), 7);
         assert_eq!(turns("3C4/8/4k3/8/8/8/8/4K3 w", "d8"), 1);

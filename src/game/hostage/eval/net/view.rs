@@ -109,10 +109,10 @@ impl View {
                 threats: threats(position, side, own, theirs),
             }
         });
-        [position.turn, !position.turn].map(|side| View::of(position, side, &facts))
+        [position.turn, !position.turn].map(|side| View::new(position, side, &facts))
     }
 
-    fn of(position: &Position, side: Side, facts: &[Facts; 2]) -> View {
+    fn new(position: &Position, side: Side, facts: &[Facts; 2]) -> View {
         let [own, theirs] = [&facts[side.index()], &facts[(!side).index()]];
         let king = position.king(side).index();
         let mirrored = king & 7 < 4;

@@ -1,11 +1,15 @@
-//! The search plays it.
+//! The search plays Messenger Chess.
 
 use hostage_chess::game::messenger::Position;
 use hostage_chess::game::{Game, Position as _, Side};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 
-use super::{VARIANTS, position, sample};
+use crate::support::messenger::{VARIANTS, sample};
 use crate::support::random::Random;
+
+fn position(fen: &str) -> Position {
+    <Position as Game>::from_fen("messenger", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
+}
 
 fn best(fen: &str, nodes: u64) -> (String, Score) {
     let here = position(fen);

@@ -1,0 +1,85 @@
+//! The engine in an analysis: when it is asked about the position shown, and what becomes of its answers.
+
+use super::super::review::DEEPEST;
+use super::{Analysis, Effect};
+use crate::engine::{Asker, Info, QuestionId, Reply, Request};
+use crate::game::Game;
+use crate::search::Limits;
+
+/// What the engine has found about a position: its lines, best first, at most one of each rank.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Evaluation {
+    /// The lines.
+    pub lines: Vec<Info>,
+}
+
+impl Evaluation {
+    /// How deep the best line was looked at.
+    pub fn depth(&self) -> u32 {
+        self.lines.first().map_or(0, |info| info.depth)
+    }
+
+    /// Adds a finding. A line that has moved to another rank is not kept twice.
+    fn hear(&mut self, info: Info) {
+        self.lines.retain(|old| old.rank != info.rank && old.line.first() != info.line.first());
+        let place = self.lines.partition_point(|old| old.rank < info.rank);
+        self.lines.insert(place, info);
+    }
+}
+
+impl<G: Game> Analysis<G> {
+    /// Another position, or another question about it: what runs ends, and the engine is asked when the walk is over.
+    pub(super) fn ask_anew(&mut self, effects: &mut Vec<Effect>) {
+        if let Some((id, _)) = self.asked.take() {
+            effects.push(Effect::Ask(Request::Stop { id }));
+        }
+        self.ticket += 1;
+        effects.push(Effect::Settle(self.ticket));
+    }
+
+    pub(super) fn ask(&mut self, effects: &mut Vec<Effect>) {
+        if !self.engine || !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
+            return;
+        }
+        // One question at a time; and nothing is given away that the reader is to find.
+        if self.review.is_asking() || self.review.hides() {
+            return;
+        }
+        let id = self.question(Asker::Analysis);
+        self.asked = Some((id, self.tree().current()));
+        self.fresh = Evaluation::default();
+        let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
+        effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
+    }
+
+    /// The name of the next question.
+    pub(super) fn question(&mut self, asker: Asker) -> QuestionId {
+        self.questions += 1;
+        QuestionId { asker, number: self.questions }
+    }
+
+    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+        if reply.question().is_some_and(|id| id.asker == Asker::Review) {
+            return self.hear_for_review(&reply, effects);
+        }
+        let Some((asked, node)) = self.asked else { return };
+        match reply {
+            Reply::Info { id, info } if id == asked && info.rank <= self.lines && !info.line.is_empty() => {
+                self.fresh.hear(info);
+                let known = self.found.entry(node).or_default();
+                let (had, has) = (known.lines.len(), self.fresh.lines.len());
+                let deeper = self.fresh.depth() >= known.depth() && has == had;
+                if deeper || has > had || had > self.lines as usize {
+                    known.clone_from(&self.fresh);
+                }
+            }
+            Reply::Best { id, .. } if id == asked => self.asked = None,
+            Reply::Error { id, text } if id == asked => {
+                self.asked = None;
+                self.fault = Some(text);
+            }
+            // Answers to questions that nobody asks any more.
+            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What an analysis does with the history: it walks in it, and changes its turns, their order and their notes.
+
+use super::super::{BoardAction, NodeId, Note, Tree};
+use super::{Analysis, Effect};
+use crate::game::Game;
+
+impl<G: Game> Analysis<G> {
+    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        self.board.play(m);
+        self.board.arrive();
+        self.board.say_last_turn();
+        effects.push(Effect::Store);
+    }
+
+    pub(super) fn go_to(&mut self, node: NodeId) {
+        self.board.play_freely(BoardAction::GoTo(node));
+    }
+
+    pub(super) fn step_aside(&mut self, next: bool) {
+        let tree = self.tree();
+        let Some((parent, _)) = tree.turn(tree.current()) else { return };
+        let all = tree.branches(parent);
+        let Some(here) = all.iter().position(|&node| node == tree.current()) else { return };
+        let aside = if next { here + 1 } else { here + all.len() - 1 };
+        let node = all[aside % all.len()];
+        self.go_to(node);
+    }
+
+    /// A change of the order of the tree.
+    pub(super) fn edit(&mut self, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
+        self.cut = None;
+        if self.board.edit(change) {
+            effects.push(Effect::Store);
+        }
+    }
+
+    pub(super) fn edit_note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Note)) {
+        if self.tree().has(node) {
+            change(self.board.tree_mut().note_mut(node));
+            effects.push(Effect::Store);
+        }
+    }
+
+    /// Plays the first turns of a line of the engine.
+    pub(super) fn follow_line(&mut self, rank: u32, turns: usize, effects: &mut Vec<Effect>) {
+        let line = self.evaluation().and_then(|found| found.lines.iter().find(|info| info.rank == rank));
+        let texts: Vec<String> = line.map(|info| info.line.iter().take(turns).cloned().collect()).unwrap_or_default();
+        self.play_line(&texts, effects);
+    }
+
+    /// Plays turns that are given as UCI text.
+    pub(super) fn play_line(&mut self, texts: &[String], effects: &mut Vec<Effect>) {
+        for text in texts {
+            let Ok(m) = self.board.position().read_uci(text) else { break };
+            self.play(m, effects);
+        }
+        effects.dedup();
+    }
+}

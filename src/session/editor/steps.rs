@@ -1,0 +1,71 @@
+//! The steps of the work: each is judged by the rules, and can be taken back.
+
+use super::Editor;
+use crate::game::Game;
+use crate::game::draft::Draft;
+use crate::game::rules::family;
+
+/// How many steps can be taken back.
+const STEPS: usize = 100;
+
+/// One state of the work.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Step {
+    pub variant: &'static str,
+    pub text: String,
+}
+
+impl<G: Game> Editor<G> {
+    /// The first verdict.
+    pub(super) fn judged(mut self) -> Self {
+        self.judge();
+        (self.fresh, self.mended) = (Vec::new(), false);
+        self
+    }
+
+    /// Holds the text against the rules.
+    pub(super) fn judge(&mut self) {
+        let variant = self.variant();
+        let verdict = G::from_fen(variant, self.text());
+        let before = std::mem::replace(&mut self.verdict, verdict).err().unwrap_or_default();
+        let now = self.verdict.as_ref().err().map_or(&[][..], Vec::as_slice);
+        self.fresh = now.iter().filter(|fault| !before.contains(fault)).cloned().collect();
+        self.mended = !before.is_empty() && now.is_empty();
+        self.rights = self.draft.rights::<G>(variant, &self.draft.castling);
+        self.passed = self.draft.passed::<G>(variant);
+    }
+
+    /// Puts everything as a step says.
+    pub(super) fn go_to(&mut self, at: usize) {
+        self.at = at;
+        let Step { variant, text } = self.steps[at].clone();
+        if variant != self.variant()
+            && let Some(start) = G::start(variant)
+        {
+            self.full = Draft::read(&start, &start.fen());
+            self.start = start;
+        }
+        self.draft = Draft::read(&self.start, &text);
+        self.judge();
+    }
+
+    /// A new step, after which there is nothing to redo; none if nothing is new.
+    pub(super) fn add(&mut self, variant: &'static str, text: String) {
+        let step = Step { variant, text };
+        let mut at = self.at;
+        if self.steps[at] != step {
+            self.steps.truncate(at + 1);
+            self.steps.push(step);
+            if self.steps.len() > STEPS {
+                self.steps.remove(0);
+            }
+            at = self.steps.len() - 1;
+        }
+        self.go_to(at);
+    }
+
+    /// Whether the men may stay when the rules change: on the same board, in the same game.
+    pub(super) fn stays(&self, rules: &G) -> bool {
+        family(rules.variant()) == family(self.variant()) && rules.layout() == self.start.layout()
+    }
+}

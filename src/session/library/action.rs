@@ -1,0 +1,157 @@
+//! What can happen to the library, what is to be done outside then, and what it says.
+
+use super::super::Screen;
+use super::{Entry, Sort, Stored};
+use crate::game::Style;
+
+/// What can happen to the library.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// Its screen is shown.
+    Enter,
+    /// What the store holds.
+    Loaded(Result<Vec<Entry>, Trouble>),
+    /// Show only what has these words.
+    Search(String),
+    /// Show it in this order.
+    Sort(Sort),
+    /// Select an entry, or not any more.
+    Select(u64, bool),
+    /// Select all that are shown, or none.
+    SelectAll(bool),
+    /// Write a name, or, with none, do not.
+    Rename(Option<u64>),
+    /// Give an entry a name.
+    Name(u64, String),
+    /// A name was stored, or not: then the entry is what it was before.
+    Named(Box<Entry>, Result<(), Trouble>),
+    /// Delete these; the selected ones if none are named.
+    Delete(Vec<u64>),
+    /// These were deleted.
+    Deleted(Why, Result<Vec<Stored>, Trouble>),
+    /// These were stored.
+    Put(Why, Vec<Entry>, Result<(), Trouble>),
+    /// Undo what the toast says.
+    Undo,
+    /// Enough of the toast.
+    Hush,
+    /// Keep this game.
+    Keep(Why, Box<Stored>),
+    /// Read the records of a text: what it is called, the text, and a number that no entry has yet.
+    Import(String, String, u64),
+    /// A file could not be read.
+    Unreadable(String),
+    /// Go on with what takes long, for one record.
+    Step,
+    /// Stop what takes long.
+    Cancel,
+    /// Enough of the report on an import.
+    Dismiss,
+    /// Write these as one text; the selected ones, or all if none are selected, if none are named.
+    Export(Vec<u64>, Style, Target),
+    /// Open an entry on a screen.
+    Open(u64, Screen),
+    /// What was asked for.
+    Fetched(Purpose, Result<Vec<Stored>, Trouble>),
+    /// Whether something was copied.
+    Copied(bool),
+}
+
+/// Where an export goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A file.
+    File,
+    /// The clipboard.
+    Clipboard,
+}
+
+/// What records are fetched for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To be written as one text.
+    Export(Style, Target),
+    /// To be opened on a screen.
+    Open(Screen),
+}
+
+/// Why something is stored or deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// The user said so.
+    Asked,
+    /// A game that has ended, or that another one displaced.
+    ByItself,
+    /// An import.
+    Import,
+    /// Something is undone.
+    Undo,
+}
+
+/// Why the store did not do what it should.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The browser has none, or does not allow it here.
+    Forbidden,
+    /// No room is left.
+    Full,
+    /// Another tab holds it.
+    Blocked,
+    /// Something else, in the browser's words.
+    Other(String),
+}
+
+/// What is to be done outside after an action.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Say what is stored.
+    Load,
+    /// Store these; what has the same number is replaced but keeps its name.
+    Put(Why, Vec<Stored>),
+    /// Store the name of the first; the other is what it was before.
+    Name(Box<Entry>, Box<Entry>),
+    /// Delete these, and say what they were.
+    Delete(Why, Vec<u64>),
+    /// Get the texts of these.
+    Fetch(Purpose, Vec<u64>),
+    /// Call [`Action::Step`] soon.
+    Step,
+    /// Save a file of this name and text.
+    Save(String, String),
+    /// Copy a text.
+    Copy(String),
+    /// Open a record on a screen.
+    Open(Box<Stored>, Screen),
+    /// How the keeping of the game of this number went.
+    Tell(Why, u64, Result<(), Trouble>),
+}
+
+/// What the library says for a while.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Toast {
+    /// This many were deleted.
+    Deleted(usize),
+    /// This many came back.
+    Restored(usize),
+    /// An import ended: how many were new, how many there already, how many bad; whether it was cancelled.
+    Imported {
+        /// How many are new.
+        new: usize,
+        /// How many were there already.
+        again: usize,
+        /// How many cannot be read.
+        bad: usize,
+        /// Whether it was cancelled.
+        cancelled: bool,
+    },
+    /// This many are in a file now.
+    Saved(usize),
+    /// This many are in the clipboard now.
+    Copied(usize),
+    /// The browser does not let anything be copied.
+    NotCopied,
+    /// A file could not be read.
+    Unreadable(String),
+    /// The store failed.
+    Trouble(Trouble),
+}

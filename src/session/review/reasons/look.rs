@@ -1,0 +1,93 @@
+//! What a turn does, as far as a reason can come of it.
+
+use super::{Loss, Manner};
+use crate::game::{Cell, Event, Game, Kind, Shown};
+
+/// A turn that is looked at: what it does, and where that leads.
+pub(super) struct Look<G: Game> {
+    pub turn: G::Move,
+    pub after: G,
+    pub manner: Manner,
+    pub check: bool,
+    pub paid: Option<Kind>,
+    pub rescued: Option<(Kind, Cell)>,
+    pub dropped: Option<Kind>,
+    /// An enemy pawn that freezes, or thaws.
+    pub froze: Option<Cell>,
+    pub thawed: Option<Cell>,
+    /// The dearest enemy that is won, where, and how.
+    pub won: Option<(Kind, Cell, Loss)>,
+    /// Where the man left who walked last, and where a man walked or landed last.
+    pub from: Option<Cell>,
+    pub to: Option<Cell>,
+}
+
+impl<G: Game> Look<G> {
+    pub fn at(position: &G, m: G::Move) -> Look<G> {
+        let them = !position.side_to_move();
+        let mut look = Look {
+            turn: m,
+            after: position.play_unchecked(m),
+            manner: Manner::Plain,
+            check: false,
+            paid: None,
+            rescued: None,
+            dropped: None,
+            froze: None,
+            thawed: None,
+            won: None,
+            from: None,
+            to: None,
+        };
+        for event in position.events(m) {
+            match event {
+                Event::Walked(_, from, to) => (look.from, look.to) = (Some(from), Some(to)),
+                Event::Paid(man) => look.paid = Some(man.kind),
+                Event::Rescued(man, to) => {
+                    (look.manner, look.rescued, look.to) = (Manner::Exchange, Some((man.kind, to)), Some(to));
+                }
+                Event::Dropped(man, to) => {
+                    (look.manner, look.dropped, look.to) = (Manner::Drop, Some(man.kind), Some(to));
+                }
+                Event::Promoted(..) => look.manner = Manner::Promotion,
+                Event::Froze(man, at) if man.side == them => look.froze = Some(at),
+                Event::Thawed(man, at) if man.side == them => look.thawed = Some(at),
+                Event::Captured(man, at) if man.side == them => look.win(man.kind, at, Loss::Taken),
+                // The man is named with its new owner.
+                Event::Own(_, Shown::ChangesSide(man, at)) if man.side != them => {
+                    look.win(man.kind, at, Loss::TakenOver);
+                }
+                Event::Own(_, Shown::Vanishes(man, at)) if man.side == them => look.win(man.kind, at, Loss::Pulled),
+                Event::Check => look.check = true,
+                _ => {}
+            }
+        }
+        look
+    }
+
+    fn win(&mut self, kind: Kind, at: Cell, loss: Loss) {
+        if self.after.worth(kind) >= value(&self.after, self.won) {
+            self.won = Some((kind, at, loss));
+        }
+    }
+
+    /// The first turn of a line.
+    pub fn first(position: &G, line: &[String]) -> Option<Look<G>> {
+        let m = position.read_uci(line.first()?).ok()?;
+        Some(Look::at(position, m))
+    }
+
+    pub fn rescues(&self, kind: Kind) -> bool {
+        self.rescued.is_some_and(|(rescued, _)| rescued == kind)
+    }
+
+    /// Whether it is a drop or an exchange.
+    pub fn is_from_beside(&self) -> bool {
+        matches!(self.manner, Manner::Drop | Manner::Exchange)
+    }
+}
+
+/// The value of a man that is won, if one is.
+pub(super) fn value<G: Game>(game: &G, won: Option<(Kind, Cell, Loss)>) -> u8 {
+    won.map_or(0, |(kind, ..)| game.worth(kind))
+}

@@ -1,0 +1,69 @@
+//! Order among the variations: which comes first, and what is cut off.
+
+use super::{NodeId, Tree};
+use crate::game::Game;
+
+/// A branch that was cut off, so that it can be put back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// The first node of the branch.
+    pub node: NodeId,
+    parent: NodeId,
+    /// Which of the branches it was.
+    index: usize,
+    /// Where the tree stood.
+    current: NodeId,
+}
+
+impl<G: Game> Tree<G> {
+    /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
+        if let Some((parent, _)) = self.turn(fork) {
+            let next = &mut self.nodes[parent].next;
+            next.retain(|&branch| branch != fork);
+            next.insert(0, fork);
+        }
+        true
+    }
+
+    /// Makes the way to a node the main line. False if it was.
+    pub fn make_main_line(&mut self, node: NodeId) -> bool {
+        let mut changed = false;
+        while self.promote(node) {
+            changed = true;
+        }
+        changed
+    }
+
+    /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
+    /// first position, which stays.
+    pub fn delete(&mut self, node: NodeId) -> Option<Cut> {
+        let (parent, _) = self.turn(node).filter(|_| self.has(node))?;
+        let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
+        let current = self.current;
+        if self.path().contains(&node) {
+            self.current = parent;
+        }
+        let before = &mut self.nodes[parent];
+        before.next.remove(index);
+        before.latest = before.latest.filter(|&latest| latest != node);
+        self.attached -= self.walk_from(node).len();
+        Some(Cut { node, parent, index, current })
+    }
+
+    /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
+    pub fn restore(&mut self, cut: Cut) -> bool {
+        let Cut { node, parent, index, current } = cut;
+        let turn = self.turn(node);
+        let again = self.nodes[parent].next.iter().any(|&branch| self.turn(branch) == turn);
+        if again || !self.has(parent) {
+            return false;
+        }
+        let next = &mut self.nodes[parent].next;
+        next.insert(index.min(next.len()), node);
+        self.attached += self.walk_from(node).len();
+        self.go_to(current);
+        true
+    }
+}

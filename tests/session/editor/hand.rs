@@ -1,0 +1,161 @@
+//! What a hand does.
+
+use super::*;
+
+/// Men into the places of a position, one after the other, as a player does: out of the box by taps, the rights by
+/// their fields.
+fn set_up(editor: &mut Any, position: &AnyPosition) {
+    let goal = Draft::read(position, &position.fen());
+    for cell in goal.layout().cells() {
+        if let Some(man) = goal.man(cell) {
+            tap(editor, Touch::Beside(Area::Box, man.side, man.kind));
+            tap(editor, Touch::Cell(cell));
+            tap(editor, Touch::Beside(Area::Box, man.side, man.kind));
+        }
+    }
+    for &area in goal.piece_set().areas {
+        for side in Side::BOTH {
+            for man in editor.men(side).collect::<Vec<_>>() {
+                let owner = if area == Area::Prison { !side } else { side };
+                for _ in 0..goal.held(area, man) {
+                    editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, man.kind)));
+                    editor.update(TableAction::LandInTray(area, owner));
+                }
+            }
+        }
+    }
+    editor.update(Action::Turn(goal.turn));
+    for letter in goal.castling.chars() {
+        editor.update(Action::Right(letter));
+    }
+    if goal.en_passant.is_some() {
+        editor.update(Action::EnPassant(goal.en_passant));
+    }
+}
+
+/// All but the two counters, which only a FEN can say.
+fn without_counters(fen: &str) -> String {
+    fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_position_can_be_set_up_from_the_empty_board() {
+    sample(4, 29, |position| {
+        let mut editor = cleared(position.variant());
+        set_up(&mut editor, position);
+        let wanted = without_counters(&position.fen());
+        assert_eq!(without_counters(editor.text()), wanted, "{}", position.variant());
+        assert!(editor.verdict().is_ok(), "{wanted}: {:?}", editor.verdict());
+        // And back, step by step, as far as is kept.
+        while editor.can_undo_redo().0 {
+            editor.update(Action::Undo);
+        }
+        while editor.can_undo_redo().1 {
+            editor.update(Action::Redo);
+        }
+        assert_eq!(without_counters(editor.text()), wanted);
+    });
+}
+
+#[test]
+fn taps_and_drags_do_the_same() {
+    let mut tapped = begin("hostage");
+    let mut dragged = begin("hostage");
+    // To a square, on somebody, into a prison, out of the prison, away.
+    tap_cell(&mut tapped, "g1");
+    tap_cell(&mut tapped, "f3");
+    let (from, to) = (at(&dragged, "g1"), at(&dragged, "f3"));
+    drag(&mut dragged, from, to);
+    assert_eq!(said(&dragged), "White knight from g1 to f3.");
+    assert_eq!(said(&tapped), said(&dragged));
+    assert_eq!(tapped.text(), dragged.text());
+
+    tap_cell(&mut tapped, "f3");
+    tap_cell(&mut tapped, "e7");
+    let (from, to) = (at(&dragged, "f3"), at(&dragged, "e7"));
+    drag(&mut dragged, from, to);
+    assert_eq!(said(&dragged), "White knight from f3 to e7, in place of the black pawn.");
+    assert_eq!(tapped.text(), dragged.text());
+
+    tap_cell(&mut tapped, "e7");
+    tapped.update(TableAction::TapTray(Area::Prison, Side::Black));
+    dragged.update(TableAction::Lift(at(&dragged, "e7")));
+    dragged.update(TableAction::LandInTray(Area::Prison, Side::Black));
+    assert_eq!(board(&dragged), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R[#N]");
+    assert_eq!(tapped.text(), dragged.text());
+
+    let jailed = Touch::Beside(Area::Prison, Side::Black, Kind::Knight);
+    tap(&mut tapped, jailed);
+    tap(&mut tapped, Touch::Beside(Area::Box, Side::White, Kind::Queen));
+    drag(&mut dragged, jailed, Touch::Beside(Area::Box, Side::White, Kind::Queen));
+    assert_eq!(said(&dragged), "White knight in Black's prison taken away.");
+    assert_eq!(tapped.text(), dragged.text());
+    assert_eq!((tapped.hand(), dragged.hand()), (None, None));
+
+    // Off the table is away, but Esc in the middle of a drag is not.
+    let from = at(&dragged, "a1");
+    dragged.update(TableAction::Lift(from));
+    dragged.update(TableAction::Back);
+    dragged.update(TableAction::LandOutside);
+    assert_eq!(board(&dragged), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R[#]");
+    dragged.update(TableAction::Lift(from));
+    dragged.update(TableAction::LandOutside);
+    assert_eq!(dragged.text(), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/1NBQKB1R[#] w Kkq - 0 1");
+}
+
+#[test]
+fn a_man_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_takes_it_away() {
+    let mut editor = cleared("hostage");
+    editor.update(Action::Take(WHITE_KNIGHT));
+    for name in ["a1", "b1", "c1", "b1"] {
+        tap_cell(&mut editor, name);
+    }
+    assert_eq!(board(&editor), "8/8/8/8/8/8/8/N1N5[#]");
+    assert_eq!(editor.hand(), Some(Hand::Man(WHITE_KNIGHT)));
+    editor.update(Action::Erase);
+    tap_cell(&mut editor, "c1");
+    tap_cell(&mut editor, "c2");
+    assert_eq!(board(&editor), "8/8/8/8/8/8/8/N7[#]");
+    editor.update(TableAction::Back);
+    assert_eq!(editor.hand(), None);
+}
+
+#[test]
+fn a_place_beside_the_board_takes_only_whom_it_holds() {
+    let mut editor = cleared("hostage");
+    let before = editor.text().to_owned();
+    for (letter, area, owner, sentence) in [
+        ('N', Area::Prison, Side::White, "White's prison holds Black's men only."),
+        ('n', Area::Airfield, Side::White, "White's airfield holds White's men only."),
+        ('k', Area::Prison, Side::White, "No king can stand there."),
+        ('K', Area::Airfield, Side::White, "No king can stand there."),
+    ] {
+        let Man { side, kind } = Man::from_letter(letter).unwrap();
+        editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, kind)));
+        editor.update(TableAction::LandInTray(area, owner));
+        assert_eq!((said(&editor).as_str(), editor.text()), (sentence, before.as_str()));
+    }
+    // A courier waits in Messenger Chess, nobody else.
+    let mut editor = cleared("messenger");
+    assert!(editor.may_stand(WHITE_KNIGHT, Spot::Tray(Area::Reserve, Side::White)).is_err());
+    editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
+    editor.update(TableAction::LandInTray(Area::Reserve, Side::White));
+    assert_eq!(board(&editor), "8/8/8/8/8/8/8/8[C]");
+}
+
+#[test]
+fn the_rest_is_jailed_by_its_captors() {
+    let mut editor = begin("hostage");
+    read(&mut editor, "4k3/pp6/8/8/8/8/8/4K2R[p#q] w K - 0 1");
+    assert_eq!((editor.census(Side::White), editor.census(Side::Black)), ((2, 16), (5, 16)));
+    assert!(editor.can_jail());
+    editor.update(Action::JailRest);
+    assert_eq!(editor.text(), "4k3/pp6/8/8/8/8/8/4K2R[p#QRBBNNPPPPPPPPqrrbbnnppppp] w K - 0 1");
+    assert!(editor.verdict().is_ok() && !editor.can_jail());
+    assert_eq!((editor.census(Side::White), editor.census(Side::Black)), ((16, 16), (16, 16)));
+    assert_eq!(said(&editor), "25 men jailed.");
+    let picture = editor_scene(&editor);
+    let tray = picture.trays.iter().find(|tray| (tray.area, tray.owner) == (Area::Prison, Side::White)).unwrap();
+    assert_eq!(tray.men.iter().map(|man| man.count).sum::<u8>(), 12);
+    assert!(!cleared("hole").can_jail() && !cleared("messenger").can_jail());
+}

@@ -1,0 +1,138 @@
+//! Records come in and go out.
+
+use super::*;
+
+#[test]
+fn an_import_keeps_the_good_and_lists_the_bad() {
+    let mut desk = Desk::new();
+    let text = format!("{THREE}\n[White \"Eve\"]\n\n1.e4 e5\n2.Ke3 1-0\n\n[Variant \"go\"]\n1.a4\n\n{{a greeting}}\n");
+    desk.import(&text);
+    assert_eq!(desk.toast(), Some((Toast::Imported { new: 3, again: 0, bad: 2, cancelled: false }, true)));
+    let bad: Vec<String> = desk.library.bad().iter().map(words::bad_record).collect();
+    let first = text.lines().position(|line| line.contains("\"Eve\"")).unwrap() + 1;
+    assert_eq!(bad.len(), 2);
+    assert!(bad[0].starts_with(&format!("Line {first} (Eve – ?): 2.Ke3 (line {}): ", first + 3)), "{}", bad[0]);
+    assert!(bad[1].contains("go"), "{}", bad[1]);
+    // Once more: nothing is there twice.
+    desk.import(&text);
+    assert_eq!(desk.toast(), Some((Toast::Imported { new: 0, again: 3, bad: 2, cancelled: false }, false)));
+    assert_eq!(desk.store.len(), 3);
+    desk.act(Action::Dismiss);
+    assert!(desk.library.bad().is_empty());
+    // It can be undone.
+    desk.import("[White \"Fay\"]\n1.d4 *");
+    assert_eq!(desk.store.len(), 4);
+    desk.act(Action::Undo);
+    assert_eq!(desk.store.len(), 3);
+    for nothing in ["", "  \n\n", "{only a greeting}"] {
+        desk.import(nothing);
+        let expected = Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false };
+        assert_eq!(desk.toast(), Some((expected, false)), "{nothing}");
+    }
+}
+
+#[test]
+fn an_import_goes_step_by_step_and_can_be_cancelled() {
+    let mut desk = Desk::new();
+    let text: String = (0..250).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
+    let mut effects = desk.library.update(Action::Import("x".into(), text, 1));
+    let mut percents = Vec::new();
+    for _ in 0..150 {
+        assert_eq!(effects.pop(), Some(Effect::Step));
+        for effect in effects.drain(..) {
+            let answer = desk.carry_out(effect).unwrap();
+            assert_eq!(desk.library.update(answer), []);
+        }
+        effects = desk.library.update(Action::Step);
+        percents.push(desk.library.import().unwrap().percent());
+    }
+    assert!(percents.is_sorted() && percents[0] < 2 && (50..70).contains(percents.last().unwrap()), "{percents:?}");
+    assert_eq!(desk.store.len(), 100);
+    desk.act(Action::Cancel);
+    assert_eq!(desk.toast(), Some((Toast::Imported { new: 150, again: 0, bad: 0, cancelled: true }, true)));
+    assert_eq!((desk.store.len(), desk.library.len()), (150, 150));
+    // The step that was on its way finds nothing to do.
+    assert_eq!(desk.library.update(Action::Step), []);
+    desk.act(Action::Undo);
+    assert_eq!((desk.store.len(), desk.library.len()), (0, 0));
+}
+
+#[test]
+fn a_store_without_room_ends_an_import_and_says_so() {
+    let mut desk = Desk::new();
+    desk.broken = Some(Trouble::Full);
+    desk.import(THREE);
+    assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Full), false)));
+    assert!(desk.library.import().is_none() && desk.library.is_empty());
+    desk.act(Action::Enter);
+    assert_eq!(*desk.library.state(), State::Failed(Trouble::Full));
+    desk.broken = None;
+    desk.import(THREE);
+    assert_eq!(desk.store.len(), 3);
+}
+
+#[test]
+fn positions_come_as_fens_too() {
+    let mut desk = Desk::new();
+    let (fens, hole): (Vec<String>, String) = (
+        ["hostage", "messenger"].map(|v| AnyPosition::start(v).unwrap().fen()).into(),
+        AnyPosition::start("hole").unwrap().fen(),
+    );
+    desk.import(&format!("{}\n\n  {hole}  \n{}\n8/8/8/8/8/8/8/8[#] w - - 0 1\n", fens[0], fens[1]));
+    assert_eq!(desk.library.len(), 3, "{:?}", desk.library.bad());
+    let mut found: Vec<String> = desk.library.shown().map(|entry| entry.fen.clone()).collect();
+    found.sort();
+    let mut expected = vec![fens[0].clone(), hole, fens[1].clone()];
+    expected.sort();
+    assert_eq!(found, expected);
+    assert_eq!(desk.library.bad()[0].line, 5);
+}
+
+#[test]
+fn everything_exported_and_imported_elsewhere_is_the_same() {
+    let mut desk = three();
+    let mut random = Random(3);
+    for variant in variants() {
+        let mut tree = Tree::new(AnyPosition::start(variant).unwrap());
+        for _ in 0..30 {
+            let moves = tree.position().legal_moves();
+            match moves.get(random.below(moves.len().max(1))) {
+                Some(&m) if random.below(6) > 0 => tree.play(m),
+                _ => drop(tree.undo()),
+            }
+        }
+        let session = Play::new(tree, Players::default(), DEFAULT_STRENGTH);
+        let id = 5000 + desk.store.len() as u64;
+        let record = session.record(["You".into(), "Computer".into()], "2026.11.21".into());
+        desk.act(Action::Keep(Why::Asked, Box::new(Entry::of(id, record).unwrap())));
+    }
+    assert!(desk.told.iter().all(|(why, result)| *why == Why::Asked && result.is_ok()));
+    desk.act(Action::Enter);
+    let id = id_of(&desk, "An ending");
+    desk.name(id, "Renamed \"so\"");
+    for style in [Style::Leslie, Style::Pierce] {
+        desk.act(Action::Export(Vec::new(), style, Target::File));
+        let (name, text) = desk.saved.pop().unwrap();
+        assert_eq!(name, "library.pgn");
+        let mut other = Desk::new();
+        other.import(&text);
+        assert_eq!(other.library.bad(), []);
+        let plain = |desk: &Desk| -> Vec<Stored> {
+            let mut all: Vec<Stored> = desk.store.values().cloned().collect();
+            all.iter_mut().for_each(|(entry, _)| {
+                *entry = stored_form(entry);
+                entry.id = 0;
+            });
+            all.sort_by(|a, b| a.1.cmp(&b.1));
+            all
+        };
+        assert_eq!(plain(&other), plain(&desk));
+    }
+    // One, by its name; and the selected ones to the clipboard.
+    desk.act(Action::Export(vec![id], Style::Leslie, Target::File));
+    assert_eq!(desk.saved.pop().unwrap().0, "renamed-so.pgn");
+    desk.act(Action::Select(id, true));
+    desk.act(Action::Export(Vec::new(), Style::Leslie, Target::Clipboard));
+    assert!(desk.copied[0].starts_with("[Name \"Renamed \\\"so\\\"\"]\n"));
+    assert_eq!(desk.toast(), Some((Toast::Copied(1), false)));
+}

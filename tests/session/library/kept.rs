@@ -1,0 +1,129 @@
+//! Games that are kept.
+
+use super::*;
+
+#[test]
+fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
+    let mut desk = Desk::new();
+    let start = AnyPosition::start("hostage").unwrap();
+    let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
+    let cell = |name: &str| hostage_chess::game::Touch::Cell(session_cell(name));
+    let keep_it = |session: &Play<AnyPosition>, desk: &mut Desk| {
+        let record = session.record(["?".into(), "?".into()], "2026.11.21".into());
+        desk.act(Action::Keep(Why::ByItself, Box::new(Entry::of(77, record).unwrap())));
+        desk.act(Action::Enter);
+    };
+    for (from, to) in [("e2", "e4"), ("e7", "e5")] {
+        session.update(TableAction::Tap(cell(from)));
+        session.update(TableAction::Tap(cell(to)));
+    }
+    keep_it(&session, &mut desk);
+    assert_eq!(desk.titles(), ["Hostage Chess"]);
+    desk.name(77, "Mine");
+    session.update(BoardAction::Undo);
+    session.update(TableAction::Tap(cell("c7")));
+    session.update(TableAction::Tap(cell("c5")));
+    keep_it(&session, &mut desk);
+    assert_eq!((desk.titles(), desk.library.len()), (vec!["Mine".to_owned()], 1));
+    // Both lines are in it, and it can be opened as it was left.
+    desk.act(Action::Open(77, Screen::Play));
+    let (text, screen) = desk.opened.pop().unwrap();
+    assert_eq!(screen, Screen::Play);
+    assert!(text.contains("1. e4 c5 (1... e5)"), "{text}");
+    let record = read::<AnyPosition>(&text, Given::default());
+    assert_eq!(keep::players(&record), Some(Players::HUMANS));
+    let tree = notation::tree(&record).unwrap();
+    assert_eq!((tree.len(), tree.position()), (4, session.position()));
+}
+
+#[test]
+fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
+    let begin = |fen: Option<&str>| {
+        let first = fen.map_or(AnyPosition::start("hostage"), |fen| AnyPosition::from_fen("hostage", fen).ok());
+        Play::new(Tree::new(first.unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
+    };
+    let turns = |session: &mut Play<AnyPosition>, turns: &[&str]| {
+        for turn in turns {
+            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[..2]))));
+            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[2..]))));
+        }
+    };
+    let mut session = begin(None);
+    turns(&mut session, &["e2e4", "e7e5", "g1f3"]);
+    assert!(!session.wants_keeping(true), "three turns are no game");
+    turns(&mut session, &["b8c6"]);
+    assert!(session.wants_keeping(true) && !session.wants_keeping(false));
+    // What is kept is not kept again, through a reload too, until something is played.
+    let kept = Origin { id: 9, given: 0, kept: session.keeping() };
+    session.set_origin(kept);
+    let mut session = Play::<AnyPosition>::restore(&session.save()).unwrap();
+    assert_eq!(session.origin(), kept);
+    assert!(!session.wants_keeping(true));
+    turns(&mut session, &["f1b5"]);
+    assert!(session.wants_keeping(true));
+    // What came from a link or a record was not played here.
+    let record = session.record(["?".into(), "?".into()], String::new());
+    let opened = Play::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
+    assert_eq!((opened.origin(), opened.played()), (Origin { given: 5, ..Origin::default() }, 5));
+    assert!(!opened.wants_keeping(true));
+    // A game that ended is one, however short; one that came ended is not.
+    let mut mate = begin(Some("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1"));
+    assert!(!mate.wants_keeping(false));
+    turns(&mut mate, &["a1a8"]);
+    assert!(mate.wants_keeping(false));
+    let record = mate.record(["?".into(), "?".into()], String::new());
+    assert_eq!(record.result(), "1-0");
+    let opened = Play::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
+    assert!(opened.outcome().is_some() && !opened.wants_keeping(true));
+}
+
+#[test]
+fn an_entry_is_written_and_read_again_and_nonsense_is_none() {
+    let desk = three();
+    for (entry, _) in desk.store.values() {
+        let mut odd = Entry::read(&entry.text()).unwrap();
+        odd.name = "a\nb".into();
+        assert_eq!(Entry::read(&odd.text()).unwrap().name, "a b");
+        assert_eq!(Entry::read(&entry.text()), Entry::read(&(entry.text() + "more\n")));
+    }
+    for nonsense in ["", "x", "1\n2\n3", "{}"] {
+        assert_eq!(Entry::read(nonsense), None);
+    }
+}
+
+fn session_cell(name: &str) -> hostage_chess::game::Cell {
+    AnyPosition::start("hostage").unwrap().layout().cell(name).unwrap()
+}
+
+#[test]
+fn a_game_that_was_ended_at_the_table_opens_as_it_ended() {
+    for settled in [
+        Settled::Resigned(Side::White),
+        Settled::Resigned(Side::Black),
+        Settled::Agreed,
+        Settled::OutOfTime(Side::White),
+        Settled::OutOfTime(Side::Black),
+    ] {
+        let tree = Tree::new(AnyPosition::start("hostage").unwrap());
+        let mut session = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
+        session.update(BoardAction::Type("e4".to_owned()));
+        let mut saved = session.save();
+        let letter = match settled {
+            Settled::Resigned(side) => ["R", "r"][side.index()],
+            Settled::Agreed => "=",
+            Settled::OutOfTime(side) => ["T", "t"][side.index()],
+        };
+        saved.ends.push((1, letter.to_owned()));
+        let ended: Play<AnyPosition> = Play::restore(&saved).unwrap();
+        assert_eq!(ended.settled(), Some(settled));
+        let text = ended.record(["?".into(), "?".into()], "2026.11.21".into()).write(Style::default());
+        let record = read::<AnyPosition>(&text, Given::default());
+        assert_eq!(record.outcome(), Some(settled.outcome()), "{text}");
+        let opened = Play::of_record(&record, Players::HUMANS, DEFAULT_STRENGTH).unwrap();
+        assert_eq!((opened.settled(), opened.outcome()), (Some(settled), Some(settled.outcome())), "{text}");
+        assert!(!opened.wants_keeping(true));
+    }
+    // A record that says nothing of how it ended can be gone on with.
+    let open = read::<AnyPosition>("1. e4 1/2-1/2", Given::default());
+    assert_eq!(Play::of_record(&open, Players::HUMANS, DEFAULT_STRENGTH).unwrap().outcome(), None);
+}

@@ -1,0 +1,119 @@
+//! What the list shows, and how it is searched and put in order.
+
+use super::*;
+
+#[test]
+fn what_a_list_shows_is_read_off_the_records() {
+    let desk = three();
+    assert_eq!(desk.titles(), ["Cleo – Dan", "An ending", "Ada – Bob"]);
+    let facts: Vec<String> = desk.library.shown().map(words::entry_facts).collect();
+    assert_eq!(
+        facts,
+        [
+            "Hole Chess · position · 30 Nov 2024",
+            "Hostage Chess · 1 turn · 2022",
+            "Hostage Chess · 3 turns · 5 Jan 2020"
+        ]
+    );
+    let ada = desk.library.shown().last().unwrap();
+    assert_eq!((ada.opening.as_str(), ada.result.as_str(), ada.about.as_str()), ("1. e4 e5 2. Nf3", "1-0", "Club cup"));
+    assert!(ada.fen.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/"));
+}
+
+#[test]
+fn words_find_names_players_tags_games_and_turns() {
+    let mut desk = three();
+    for (search, expected) in [
+        ("", 3),
+        ("ada", 1),
+        ("ADA bob", 1),
+        ("ada dan", 0),
+        ("cup", 1),
+        ("hole", 1),
+        ("Hostage Chess", 2),
+        ("chess", 3),
+        ("2024", 1),
+        ("1-0", 1),
+        ("nf3", 1),
+        ("  ending  ", 1),
+        ("zebra", 0),
+    ] {
+        desk.act(Action::Search(search.into()));
+        assert_eq!(desk.library.shown().len(), expected, "{search}");
+    }
+    assert_eq!(library_view(&desk.library, 0..9).hint, words::text("nothing-found"));
+}
+
+#[test]
+fn letters_large_and_small_are_the_same_to_the_search() {
+    let mut desk = Desk::new();
+    desk.import("[White \"ÅKE Łukasz ŽIŽEK\"]\n[Black \"ПЁТР ΑΛΦΑ\"]\n1.e4 *");
+    for search in ["åke", "ÅKE", "łukasz", "ŁUKASZ", "žižek", "пётр", "Пётр", "αλφα"] {
+        desk.act(Action::Search(search.into()));
+        assert_eq!(desk.library.shown().len(), 1, "{search}");
+    }
+}
+
+#[test]
+fn the_orders() {
+    let mut desk = three();
+    for (sort, expected) in [
+        (Sort::Date, ["Cleo – Dan", "An ending", "Ada – Bob"]),
+        (Sort::Name, ["Ada – Bob", "An ending", "Cleo – Dan"]),
+        (Sort::Length, ["Ada – Bob", "An ending", "Cleo – Dan"]),
+        (Sort::Result, ["Ada – Bob", "An ending", "Cleo – Dan"]),
+    ] {
+        desk.act(Action::Sort(sort));
+        assert_eq!(desk.titles(), expected, "{sort:?}");
+    }
+}
+
+#[test]
+fn only_the_rows_in_sight_are_drawn_up() {
+    let mut desk = Desk::new();
+    let text: String = (0..300).map(|n| format!("[White \"P{n:03}\"]\n\n1.e4 *\n\n")).collect();
+    desk.import(&text);
+    desk.act(Action::Sort(Sort::Name));
+    let view = library_view(&desk.library, 100..110);
+    assert_eq!((view.shown, view.before, view.rows.len(), view.rows[0].title.as_str()), (300, 100, 10, "P100 – ?"));
+    assert_eq!(view.status, "300 entries");
+    // Where there is less than what was in sight, the end is shown.
+    desk.act(Action::Search("p00".into()));
+    let view = library_view(&desk.library, 100..110);
+    assert_eq!((view.before, view.rows.len(), view.status.as_str()), (0, 10, "10 of 300 entries"));
+    desk.act(Action::Search("p29".into()));
+    assert_eq!(library_view(&desk.library, 3..8).before, 3);
+    desk.act(Action::SelectAll(true));
+    assert!(library_view(&desk.library, 0..5).all_selected);
+}
+
+#[test]
+fn the_small_picture_shows_every_man_on_the_board_and_beside_it() {
+    let mut random = Random(5);
+    for variant in variants() {
+        let mut position = AnyPosition::start(variant).unwrap();
+        for _ in 0..40 {
+            let picture = thumb(&position);
+            let on_board = position.layout().cells().filter(|&cell| position.man_at(cell).is_some()).count();
+            let stored = position.trays();
+            let beside: u32 = stored.iter().flat_map(|store| &store.men).map(|men| u32::from(men.count)).sum();
+            let drawn: u32 = picture.men.iter().map(|man| u32::from(man.count)).sum();
+            assert_eq!(drawn, on_board as u32 + beside, "{variant}");
+            for man in &picture.men {
+                assert!(man.at.0 + man.size <= picture.size.0 && man.at.1 + man.size <= picture.size.1, "{variant}");
+            }
+            let cells = (
+                picture.light.matches('M').count() + picture.dark.matches('M').count(),
+                position.layout().cells().count(),
+            );
+            assert_eq!(cells.0, cells.1);
+            assert_eq!(row_thumb(&(variant.to_owned(), position.fen())), Some(picture));
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position = position.play_unchecked(moves[random.below(moves.len())]);
+        }
+    }
+    assert_eq!(row_thumb(&("hostage".into(), "nonsense".into())), None);
+}

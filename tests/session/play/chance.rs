@@ -1,0 +1,102 @@
+//! Laws, held against whatever may happen.
+
+use super::*;
+
+/// A person who touches whatever there is, an engine who answers now or later, a clock that runs: whatever comes, in
+/// whatever order.
+fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionId, GameRecord)>) -> Action {
+    let cell = |numbers: &mut Random| Touch::Cell(Cell(numbers.below(64) as u8));
+    match numbers.below(40) {
+        0 => BoardAction::Undo.into(),
+        1 => BoardAction::Redo.into(),
+        2 => TableAction::Back.into(),
+        3 => Action::Hint,
+        4 => Action::OfferDraw,
+        5 if numbers.below(10) == 0 => Action::Resign,
+        6 => Action::MoveNow,
+        7 if numbers.below(3) == 0 => Action::Pause,
+        8 if numbers.below(4) == 0 => Action::SetPlayers(
+            [AGAINST, Players::human(Side::Black), Players::ENGINES, Players::HUMANS][numbers.below(4)],
+        ),
+        9 if numbers.below(4) == 0 => Action::SetOptions(Options {
+            control: [None, Some(Control::new(1, 0)), Some(Control::new(3, 2))][numbers.below(3)],
+            pace: 1,
+            turning: numbers.below(2) == 0,
+        }),
+        10 => BoardAction::GoTo(numbers.below(session.tree().len())).into(),
+        11 => TableAction::Lift(cell(numbers)).into(),
+        12 => TableAction::Land(cell(numbers)).into(),
+        13 => TableAction::Ask(Cell(numbers.below(64) as u8)).into(),
+        14 => BoardAction::ChooseLanding(numbers.below(3)).into(),
+        15..24 => {
+            // The engine answers what it was asked last, as it would: from the record it was given.
+            let Some((id, record)) = open.take() else { return TableAction::Back.into() };
+            let replay = record.follow::<AnyPosition>().expect("what is asked can be followed");
+            let moves = replay.last().legal_moves();
+            let m = moves[numbers.below(moves.len())];
+            Action::Engine(Reply::Best { id, turn: Some(replay.last().uci(m)) })
+        }
+        _ => {
+            let next = session.board().input().next();
+            let touch = if next.is_empty() { cell(numbers) } else { next[numbers.below(next.len())] };
+            TableAction::Tap(touch).into()
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(160))]
+
+    /// Whatever happens in whatever order: every turn in the history is legal, what is shown can be stored and comes
+    /// back, and the game goes on: somebody is to move, or the engine works, or waits to be told, or it is over.
+    #[test]
+    fn nothing_that_happens_breaks_the_game_or_leaves_it_stuck(seed in any::<u64>()) {
+        let mut numbers = Random(seed);
+        let names: Vec<&str> = variants().collect();
+        let variant = names[numbers.below(names.len())];
+        let control = (numbers.below(2) == 0).then_some(Control::new(1, 1));
+        let tree = Tree::new(AnyPosition::start(variant).unwrap());
+        let mut session = Play::new(tree, AGAINST, Strength::Seconds(1))
+            .with_options(Options { control, pace: 1, turning: false });
+        let (mut now, mut open) = (0, None);
+        let mut effects = session.begin();
+        for _ in 0..150 {
+            for effect in effects.drain(..) {
+                match effect {
+                    Effect::Ask(Request::Search { id, record, .. }) => open = Some((id, record)),
+                    Effect::Ask(Request::Stop { id }) if open.as_ref().is_some_and(|(asked, _)| *asked == id) => open = None,
+                    _ => {}
+                }
+            }
+            now += numbers.below(900) as u64;
+            effects.extend(session.update(Action::Tick(now)));
+            let planned = session.planned().map(<[Touch]>::to_vec);
+            let action = some_action(&mut numbers, &session, &mut open);
+            effects.extend(session.update(action.clone()));
+
+            let side = session.position().side_to_move();
+            let working = open.is_some() || effects.iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. })));
+            if session.is_thinking() {
+                prop_assert!(working || session.wants_ticks(), "the engine thinks of something: {action:?}");
+                prop_assert_eq!(session.players().of(side), Player::Engine);
+                prop_assert_eq!(session.outcome(), None);
+            } else if session.outcome().is_none() {
+                let may = session.players().of(side) == Player::Human && !session.board().input().spellings().is_empty();
+                prop_assert!(may || session.is_paused(), "somebody can go on: {action:?}");
+                prop_assert_eq!(session.planned(), None, "what was made ahead waits for nobody: {:?} {:?}", planned, action);
+            }
+            for side in Side::BOTH {
+                prop_assert!(session.face(side).is_none_or(|face| face.left <= 30 * 60_000));
+            }
+        }
+        let tree = session.tree();
+        for node in 1..tree.len() {
+            let (parent, m) = tree.turn(node).unwrap();
+            prop_assert!(tree.at(parent).legal_moves().contains(&m), "turn {node} of {variant}");
+        }
+        let saved = session.save();
+        let again: Any = Play::restore(&saved).unwrap();
+        prop_assert_eq!(again.save(), saved);
+        prop_assert_eq!(scene(&again).result, scene(&session).result);
+    }
+}

@@ -1,0 +1,166 @@
+//! How a game ends at the table.
+
+use super::*;
+
+#[test]
+fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
+    let mut session = session(AGAINST);
+    session.update(Action::Resign);
+    assert_eq!((session.asked(), session.outcome()), (Some(Asked::Resign(Side::White)), None));
+    session.update(TableAction::Tap(square("e2")));
+    assert_eq!(session.asked(), None, "anything else means: no");
+    session.update(Action::Resign);
+    session.update(Action::Tick(10_000));
+    assert_eq!(session.asked(), None, "a question does not stay open");
+    session.update(Action::Resign);
+    session.update(Action::Resign);
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
+    let picture = scene(&session);
+    assert_eq!((picture.result, picture.words.tone), ("0-1", Tone::Urgent));
+    assert_eq!(picture.words.text, "White resigns; Black wins.");
+    let talk = game_view(&session).talk;
+    assert!(talk.over && !talk.hint && !talk.resign);
+
+    let again = restored(&session);
+    assert_eq!((again.settled(), scene(&again).result), (session.settled(), "0-1"));
+    assert_eq!(said(&again), "White resigns; Black wins.");
+}
+
+#[test]
+fn the_person_resigns_while_the_engine_thinks_and_no_turn_follows() {
+    let mut session = session(AGAINST);
+    let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
+    session.update(Action::Resign);
+    let effects = session.update(Action::Resign);
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })) && effects.contains(&Effect::Store));
+    session.update(best(id, "e7e5"));
+    assert_eq!(session.tree().len(), 2);
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "not the one to move, but the person");
+    assert!(question(&session.update(Action::MoveNow)).is_none());
+}
+
+#[test]
+fn a_game_that_was_given_up_can_be_walked_through_and_taken_back() {
+    let mut session = session(Players::HUMANS);
+    walk(&mut session, "e2", "e4");
+    session.update(Action::Resign);
+    session.update(Action::Resign);
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::Black)), "of two, the one to move");
+    session.update(BoardAction::Undo);
+    assert_eq!(session.outcome(), None);
+    session.update(BoardAction::Redo);
+    assert_eq!(session.outcome().map(|outcome| outcome.ending), Some(Ending::Resignation));
+    session.update(BoardAction::Undo);
+    walk(&mut session, "d2", "d4");
+    assert_eq!(session.outcome(), None);
+}
+
+#[test]
+fn two_people_agree_on_a_draw() {
+    let mut session = session(Players::HUMANS);
+    session.update(Action::OfferDraw);
+    assert_eq!(game_view(&session).talk.draw, "Black: agreed?");
+    session.update(Action::Resign);
+    assert_eq!(session.asked(), Some(Asked::Resign(Side::White)), "one question at a time");
+    session.update(Action::OfferDraw);
+    session.update(Action::OfferDraw);
+    assert_eq!((session.settled(), said(&session).as_str()), (Some(Settled::Agreed), "Draw by agreement."));
+    assert_eq!(scene(&session).result, "1/2-1/2");
+}
+
+#[test]
+fn how_a_game_with_variations_ended_and_what_the_clocks_said_comes_back_at_its_place() {
+    let options = Options { control: Some(Control::new(1, 0)), ..Options::default() };
+    let mut session = session(Players::HUMANS).with_options(options);
+    for (now, [from, to]) in [["e2", "e4"], ["e7", "e5"], ["g1", "f3"]].into_iter().enumerate() {
+        session.update(Action::Tick(1000 * (now * now) as u64));
+        walk(&mut session, from, to);
+    }
+    // The other answer is the fourth node, and the fifth in a walk through the tree: the numbers differ.
+    session.update(BoardAction::GoTo(1));
+    walk(&mut session, "c7", "c5");
+    session.update(Action::Tick(20_000));
+    session.update(BoardAction::GoTo(3));
+    walk(&mut session, "b8", "c6");
+    session.update(Action::Tick(25_000));
+    session.update(Action::Resign);
+    session.update(Action::Resign);
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
+    let saved = session.save();
+    let mut again: Any = Play::restore(&saved).unwrap();
+    let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
+    assert_eq!((again.settled(), left(&again)), (session.settled(), left(&session)));
+    for ply in (0..5).rev() {
+        assert_eq!(left(&again), left(&session), "{ply} turns later");
+        session.update(BoardAction::Undo);
+        again.update(BoardAction::Undo);
+    }
+    assert_eq!(again.settled(), None);
+}
+
+/// A game against the engine in which it thinks this of its turns, one after the other.
+fn thought(scores: &[Score]) -> Any {
+    let mut session = at("4k2r/8/8/8/8/8/8/R3K3[#] w - - 0 1", AGAINST);
+    for (&score, [from, to, answer]) in
+        scores.iter().zip([["a1", "a2", "h8h7"], ["a2", "a3", "h7h6"], ["a3", "a4", "h6h5"], ["a4", "a5", "h5h4"]])
+    {
+        let (id, _) = question(&walk(&mut session, from, to)).unwrap();
+        session.update(info(id, score, answer));
+        session.update(best(id, answer));
+    }
+    session
+}
+
+#[test]
+fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_turns() {
+    use Score::{Centipawns, Mate};
+    let table: [(&[Score], Option<Declined>); 7] = [
+        (&[Centipawns(0), Centipawns(10), Centipawns(-50)], None),
+        (&[Centipawns(900), Centipawns(0), Centipawns(10), Centipawns(-50)], None),
+        (&[Centipawns(11), Centipawns(0), Centipawns(0)], Some(Declined::StandsBetter)),
+        (&[Centipawns(0), Centipawns(0), Centipawns(40)], Some(Declined::StandsBetter)),
+        (&[Mate(-3), Mate(-2), Mate(-1)], None),
+        (&[Mate(3), Mate(2), Mate(1)], Some(Declined::StandsBetter)),
+        (&[Centipawns(0), Centipawns(0)], Some(Declined::TooEarly)),
+    ];
+    for (scores, answer) in table {
+        let mut session = thought(scores);
+        session.update(Action::OfferDraw);
+        match answer {
+            None => assert_eq!(session.settled(), Some(Settled::Agreed), "{scores:?}"),
+            Some(why) => {
+                assert_eq!(
+                    (session.settled(), session.notice().0),
+                    (None, Some(&Notice::Own(play::Notice::Declined(why)))),
+                    "{scores:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_takes_no_draw_in_the_opening() {
+    let mut session = session(AGAINST);
+    for [from, to, answer] in [["a2", "a3", "a7a6"], ["b2", "b3", "b7b6"], ["c2", "c3", "c7c6"], ["d2", "d3", "d7d6"]] {
+        let (id, _) = question(&walk(&mut session, from, to)).unwrap();
+        session.update(info(id, Score::Centipawns(0), answer));
+        session.update(best(id, answer));
+    }
+    session.update(Action::OfferDraw);
+    assert_eq!(session.notice().0, Some(&Notice::Own(play::Notice::Declined(Declined::TooEarly))));
+}
+
+#[test]
+fn a_rematch_is_the_same_game_with_sides_changed() {
+    let options = Options { control: Some(Control::new(3, 2)), ..Options::default() };
+    let mut session = with(at("4k2r/8/8/8/8/8/8/R3K3[#] w - - 0 1", AGAINST), options);
+    walk(&mut session, "a1", "a2");
+    let mut again = session.rematch();
+    assert_eq!(again.players(), Players::human(Side::Black));
+    assert_eq!((again.board().orientation(), again.options(), again.tree().len()), (Side::Black, options, 1));
+    assert_eq!(again.position(), session.tree().at(0));
+    assert!(question(&again.begin()).is_some());
+    let people = self::session(Players::HUMANS).rematch();
+    assert_eq!((people.players(), people.board().orientation()), (Players::HUMANS, Side::Black));
+}

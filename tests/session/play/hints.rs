@@ -1,0 +1,56 @@
+//! Hints.
+
+use super::*;
+
+#[test]
+fn hints_tell_the_man_then_the_place_then_the_turn() {
+    let mut session = session(AGAINST);
+    let effects = session.update(Action::Hint);
+    let (id, limits) = question(&effects).unwrap();
+    assert_eq!(limits.millis, Some(1000));
+    assert!(!session.is_thinking(), "it is the person who is to move");
+    assert_eq!(said(&session), "Looking for a hint…");
+    session.update(best(id, "g1f3"));
+    assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: think of a knight.", Vec::new()));
+    session.update(Action::Hint);
+    assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: the knight on g1.", vec![square("g1")]));
+    session.update(Action::Hint);
+    assert_eq!(said(&session), "Hint: knight g1 to f3.");
+    let cell = |name| Layout::square_8x8().cell(name).unwrap();
+    assert_eq!(scene(&session).advice, Some((cell("g1"), cell("f3"))));
+    assert_eq!(session.hint().map(|(depth, _)| depth), Some(Depth::Turn));
+    walk(&mut session, "g1", "f3");
+    assert_eq!((session.hint(), scene(&session).advice), (None, None));
+}
+
+#[test]
+fn a_hint_of_an_exchange_names_the_man_and_where_he_lands() {
+    let mut session = at("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", AGAINST);
+    let (id, _) = question(&session.update(Action::Hint)).unwrap();
+    session.update(best(id, "N#Q@c7"));
+    assert_eq!(said(&session), "Hint: think of a knight who can be rescued.");
+    session.update(Action::Hint);
+    assert_eq!(said(&session), "Hint: the knight who can be rescued, to c7.");
+    assert_eq!(session.hinted(), [Touch::Jailed(Kind::Knight), square("c7")]);
+    session.update(Action::Hint);
+    let picture = scene(&session);
+    assert!(picture.trays.iter().flat_map(|tray| &tray.men).any(|man| man.hinted && man.man.kind == Kind::Queen));
+    assert!(picture.words.text.contains("pays a queen"));
+}
+
+#[test]
+fn a_turn_or_an_undo_ends_the_search_for_a_hint() {
+    let mut session = session(Players::HUMANS);
+    walk(&mut session, "e2", "e4");
+    for action in [BoardAction::Undo.into(), Action::SetPlayers(Players::human(Side::Black))] {
+        let (id, _) = question(&session.update(Action::Hint)).unwrap();
+        assert!(session.update(action).contains(&Effect::Ask(Request::Stop { id })));
+        session.update(best(id, "e7e5"));
+        assert_eq!(session.hint(), None);
+        session.update(Action::SetPlayers(Players::HUMANS));
+        session.update(BoardAction::Redo);
+    }
+    session.update(Action::SetPlayers(AGAINST));
+    assert!(session.is_thinking());
+    assert_eq!(session.update(Action::Hint), [], "not while the engine is to move");
+}

@@ -1,0 +1,215 @@
+//! Why a turn is bad.
+
+use super::*;
+
+fn cell(variant: &str, name: &str) -> Cell {
+    AnyPosition::start(variant).unwrap().layout().cell(name).unwrap()
+}
+
+/// Why this turn is bad: what it was worth before and is after, the better line and the answers as UCI text.
+fn why(variant: &str, fen: &str, turn: &str, scores: (Score, Score), better: &str, answer: &str) -> (Reason, String) {
+    let before = AnyPosition::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
+    let legal = |text: &str| before.read_uci(text).unwrap_or_else(|why| panic!("{fen} {text}: {why:?}"));
+    let (turn, (was, is)) = (legal(turn), scores);
+    let line = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let (better, answer) = (line(better), line(answer));
+    better.first().map(|text| legal(text));
+    if let Some(text) = answer.first() {
+        before.play_unchecked(turn).read_uci(text).unwrap_or_else(|why| panic!("{fen} {text}: {why:?}"));
+    }
+    let found = reason(&Case { before: &before, turn, was, is, better: &better, answer: &answer });
+    let text = words::reason(&found, before.layout(), before.goal(), (60, 30));
+    (found, text)
+}
+
+const EVEN: (Score, Score) = (Centipawns(0), Centipawns(-200));
+
+const LOST: (Score, Score) = (Centipawns(0), Mate(-1));
+
+#[test]
+fn reasons_come_from_prisons_and_airfields() {
+    let at = |name| cell("hostage", name);
+    let (mate, by) = (Force::End(1), |text: &str| text.to_owned());
+    let cases = [
+        // Whoever takes the knight is mated by it.
+        (
+            "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1",
+            ("e1e5", LOST, "e1e2", "N#N@f2"),
+            Reason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
+            "Took a knight that could be bought back with mate: (N)N*f2#.",
+        ),
+        // The engine may know of something slower; the mate is there by the rules.
+        (
+            "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1",
+            ("e1e5", (Centipawns(0), Mate(-3)), "e1e2", "a8a7"),
+            Reason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
+            "Took a knight that could be bought back with mate: (N)N*f2#.",
+        ),
+        (
+            "k7/8/8/4n3/8/8/8/4R2K[#N] w - - 0 1",
+            ("e1e5", EVEN, "h1g1", "N#N@f2"),
+            Reason::BoughtBack { taken: Kind::Knight, force: Force::Check, by: by("(N)N*f2+") },
+            "Took a knight that could be bought back with check: (N)N*f2+.",
+        ),
+        (
+            "k7/8/8/8/8/8/6PP/6RK[#Nn] w - - 0 1",
+            ("N#N@a1", LOST, "g1f1", "N@f2"),
+            Reason::DroppedAtOnce { paid: Kind::Knight, force: mate, by: by("N*f2#") },
+            "Paid a knight that can be dropped at once with mate: N*f2#.",
+        ),
+        (
+            "k7/8/8/8/8/8/8/K7[#Nnq] w - - 0 1",
+            ("N#Q@d4", EVEN, "N#N@d4", "a8a7"),
+            Reason::Overpaid(Kind::Queen, Kind::Knight),
+            "Paid with a queen where a knight was enough.",
+        ),
+        (
+            "k7/8/8/8/8/8/8/K7[#Pq] w - - 0 1",
+            ("P#Q@d4", EVEN, "a1a2", "a8a7"),
+            Reason::Dear(Kind::Queen, Kind::Pawn),
+            "Paid with a queen for a pawn.",
+        ),
+        (
+            "k7/8/8/4n3/8/8/2p5/4R1K1[#] w - - 0 1",
+            ("e1e5", EVEN, "g1f2", "c2c1n"),
+            Reason::Thawed(at("c2")),
+            "Let the pawn on c2 thaw.",
+        ),
+        (
+            "k7/8/8/8/8/8/5p2/6K1[#Nn] w - - 0 1",
+            ("g1f1", EVEN, "N#N@a1", "a8a7"),
+            Reason::NotFrozen(at("f2"), true),
+            "Walked past a freeze: the check by the pawn on f2 could be frozen away.",
+        ),
+        (
+            "1k6/8/8/8/8/8/6PP/R6K[q#] w - - 0 1",
+            ("a1a2", LOST, "a1b1", "Q@e1"),
+            Reason::Allowed { turns: 1, manner: Manner::Drop, by: by("Q*e1#") },
+            "Allowed mate in 1, by a drop: Q*e1#.",
+        ),
+        (
+            "7k/6pp/8/8/8/8/8/K7[Q#] w - - 0 1",
+            ("a1a2", (Mate(1), Centipawns(900)), "Q@e8", "h7h6"),
+            Reason::Missed(1, Manner::Drop),
+            "Missed mate in 1, by a drop.",
+        ),
+        (
+            "k7/8/8/8/8/8/8/K7[R#] w - - 0 1",
+            ("a1b1", EVEN, "R@d8", "a8a7"),
+            Reason::NotSeen(Manner::Drop, true),
+            "Walked past a drop with check.",
+        ),
+        (
+            "k7/8/8/8/8/8/8/K7[r#] w - - 0 1",
+            ("a1b1", EVEN, "a1a2", "R@d1"),
+            Reason::Answered(Manner::Drop, true, by("R*d1+")),
+            "Allowed a drop with check: R*d1+.",
+        ),
+    ];
+    for (fen, (turn, scores, better, answer), expected, text) in cases {
+        assert_eq!(why("hostage", fen, turn, scores, better, answer), (expected, text.to_owned()), "{fen} {turn}");
+    }
+}
+
+#[test]
+fn reasons_without_prisons_are_those_of_every_game() {
+    let loses = |man, at, loss, moved, pays, by: &str| Reason::Loses { man, at, loss, moved, pays, by: by.to_owned() };
+    let at = |name| cell("hostage", name);
+    let cases = [
+        (
+            "hostage",
+            "k2r4/8/8/8/8/8/8/KN6[#] w - - 0 1",
+            ("b1d2", EVEN, "b1c3", "d8d2"),
+            loses(Kind::Knight, at("d2"), Loss::Taken, true, false, "Rxd2"),
+            "Put the knight on d2 where it is taken: Rxd2.",
+        ),
+        (
+            "hostage",
+            "k2r4/8/8/8/8/8/3N4/K7[#n] w - - 0 1",
+            ("a1b1", EVEN, "d2e4", "d8d2 b1c1 N#N@e4"),
+            loses(Kind::Knight, at("d2"), Loss::Taken, false, true, "Rxd2"),
+            "Left the knight on d2 to be taken, and then pays for a ransom: Rxd2.",
+        ),
+        (
+            "hostage",
+            "7k/5K2/8/6Q1/8/8/8/8[#] w - - 0 1",
+            ("g5g6", (Mate(1), Centipawns(0)), "g5g7", ""),
+            Reason::Drew(Ending::Stalemate),
+            "Gave a draw: stalemate.",
+        ),
+        (
+            "hostage",
+            "k2q4/8/8/8/8/8/3R4/K7[#] w - - 0 1",
+            ("d2d1", EVEN, "d2d8", "d8d1"),
+            Reason::NotTaken(Kind::Queen, at("d8")),
+            "Left the queen on d8 alone.",
+        ),
+        (
+            "hostage",
+            "k7/8/8/8/8/8/8/K7[#] w - - 0 1",
+            ("a1b1", EVEN, "a1a2", "a8a7"),
+            Reason::Fell("Ka7".into()),
+            "The winning chances fell from 60% to 30%: Ka7.",
+        ),
+        (
+            "takeover-64",
+            "4k3/8/8/3r4/8/3N4/8/4K3 w - - 0 1",
+            ("e1f1", EVEN, "d3e5", "d5d2"),
+            loses(Kind::Knight, cell("takeover-64", "d3"), Loss::TakenOver, false, false, "d5-d2=Wd3"),
+            "Left the knight on d3 to be taken over: d5-d2=Wd3.",
+        ),
+        (
+            "hole",
+            "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1",
+            ("c3c4", (Mate(2), Mate(-2)), "", ""),
+            Reason::Allowed { turns: 2, manner: Manner::Plain, by: String::new() },
+            "Allowed the capture of the king in 2.",
+        ),
+    ];
+    for (variant, fen, (turn, scores, better, answer), expected, text) in cases {
+        let (found, said) = why(variant, fen, turn, scores, better, answer);
+        if variant == "takeover-64" {
+            // How the landing is written is the game's own affair.
+            let Reason::Loses { loss, at, .. } = found else { panic!("{found:?}") };
+            assert_eq!((loss, at), (Loss::TakenOver, cell(variant, "d3")), "{said}");
+            continue;
+        }
+        assert_eq!((found, said), (expected, text.to_owned()), "{fen} {turn}");
+    }
+}
+
+#[test]
+fn every_turn_of_every_game_has_a_reason_in_one_sentence() {
+    let mut seed = 7_u64;
+    let mut random = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below.max(1)
+    };
+    for variant in variants() {
+        let mut position = AnyPosition::start(variant).unwrap();
+        for _ in 0..60 {
+            let turns = position.legal_moves();
+            if turns.is_empty() {
+                break;
+            }
+            let turn = turns[random(turns.len())];
+            let better = vec![position.uci(turns[random(turns.len())])];
+            let after = position.play_unchecked(turn);
+            let mut answer = Vec::new();
+            let mut here = after.clone();
+            for _ in 0..3 {
+                let replies = here.legal_moves();
+                let Some(&m) = replies.get(random(replies.len())) else { break };
+                answer.push(here.uci(m));
+                here = here.play_unchecked(m);
+            }
+            for (was, is) in [EVEN, LOST, (Mate(3), Centipawns(0)), (Mate(3), Mate(-3))] {
+                let case = Case { before: &position, turn, was, is, better: &better, answer: &answer };
+                let found = reason(&case);
+                let text = words::reason(&found, position.layout(), position.goal(), (60, 30));
+                assert!(text.ends_with('.') && !text.contains("  "), "{variant} {}: {text}", position.fen());
+            }
+            position = after;
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Men that are dragged.
+
+use super::*;
+
+#[test]
+fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
+    for (pointer, slip) in [(Pointer::Mouse, 3.0), (Pointer::Finger, 8.0)] {
+        let mut gesture = Gesture::default();
+        let down = press(pointer, 1, Button::Main, Held::default(), Some(pawn()));
+        run(&mut gesture, &[(down, &[tapped(E2)]), (moves(1, slip, Some(pawn())), &[])]);
+        assert_eq!(gesture.carried(), None, "{pointer:?}");
+        let lifted = act(TableAction::Lift(Touch::Cell(E2)));
+        run(&mut gesture, &[(moves(1, slip + 0.5, Some(pawn())), &[lifted, carry(slip + 0.5)])]);
+        assert_eq!(gesture.carried(), Some(&pawn()), "{pointer:?}");
+    }
+    // The way counts, not its parts.
+    let mut gesture = Gesture::default();
+    let aslant = Input::Move { id: 1, at: (MIDDLE.0 + 2.5, MIDDLE.1 - 2.5), spot: None };
+    gesture.update(mouse(pawn()));
+    assert_eq!(gesture.update(aslant).len(), 2);
+}
+
+#[test]
+fn a_drag_shows_where_it_may_end_and_ends_there() {
+    let lifted = act(TableAction::Lift(Touch::Cell(E2)));
+    check(&[
+        (mouse(pawn()), &[tapped(E2)]),
+        (moves(1, 20.0, Some(square(A5))), &[lifted, carry(20.0)]),
+        (moves(1, 40.0, Some(goal())), &[carry(40.0), Effect::Hover(Some(Place::Cell(E4)))]),
+        (moves(1, 41.0, Some(goal())), &[carry(41.0)]),
+        (up(1, Some(goal())), &[Effect::Hover(None), Effect::PutDown, act(TableAction::Land(Touch::Cell(E4)))]),
+    ]);
+}
+
+#[test]
+fn a_drag_ends_in_trays_and_beside_the_table() {
+    let cases = [
+        (Some(tray(AIRFIELD)), TableAction::LandInTray(Area::Airfield, Side::Black)),
+        (Some(rook_on_their_airfield()), TableAction::LandInTray(Area::Airfield, Side::Black)),
+        (Some(waiting_knight()), TableAction::Land(Touch::Airfield(Kind::Knight))),
+        (Some(pawn()), TableAction::Land(Touch::Cell(E2))),
+        (None, TableAction::LandOutside),
+    ];
+    for (end, action) in cases {
+        let lifted = act(TableAction::Lift(Touch::Cell(E2)));
+        check(&[
+            (finger(4, pawn()), &[tapped(E2)]),
+            (moves(4, 30.0, end), &[lifted, carry(30.0)]),
+            (up(4, end), &[Effect::PutDown, act(action)]),
+        ]);
+    }
+}
+
+#[test]
+fn over_a_man_in_a_tray_that_takes_the_prisoner_the_tray_is_meant() {
+    let over = Spot { goal: Some(AIRFIELD), ..rook_on_their_airfield() };
+    let mut gesture = Gesture::default();
+    gesture.update(mouse(pawn()));
+    let effects = gesture.update(moves(1, 30.0, Some(over)));
+    assert_eq!(effects.last(), Some(&Effect::Hover(Some(AIRFIELD))));
+}
+
+#[test]
+fn what_cannot_be_lifted_is_not_dragged() {
+    for spot in [tray(PRISON), rook_on_their_airfield(), goal()] {
+        let mut gesture = Gesture::default();
+        gesture.update(mouse(spot));
+        assert_eq!(gesture.update(moves(1, 50.0, None)), [], "{spot:?}");
+        assert_eq!(gesture.carried(), None);
+    }
+}
+
+#[test]
+fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
+    let back = act(TableAction::Back);
+    check(&[
+        (finger(1, pawn()), &[tapped(E2)]),
+        (Input::Cancel { id: 1 }, std::slice::from_ref(&back)),
+        (up(1, None), &[]),
+    ]);
+    check(&[
+        (finger(1, square(A5)), &[Effect::Wait(1)]),
+        (Input::Cancel { id: 1 }, &[Effect::StopWaiting, back.clone()]),
+        (Input::LongPress(1), &[]),
+    ]);
+    check(&[
+        (finger(1, pawn()), &[tapped(E2)]),
+        (
+            moves(1, 30.0, Some(goal())),
+            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
+        ),
+        (Input::Cancel { id: 1 }, &[Effect::Hover(None), back]),
+    ]);
+}
+
+#[test]
+fn a_drag_that_is_called_off_leaves_nobody_in_the_hand() {
+    check(&[
+        (mouse(pawn()), &[tapped(E2)]),
+        (
+            moves(1, 30.0, Some(goal())),
+            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
+        ),
+        (Input::CalledOff, &[Effect::Hover(None)]),
+        (moves(1, 40.0, Some(goal())), &[]),
+        (up(1, Some(goal())), &[]),
+    ]);
+    // A press that is no drag yet goes on.
+    let taken = Spot { man: Some(THEIR_ROOK), ..goal() };
+    check(&[(mouse(taken), &[]), (Input::CalledOff, &[]), (up(1, Some(taken)), &[tapped(E4)])]);
+}

@@ -1,0 +1,113 @@
+//! What is neither a tap nor a drag: long presses, drawing, the wheel.
+
+use super::*;
+
+#[test]
+fn a_long_press_on_an_empty_square_asks_who_can_land_there() {
+    let asked = act(TableAction::Ask(A5));
+    check(&[
+        (finger(1, square(A5)), &[Effect::Wait(1)]),
+        (moves(1, 7.0, Some(square(A5))), &[]),
+        (Input::LongPress(1), &[asked]),
+        // The question is answered by another tap.
+        (up(1, Some(square(A5))), &[]),
+    ]);
+}
+
+#[test]
+fn a_press_that_is_lifted_or_slips_asks_nothing() {
+    let empty = square(A5);
+    check(&[
+        (finger(1, empty), &[Effect::Wait(1)]),
+        (up(1, Some(empty)), &[Effect::StopWaiting, tapped(A5)]),
+        (Input::LongPress(1), &[]),
+        // A wait that was begun by an earlier press is not this one.
+        (finger(2, empty), &[Effect::Wait(2)]),
+        (Input::LongPress(1), &[]),
+        (moves(2, 9.0, Some(empty)), &[Effect::StopWaiting]),
+        (Input::LongPress(2), &[]),
+        (up(2, Some(empty)), &[tapped(A5)]),
+    ]);
+    // On a man it is a drag that is long in coming.
+    check(&[(finger(1, pawn()), &[tapped(E2)]), (Input::LongPress(0), &[]), (up(1, None), &[])]);
+}
+
+#[test]
+fn the_menu_asks_who_can_land_on_a_square_unless_the_mouse_draws() {
+    let asked = act(TableAction::Ask(A5));
+    let menu = |pointer, spot| Input::Menu(pointer, spot);
+    let mut gesture = Gesture::default();
+    run(
+        &mut gesture,
+        &[
+            (menu(Pointer::Mouse, Some(square(A5))), std::slice::from_ref(&asked)),
+            (menu(Pointer::Mouse, Some(tray(PRISON))), &[]),
+            (menu(Pointer::Mouse, None), &[]),
+        ],
+    );
+    gesture.set_draws(true);
+    let finger = menu(Pointer::Finger, Some(square(A5)));
+    run(&mut gesture, &[(menu(Pointer::Mouse, Some(square(A5))), &[]), (finger, &[asked])]);
+}
+
+#[test]
+fn the_right_button_draws_arrows_and_circles() {
+    let mut gesture = Gesture::default();
+    gesture.set_draws(true);
+    let inks = [
+        ((false, false), Ink::Green),
+        ((true, false), Ink::Red),
+        ((false, true), Ink::Blue),
+        ((true, true), Ink::Yellow),
+    ];
+    for ((shift, alt), ink) in inks {
+        let held = Held { shift, alt };
+        let circle = Shape { ink, from: Place::Cell(A5), to: None };
+        let arrow = Shape { to: Some(PRISON), ..circle };
+        run(&mut gesture, &[(right(held, square(A5)), &[])]);
+        assert_eq!(gesture.stroke(), Some(circle));
+        run(&mut gesture, &[(moves(1, 50.0, Some(tray(PRISON))), &[])]);
+        assert_eq!(gesture.stroke(), Some(arrow));
+        run(&mut gesture, &[(up(1, Some(tray(PRISON))), &[Effect::Draw(arrow)])]);
+        // Back where it began it is a circle.
+        run(&mut gesture, &[(right(held, square(A5)), &[]), (moves(1, 50.0, Some(pawn())), &[])]);
+        run(&mut gesture, &[(up(1, Some(square(A5))), &[Effect::Draw(circle)])]);
+        assert_eq!(gesture.stroke(), None);
+    }
+}
+
+#[test]
+fn what_is_drawn_off_the_table_or_taken_away_is_not_drawn() {
+    let mut gesture = Gesture::default();
+    gesture.set_draws(true);
+    run(
+        &mut gesture,
+        &[
+            (right(Held::default(), square(A5)), &[]),
+            (moves(2, 50.0, Some(pawn())), &[]),
+            (up(2, Some(pawn())), &[]),
+            (moves(1, 50.0, None), &[]),
+            (up(1, None), &[]),
+            (right(Held::default(), square(A5)), &[]),
+            (Input::Cancel { id: 1 }, &[]),
+            (up(1, Some(pawn())), &[]),
+            (press(Pointer::Mouse, 1, Button::Second, Held::default(), None), &[]),
+        ],
+    );
+    assert!(!gesture.is_busy());
+}
+
+#[test]
+fn the_wheel_steps_by_notches_and_forgets_the_rest_when_it_turns_round() {
+    check(&[
+        (Input::Wheel(100.0), &[Effect::Step(true)]),
+        (Input::Wheel(-100.0), &[Effect::Step(false)]),
+        (Input::Wheel(25.0), &[]),
+        (Input::Wheel(25.0), &[]),
+        (Input::Wheel(25.0), &[Effect::Step(true)]),
+        (Input::Wheel(50.0), &[]),
+        (Input::Wheel(-20.0), &[]),
+        (Input::Wheel(-30.0), &[]),
+        (Input::Wheel(-10.0), &[Effect::Step(false)]),
+    ]);
+}

@@ -1,0 +1,89 @@
+//! What the analysis and the review say.
+
+use super::*;
+
+/// What the analysis, the review and the views of threats say.
+pub fn study(layout: &Layout) -> Vec<String> {
+    let colours = layout.colours();
+    let mut said: Vec<String> = (0..=19).map(|glyph| words::glyph_name(glyph, colours)).collect();
+    said.extend(
+        [(0, 1), (900_000, 9), (90_000_000, 9)].map(|(nodes, millis)| words::depth_and_speed(9, nodes, millis)),
+    );
+    said.extend([words::evaluation(None), words::evaluation(Some("+0.3")), words::line_label(1, "+0.3")]);
+    said.extend([words::review_progress(1, 2), words::bench_progress(1, 2)]);
+    for verdict in [Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder] {
+        said.extend([words::verdicts(1, verdict), words::verdicts(2, verdict), words::verdict(verdict).to_owned()]);
+        said.push(words::graph_place("12…Qxe4", Some(verdict), Some(34), colours));
+    }
+    said.push(words::graph_place("12…Qxe4", None, None, colours));
+    for goal in ENDINGS {
+        for kind in KINDS {
+            said.extend(reasons(kind).iter().map(|why| words::reason(why, layout, goal, (60, 30))));
+        }
+    }
+    let squares = ["e1".to_owned(), "e2".to_owned()];
+    for view in [View::Drops, View::Captures, View::Payments, View::Own] {
+        said.extend([words::threat_view(view).0.to_owned(), words::threat_view(view).1.to_owned()]);
+    }
+    for side in Side::BOTH {
+        said.push(words::retry_ask(side, "12. Nf3", (1, 3), colours));
+        said.extend([true, false].map(|any| words::could_drop(side, any, colours)));
+        said.push(words::in_check_first(side, colours));
+        said.extend(
+            [(true, true), (false, true), (false, false)]
+                .map(|(any, selected)| words::after_captures(side, any, selected, colours)),
+        );
+        said.extend(
+            [(false, false, false), (true, false, false), (true, true, true), (true, true, false)]
+                .map(|(any, pay, ruin)| words::payments(side, any, pay, ruin, colours)),
+        );
+    }
+    for kind in KINDS {
+        for grade in [Grade::Quiet, Grade::Check, Grade::Mate] {
+            said.extend([None, Some(kind)].map(|paid| words::landing_with(kind, &squares, grade, paid)));
+            let purchase = Purchase { kind, grade, paid: kind, squares: vec![AT] };
+            said.push(words::purchase(&purchase, &squares));
+            let bought = [words::purchase(&purchase, &squares)];
+            said.extend(
+                [true, false].map(|ransomed| words::capture("Rxe3", kind, ransomed, bought.clone().into_iter())),
+            );
+        }
+        said.extend([true, false].map(|empties| words::deal(kind, kind, empties)));
+    }
+    said
+}
+
+fn reasons(kind: Kind) -> Vec<Reason> {
+    let by = || "Nf3".to_owned();
+    let manners = [Manner::Drop, Manner::Exchange, Manner::Promotion, Manner::Plain];
+    let forces = [Force::End(1), Force::End(3), Force::Check, Force::Wins(kind), Force::Plain];
+    let mut reasons = vec![
+        Reason::Overpaid(Kind::Queen, kind),
+        Reason::Dear(Kind::Queen, kind),
+        Reason::Thawed(AT),
+        Reason::NotFrozen(AT, true),
+        Reason::NotFrozen(AT, false),
+        Reason::NotTaken(kind, AT),
+        Reason::Fell(by()),
+        Reason::Fell(String::new()),
+    ];
+    reasons.extend(ENDINGS.map(Reason::Drew));
+    for force in forces {
+        reasons.push(Reason::BoughtBack { taken: kind, force, by: by() });
+        reasons.push(Reason::DroppedAtOnce { paid: kind, force, by: by() });
+    }
+    for (loss, moved) in [Loss::Taken, Loss::TakenOver, Loss::Pulled]
+        .into_iter()
+        .flat_map(|loss| [true, false].map(|moved| (loss, moved)))
+    {
+        reasons.push(Reason::Loses { man: kind, at: AT, loss, moved, pays: moved, by: by() });
+        reasons.push(Reason::Loses { man: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
+    }
+    for (manner, check) in manners.into_iter().flat_map(|manner| [true, false].map(|check| (manner, check))) {
+        reasons.push(Reason::Allowed { turns: 1 + u32::from(check), manner, by: by() });
+        reasons.push(Reason::Missed(1 + u32::from(check), manner));
+        reasons.push(Reason::NotSeen(manner, check));
+        reasons.push(Reason::Answered(manner, check, by()));
+    }
+    reasons
+}
