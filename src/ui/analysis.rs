@@ -18,7 +18,7 @@ pub use self::review::review;
 use self::threats::Threats;
 pub use self::threats::grade_class;
 use super::game_field::GameField;
-use super::icon::control;
+use super::icon::{control, signed};
 use super::panel::words_row;
 use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
 use super::typed::Typed;
@@ -180,21 +180,21 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             }
             <div class="more-actions">
                 if props.review.is_some() {
-                    <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::text("review-close") }</button>
+                    <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ signed("close", words::text("review-close")) }</button>
                 } else {
                     <button type="button" data-action="review" disabled={props.moves.is_empty()}
-                        onclick={act(Step::Start.into())}>{ words::text("review") }</button>
+                        onclick={act(Step::Start.into())}>{ signed("review", words::text("review")) }</button>
                 }
                 if props.drawn {
                     <button type="button" data-action="clear-shapes" onclick={act(Action::ClearShapes)}>{ words::text("clear-shapes") }</button>
                 }
-                <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ words::text("play-here") }</button>
-                <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ words::text("share") }</button>
+                <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ signed("play", words::text("play-here")) }</button>
+                <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ signed("share", words::text("share")) }</button>
                 if props.displaced {
                     <button type="button" data-action="previous-game"
                         onclick={props.on_displaced.reform(|_| ())}>{ words::text("earlier-analysis") }</button>
                 }
-                <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
+                <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ signed("keyboard", words::text("keys")) }</button>
                 <details>
                     <summary data-action="fresh">{ words::text("new-analysis") }</summary>
                     <button type="button" data-action="new-analysis" onclick={on_fresh}>{ words::text("from-start") }</button>

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::texts::read_file;
 use crate::game::Style;
 use crate::session::library::{Action, Sort, Target};
+use crate::ui::icon::signed;
 use crate::words;
 
 /// What the tools are drawn from.
@@ -96,14 +97,14 @@ pub fn Tools(props: &Props) -> Html {
                 <label class={classes!("button", props.busy.then_some("disabled"))}>
                     <input type="file" data-action="import" accept=".pgn,.txt,.fen,text/plain,application/x-chess-pgn"
                         disabled={props.busy} onchange={on_file} />
-                    <span>{ words::text("import-file") }</span>
+                    { signed("upload", words::text("import-file")) }
                 </label>
-                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ words::text("paste") }</button>
+                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ signed("copy", words::text("paste")) }</button>
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
-                    { if some { words::text("export") } else { words::text("export-all") } }</button>
+                    { signed("download", if some { words::text("export") } else { words::text("export-all") }) }</button>
                 if some {
-                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ words::text("copy") }</button>
-                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ words::text("delete") }</button>
+                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ signed("copy", words::text("copy")) }</button>
+                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ signed("trash", words::text("delete")) }</button>
                     <button type="button" data-action="select-none" onclick={act(Action::SelectAll(false))}>{ words::text("select-none") }</button>
                     <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }
