@@ -53,6 +53,8 @@ mod store;
 #[cfg(feature = "web")]
 mod table;
 #[cfg(feature = "web")]
+mod text_button;
+#[cfg(feature = "web")]
 mod tray;
 #[cfg(feature = "web")]
 mod typed;

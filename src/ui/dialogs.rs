@@ -3,6 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::text_button::clicked;
 use crate::link::Screen;
 use crate::shell::keys::entries;
 use crate::words;
@@ -32,10 +33,10 @@ pub fn Modal(props: &ModalProps) -> Html {
         }
     });
     html! {
-        <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
+        <dialog class="modal" ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_: Event| ())}>
             <h2>{ &props.title }</h2>
             { props.children.clone() }
-            <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::text("close") }</button>
+            <button type="button" class="primary" data-action="close" onclick={clicked(&props.on_close)}>{ words::text("close") }</button>
         </dialog>
     }
 }

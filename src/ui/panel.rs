@@ -12,6 +12,7 @@ use super::field::Number;
 use super::game_field::GameField;
 use super::men::side_word;
 use super::scene::{ClockView, GameView, PlayerView, PlyView, Scene, Tone};
+use super::text_button::{clicked, saying, text_button};
 use super::typed::Typed;
 use crate::engine::level::{Level, Strength};
 use crate::game::{Side, Touch};
@@ -125,10 +126,7 @@ pub fn Panel(props: &Props) -> Html {
         let more = more.clone();
         Callback::from(move |()| more.set(false))
     };
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let over = !scene.result.is_empty();
     // The result is told where the sheet would hide it.
     use_effect_with(over, {
@@ -174,16 +172,16 @@ pub fn Panel(props: &Props) -> Html {
                 { button("redo", "↷", words::text("redo"), !scene.can_redo, act(BoardAction::Redo.into())) }
                 { aside }
                 if over {
-                    { button("review", "?!", words::text("review"), !scene.can_undo, props.on_review.reform(|_| ())) }
+                    { button("review", "?!", words::text("review"), !scene.can_undo, clicked(&props.on_review)) }
                 }
                 // Nobody can be told to hurry where two people play; their game goes to and fro.
                 if props.players == Players::HUMANS {
-                    { button("reply-link", "✉\u{fe0e}", words::text("reply"), !scene.can_undo, props.on_reply.reform(|_| ())) }
+                    { button("reply-link", "✉\u{fe0e}", words::text("reply"), !scene.can_undo, clicked(&props.on_reply)) }
                 } else if !over {
                     { button("move-now", "▸", words::text("move-now"), !game.thinking && !game.paused, act(Action::MoveNow)) }
                 }
                 { button("flip", "⇅", words::text("flip"), false, act(BoardAction::Flip.into())) }
-                { button("share", "↗", words::text("share"), false, props.on_share.reform(|_| ())) }
+                { button("share", "↗", words::text("share"), false, clicked(&props.on_share)) }
                 <button type="button" class="control more" data-action="more" aria-expanded={more.to_string()} onclick={show(true)}>
                     <span aria-hidden="true">{ "☰" }</span><small>{ words::text("more") }</small>
                 </button>
@@ -203,13 +201,12 @@ pub fn Panel(props: &Props) -> Html {
                     <button type="button" class={classes!("new", over.then_some("primary"))} data-action="new-game"
                         onclick={on_new}>{ words::text("new-game") }</button>
                     if props.displaced {
-                        <button type="button" data-action="previous-game"
-                            onclick={props.on_displaced.reform(|_| ())}>{ words::text("previous-game") }</button>
+                        { text_button("previous-game", words::text("previous-game"), clicked(&props.on_displaced)) }
                     }
                     <a class="way" data-action="set-up-from" href={set_up_link(props.variant, &scene.fen)}>{ words::text("set-up-from-here") }</a>
-                    <button type="button" data-action="analyse" onclick={props.on_analyse.reform(|_| ())}>{ words::text("analyse") }</button>
-                    <button type="button" data-action="keep" onclick={props.on_keep.reform(|_| ())}>{ words::text("keep") }</button>
-                    <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
+                    { text_button("analyse", words::text("analyse"), clicked(&props.on_analyse)) }
+                    { text_button("keep", words::text("keep"), clicked(&props.on_keep)) }
+                    { text_button("help", words::text("keys"), clicked(&props.on_help)) }
                     <button type="button" class="close" data-action="less" onclick={show(false)}>{ words::text("close") }</button>
                 </div>
             </div>

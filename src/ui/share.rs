@@ -10,6 +10,7 @@ use yew::prelude::*;
 use self::code::code;
 use super::dialogs::Modal;
 use super::icon::signed;
+use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::Side;
 use crate::game::any::AnyPosition;
@@ -136,7 +137,7 @@ pub fn Share(props: &Props) -> Html {
             <div class="code">
                 { code(&link) }
                 if sender().is_some() {
-                    <button type="button" data-action="send" onclick={on_send}>{ signed("send", words::text("send")) }</button>
+                    { signed_button("send", "send", words::text("send"), on_send) }
                 }
             </div>
         </Modal>

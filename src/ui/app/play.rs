@@ -19,7 +19,6 @@ impl App {
         let (link, play) = (ctx.link(), self.shell.play());
         let (scene, game) = (Rc::new(scene(play)), game_view(play));
         let turn = side_word(scene.turn);
-        let does = |action: Action| act(link, move |()| action.clone());
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={game.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
@@ -30,9 +29,9 @@ impl App {
                     options={play.options()} clocks={clocks(play)} displaced={self.shell.displaced().0}
                     variant={play.position().variant()} typing={self.shell.typing()}
                     on_action={act(link, Action::Play)} on_new={act(link, Action::NewGame)}
-                    on_rematch={does(Action::Rematch)} on_displaced={does(Action::TakeBack)}
-                    on_share={does(Action::Share)} on_help={does(Action::Help)} on_reply={does(Action::Reply)}
-                    on_analyse={does(Action::Analyse)} on_review={does(Action::Review)} on_keep={does(Action::Keep)} />
+                    on_rematch={act(link, |()| Action::Rematch)} on_displaced={act(link, |()| Action::TakeBack)}
+                    on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::Reply)}
+                    on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)} />
             </main>
         }
     }

@@ -11,6 +11,7 @@ use crate::ui::icon::signed;
 use crate::ui::men::{colours_class, side_class, symbol};
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::scene::thumb::{Thumb, ThumbMan};
+use crate::ui::text_button::saying;
 use crate::words;
 
 /// How long a picture waits, in milliseconds: a frame or two.
@@ -32,10 +33,7 @@ pub struct Props {
 pub fn RowView(props: &Props) -> Html {
     let row = &props.row;
     let id = row.id;
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let on_select = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: Event| {

@@ -7,6 +7,7 @@ use super::texts::read_file;
 use crate::game::Style;
 use crate::session::library::{Action, Sort, Target};
 use crate::ui::icon::signed;
+use crate::ui::text_button::{clicked, saying, signed_button, text_button};
 use crate::words;
 
 /// What the tools are drawn from.
@@ -70,10 +71,7 @@ pub fn Tools(props: &Props) -> Html {
             field.set_value("");
         })
     };
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let export = |target| act(Action::Export(Vec::new(), *style, target));
     let some = props.selected > 0;
     html! {
@@ -99,13 +97,13 @@ pub fn Tools(props: &Props) -> Html {
                         disabled={props.busy} onchange={on_file} />
                     { signed("upload", words::text("import-file")) }
                 </label>
-                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ signed("copy", words::text("paste")) }</button>
+                <button type="button" data-action="paste" disabled={props.busy} onclick={clicked(&props.on_paste)}>{ signed("copy", words::text("paste")) }</button>
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
                     { signed("download", if some { words::text("export") } else { words::text("export-all") }) }</button>
                 if some {
-                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ signed("copy", words::text("copy")) }</button>
-                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ signed("trash", words::text("delete")) }</button>
-                    <button type="button" data-action="select-none" onclick={act(Action::SelectAll(false))}>{ words::text("select-none") }</button>
+                    { signed_button("copy-selected", "copy", words::text("copy"), export(Target::Clipboard)) }
+                    { signed_button("delete-selected", "trash", words::text("delete"), act(Action::Delete(Vec::new()))) }
+                    { text_button("select-none", words::text("select-none"), act(Action::SelectAll(false))) }
                     <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }
             </div>
