@@ -18,14 +18,24 @@ pub enum Screen {
     Rules,
     /// How fast the engine is in this browser.
     Bench,
+    /// Looks, motion and language.
+    Settings,
     /// A small board on another page.
     Embed,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Screen; 7] =
-        [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
+    pub const ALL: [Screen; 8] = [
+        Screen::Play,
+        Screen::Analysis,
+        Screen::Setup,
+        Screen::Library,
+        Screen::Rules,
+        Screen::Bench,
+        Screen::Settings,
+        Screen::Embed,
+    ];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
@@ -36,6 +46,7 @@ impl Screen {
             Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
+            Screen::Settings => "settings",
             Screen::Embed => "embed",
         }
     }
@@ -44,7 +55,7 @@ impl Screen {
     pub const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench => {
+            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench | Screen::Settings => {
                 Players { white: Player::Human, black: Player::Engine }
             }
         }
