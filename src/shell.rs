@@ -55,6 +55,14 @@ pub struct Memory {
     pub setup: Option<editor::Saved>,
 }
 
+impl Memory {
+    /// Nobody has played here. A game in which nothing has happened, and which began as all do, is none.
+    fn is_of_nobody(&self) -> bool {
+        let begun = |game: &Saved| !game.turns.is_empty() || game.record.start.is_some();
+        !self.game.as_ref().is_some_and(begun) && self.displaced.is_none()
+    }
+}
+
 /// The program.
 #[derive(Clone, Debug)]
 pub struct Shell {
@@ -63,6 +71,8 @@ pub struct Shell {
     editor: Editor<AnyPosition>,
     library: Library,
     screen: Screen,
+    /// What an address opens that names nothing.
+    home: Screen,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
     /// The game that a link or a new game took the place of.
@@ -96,6 +106,7 @@ impl Shell {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
+        let home = if memory.is_of_nobody() { Screen::Welcome } else { Screen::Play };
         let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {
             play: memory.game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
@@ -104,6 +115,7 @@ impl Shell {
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
             screen: Screen::Play,
+            home,
             dialog: None,
             bad: None,
             displaced: memory.displaced,
@@ -184,7 +196,7 @@ impl Shell {
     /// What the window is called.
     pub fn title(&self) -> String {
         let name = match self.screen {
-            Screen::Play | Screen::Embed => return words::text("title").to_owned(),
+            Screen::Play | Screen::Embed | Screen::Welcome => return words::text("title").to_owned(),
             Screen::Rules => words::text("nav-rules"),
             Screen::Setup => words::text("nav-setup"),
             Screen::Library => words::text("nav-library"),

@@ -55,6 +55,10 @@ mod store;
 #[cfg(feature = "web")]
 mod table;
 #[cfg(feature = "web")]
+mod thumb;
+#[cfg(feature = "web")]
 mod tray;
 #[cfg(feature = "web")]
 mod typed;
+#[cfg(feature = "web")]
+mod welcome;

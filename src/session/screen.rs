@@ -20,12 +20,22 @@ pub enum Screen {
     Bench,
     /// A small board on another page.
     Embed,
+    /// What somebody sees who has never been here.
+    Welcome,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Screen; 7] =
-        [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
+    pub const ALL: [Screen; 8] = [
+        Screen::Play,
+        Screen::Analysis,
+        Screen::Setup,
+        Screen::Library,
+        Screen::Rules,
+        Screen::Bench,
+        Screen::Embed,
+        Screen::Welcome,
+    ];
 
     /// The name of the screen in links.
     pub const fn name(self) -> &'static str {
@@ -37,6 +47,7 @@ impl Screen {
             Screen::Rules => "rules",
             Screen::Bench => "bench",
             Screen::Embed => "embed",
+            Screen::Welcome => "welcome",
         }
     }
 
@@ -44,7 +55,7 @@ impl Screen {
     pub const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench => {
+            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench | Screen::Welcome => {
                 Players { white: Player::Human, black: Player::Engine }
             }
         }
