@@ -6,9 +6,27 @@
     root.dataset.boot = "failed";
     dispatchEvent(new CustomEvent("fatal", { detail: { text, error } }));
   };
+  const played = () => {
+    try {
+      return localStorage.getItem("hostage-chess.game");
+    } catch {
+      return null;
+    }
+  };
   const here = (address) => new URL(address, document.baseURI).href;
 
   root.dataset.boot = "loading";
+
+  // Who has never played here is welcomed: the empty board of the first paint goes where it will be then.
+  const main = document.querySelector(".first-paint + main");
+  if (/^#?\/?(welcome)?(\?|$)/.test(location.hash) && !played()) {
+    const figure = document.createElement("figure");
+    figure.className = "demo";
+    figure.append(main.querySelector(".table"), document.createElement("figcaption"));
+    main.querySelector(".panel").className = "pitch";
+    main.className = "welcome";
+    main.append(figure);
+  }
   if (typeof WebAssembly !== "object") {
     fail("This browser has no WebAssembly, or has it switched off; the board needs it.");
     return;

@@ -21,7 +21,7 @@ async function enterFen(page, text) {
 }
 
 test("by mouse: from the box, over the board, into a prison and out, off the board", { tag: "@layout" }, async ({ page }) => {
-  await openApp(page);
+  await openApp(page, "#/play");
   await page.getByRole("link", { name: "Set up", exact: true }).click();
   await expect(page).toHaveTitle(/^Set up/);
   await expectFen(page, START);

@@ -1,7 +1,7 @@
 //! What somebody sees who has never been here.
 
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::{Area, Ending, Game, Kind, Side};
+use hostage_chess::game::{Area, Ending, Game, Kind, Position, Side};
 use hostage_chess::session::Tree;
 use hostage_chess::ui::scene::welcome::{FEN, OTHERS, Part, TURN, demo};
 
