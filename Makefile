@@ -13,7 +13,7 @@ TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
 TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
 BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
 
-# wasm-opt, the static server and the browser driver are npm packages.
+# wasm-opt, the minifier, the static server and the browser driver are npm packages.
 E2E := tests/e2e
 NODE_MODULES := $(E2E)/node_modules/.package-lock.json
 
@@ -25,7 +25,7 @@ export PATH := $(CURDIR)/tools/bin:$(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/bin/wasm-opt $(E2E)/package-lock.json
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/bin/wasm-bindgen tools/bin/wasm-opt $(E2E)/package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5

@@ -41,7 +41,6 @@ pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use message::Message;
 pub use outcome::{Ending, Outcome};
-use serde::{Deserialize, Serialize};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
@@ -177,7 +176,7 @@ pub trait Position: Clone + Eq + Debug {
 }
 
 /// Which of the two ways of writing turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Style {
     /// The inventor's: `(B)N*c7`.
     #[default]

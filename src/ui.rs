@@ -55,6 +55,8 @@ mod store;
 #[cfg(feature = "web")]
 mod table;
 #[cfg(feature = "web")]
+mod text_button;
+#[cfg(feature = "web")]
 mod thumb;
 #[cfg(feature = "web")]
 mod tray;

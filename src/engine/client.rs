@@ -111,10 +111,8 @@ impl Client {
 }
 
 fn post(worker: &Worker, request: &Request) {
-    if let Some(text) = json::write(request) {
-        // Posting a string cannot fail.
-        let _ = worker.post_message(&text.into());
-    }
+    // Posting a string cannot fail.
+    let _ = worker.post_message(&json::write(request).into());
 }
 
 impl Inner {

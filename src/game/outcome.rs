@@ -1,11 +1,9 @@
 //! How games end.
 
-use serde::{Deserialize, Serialize};
-
 use super::Side;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Who won; none for a draw.
     pub winner: Option<Side>,
@@ -14,7 +12,7 @@ pub struct Outcome {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The king is attacked and no turn saves it.
     Checkmate,

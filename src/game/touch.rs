@@ -4,12 +4,10 @@
 //! A [`MoveInput`] keeps what has been touched so far; what glows on the screen is the set of possible next touches.
 //! Drag, tap, key and typed text all end here, so none of them can do what the others cannot.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Area, Cell, Game, Kind, Side};
 
 /// One thing that a player can touch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Touch {
     /// A square of the board.
     Cell(Cell),
@@ -28,7 +26,7 @@ pub enum Touch {
 }
 
 /// An answer to a question that a turn asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Pay with this prisoner.
     Pay(Kind),

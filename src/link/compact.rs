@@ -5,8 +5,7 @@
 //! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of
 //! 60 moves most links have less than 200 letters.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
@@ -59,7 +58,7 @@ pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
 
 /// Any content as a text with version and checksum, whether or not the content means anything.
 pub fn sealed(content: &[u8]) -> String {
-    format!("{VERSION}{}", URL_SAFE_NO_PAD.encode([&checksum(content), content].concat()))
+    format!("{VERSION}{}", Base64UrlUnpadded::encode_string(&[&checksum(content), content].concat()))
 }
 
 /// The game that a short text stands for.
@@ -80,7 +79,7 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     let Some(rest) = text.strip_prefix(VERSION) else {
         return Err(CompactFault::Version(text.chars().take(1).collect()));
     };
-    let bytes = URL_SAFE_NO_PAD.decode(rest).map_err(|_| CompactFault::Damaged)?;
+    let bytes = Base64UrlUnpadded::decode_vec(rest).map_err(|_| CompactFault::Damaged)?;
     match bytes.split_at_checked(CHECK) {
         Some((check, content)) if check == checksum(content) => unpack(content).ok_or(CompactFault::Damaged),
         _ => Err(CompactFault::Damaged),

@@ -1,13 +1,10 @@
 //! What a reader writes and draws at a position: a comment, signs that judge, arrows and circles.
 
-use serde::{Deserialize, Serialize};
-
 use crate::game::{Area, Cell, Kind, Layout, Side};
 use crate::sorted::insert;
 
 /// Everything that is written and drawn at a position.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Note {
     /// In words; [`tidy`], so that records can hold it.
     pub comment: String,
@@ -16,6 +13,8 @@ pub struct Note {
     /// Arrows and circles.
     pub shapes: Vec<Shape>,
 }
+
+crate::json::record!(Note { comment or default, glyphs or default, shapes or default });
 
 impl Note {
     /// Whether nothing is written or drawn.
@@ -60,7 +59,7 @@ pub fn tidy(text: &str) -> String {
 }
 
 /// The colour of a shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
     /// The usual one.
     Green,
@@ -72,8 +71,10 @@ pub enum Ink {
     Yellow,
 }
 
+crate::json::cases!(Ink { Green, Red, Blue, Yellow });
+
 /// Something on the table that can be pointed at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
     /// A square.
     Cell(Cell),
@@ -95,8 +96,10 @@ pub enum Place {
     },
 }
 
+crate::json::cases!(Place { Cell(cell), Men { area, owner, kind }, Tray { area, owner } });
+
 /// An arrow, or a circle if it leads nowhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
     /// Its colour.
     pub ink: Ink,
@@ -105,6 +108,8 @@ pub struct Shape {
     /// Where it leads.
     pub to: Option<Place>,
 }
+
+crate::json::record!(Shape { ink, from, to });
 
 const INKS: [(Ink, char); 4] = [(Ink::Green, 'G'), (Ink::Red, 'R'), (Ink::Blue, 'B'), (Ink::Yellow, 'Y')];
 const AREAS: [(Area, char); 3] = [(Area::Prison, 'P'), (Area::Airfield, 'A'), (Area::Reserve, 'S')];

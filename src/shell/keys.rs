@@ -97,8 +97,8 @@ impl Press {
                 key => key,
             }
             .to_owned(),
-            Press::Ctrl(letter) => format!("Ctrl+{}", letter.to_uppercase()),
-            Press::CtrlShift(letter) => format!("Ctrl+Shift+{}", letter.to_uppercase()),
+            Press::Ctrl(letter) => format!("Ctrl+{}", letter.to_ascii_uppercase()),
+            Press::CtrlShift(letter) => format!("Ctrl+Shift+{}", letter.to_ascii_uppercase()),
             Press::Man(some) => some.to_owned(),
         }
     }

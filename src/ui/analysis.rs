@@ -21,6 +21,7 @@ use super::game_field::GameField;
 use super::icon::control;
 use super::panel::words_row;
 use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
+use super::text_button::{clicked, saying, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
@@ -103,10 +104,7 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
 /// Lines, moves, controls.
 #[component]
 pub fn AnalysisPanel(props: &Props) -> Html {
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let walk = |step: BoardAction| act(step.into());
     let start = use_mut_ref(|| None::<(i32, i32)>);
     let on_down = {
@@ -160,7 +158,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             if props.can_restore {
                 <div class="restore" role="status">
                     { words::text("deleted") }
-                    <button type="button" data-action="restore" onclick={act(Action::Restore)}>{ words::text("put-back") }</button>
+                    { text_button("restore", words::text("put-back"), act(Action::Restore)) }
                 </div>
             }
             <div class="controls">
@@ -180,24 +178,23 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             }
             <div class="more-actions">
                 if props.review.is_some() {
-                    <button type="button" data-action="review-close" onclick={act(Step::Close.into())}>{ words::text("review-close") }</button>
+                    { text_button("review-close", words::text("review-close"), act(Step::Close.into())) }
                 } else {
                     <button type="button" data-action="review" disabled={props.moves.is_empty()}
                         onclick={act(Step::Start.into())}>{ words::text("review") }</button>
                 }
                 if props.drawn {
-                    <button type="button" data-action="clear-shapes" onclick={act(Action::ClearShapes)}>{ words::text("clear-shapes") }</button>
+                    { text_button("clear-shapes", words::text("clear-shapes"), act(Action::ClearShapes)) }
                 }
-                <button type="button" data-action="play-from-here" onclick={props.on_play.reform(|_| ())}>{ words::text("play-here") }</button>
-                <button type="button" data-action="share" onclick={props.on_share.reform(|_| ())}>{ words::text("share") }</button>
+                { text_button("play-from-here", words::text("play-here"), clicked(&props.on_play)) }
+                { text_button("share", words::text("share"), clicked(&props.on_share)) }
                 if props.displaced {
-                    <button type="button" data-action="previous-game"
-                        onclick={props.on_displaced.reform(|_| ())}>{ words::text("earlier-analysis") }</button>
+                    { text_button("previous-game", words::text("earlier-analysis"), clicked(&props.on_displaced)) }
                 }
-                <button type="button" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
+                { text_button("help", words::text("keys"), clicked(&props.on_help)) }
                 <details>
                     <summary data-action="fresh">{ words::text("new-analysis") }</summary>
-                    <button type="button" data-action="new-analysis" onclick={on_fresh}>{ words::text("from-start") }</button>
+                    { text_button("new-analysis", words::text("from-start"), on_fresh) }
                     <GameField variant={props.position.variant()} on_new={props.on_new.clone()} />
                 </details>
             </div>

@@ -275,7 +275,7 @@ impl App {
     }
 }
 
-/// A callback that tells the shell what happens.
-fn act<T: 'static>(link: &yew::html::Scope<App>, action: impl Fn(T) -> Action + 'static) -> Callback<T> {
+/// A callback that tells the shell what happens. It takes a plain function, so that the page has this once for each `T`.
+fn act<T: 'static>(link: &yew::html::Scope<App>, action: fn(T) -> Action) -> Callback<T> {
     link.callback(move |what| Msg::Act(action(what)))
 }

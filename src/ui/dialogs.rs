@@ -4,6 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::icon::icon;
+use super::text_button::clicked;
 use crate::link::Screen;
 use crate::shell::keys::entries;
 use crate::words;
@@ -39,14 +40,14 @@ pub fn Modal(props: &ModalProps) -> Html {
         }
     });
     html! {
-        <dialog class={classes!("modal", props.class)} ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_| ())}>
+        <dialog class={classes!("modal", props.class)} ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_: Event| ())}>
             <h2>{ &props.title }</h2>
             { props.children.clone() }
             if props.decides {
                 <button type="button" class="corner" data-action="close" aria-label={words::text("close")}
-                    onclick={props.on_close.reform(|_| ())}>{ icon("close") }</button>
+                    onclick={clicked(&props.on_close)}>{ icon("close") }</button>
             } else {
-                <button type="button" class="primary" data-action="close" onclick={props.on_close.reform(|_| ())}>{ words::text("close") }</button>
+                <button type="button" class="primary" data-action="close" onclick={clicked(&props.on_close)}>{ words::text("close") }</button>
             }
         </dialog>
     }

@@ -11,6 +11,7 @@ use super::panel::words_row;
 use super::scene::EditorView;
 use super::share::copy_text;
 use super::table::Table;
+use super::text_button::{clicked, saying};
 use crate::game::{Cell, Side};
 use crate::link::Screen;
 use crate::session::editor::Action;
@@ -33,7 +34,7 @@ pub struct Props {
 
 impl Props {
     fn act(&self, action: Action) -> Callback<MouseEvent> {
-        self.on_action.reform(move |_| action.clone())
+        saying(&self.on_action, action)
     }
 }
 
@@ -117,7 +118,7 @@ fn ways(props: &Props) -> Html {
             { way(0) }
             { way(1) }
             <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ words::text("copy-link") }</button>
-            <button type="button" class="way" data-action="help" onclick={props.on_help.reform(|_| ())}>{ words::text("keys") }</button>
+            <button type="button" class="way" data-action="help" onclick={clicked(&props.on_help)}>{ words::text("keys") }</button>
         </div>
     }
 }

@@ -13,6 +13,7 @@ use self::tools::Tools;
 use super::dialogs::Modal;
 use super::now::moment;
 use super::scene::library::LibraryView;
+use super::text_button::{saying, text_button};
 use crate::session::library::Action;
 use crate::words;
 
@@ -69,10 +70,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
             }
         })
     };
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let paste = |open: bool| {
         let pasting = pasting.clone();
         Callback::from(move |()| pasting.set(open))
@@ -87,13 +85,13 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 <section class="progress">
                     <progress max="100" value={percent.to_string()} aria-label={text.clone()}></progress>
                     <p>{ text }</p>
-                    <button type="button" data-action="cancel" onclick={act(Action::Cancel)}>{ words::text("cancel") }</button>
+                    { text_button("cancel", words::text("cancel"), act(Action::Cancel)) }
                 </section>
             }
             if let (false, None) = (view.bad.is_empty(), &view.progress) {
                 <section class="bad" aria-labelledby="bad">
                     <h3 id="bad">{ words::bad_heading(view.bad.len()) }</h3>
-                    <button type="button" data-action="dismiss" onclick={act(Action::Dismiss)}>{ words::text("close") }</button>
+                    { text_button("dismiss", words::text("close"), act(Action::Dismiss)) }
                     <ol tabindex="0" aria-labelledby="bad">{ for view.bad.iter().map(|text| html! { <li>{ text }</li> }) }</ol>
                 </section>
             }
@@ -138,10 +136,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
 
 /// What was done, and the way back: it stays until something else is done, or is sent away.
 fn toast(props: &Props) -> Html {
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     html! {
         <div class={classes!("toast", props.view.toast.is_some().then_some("shown"))}>
             <p role="status">
@@ -149,9 +144,9 @@ fn toast(props: &Props) -> Html {
             </p>
             if let Some((_, undo, _)) = &props.view.toast {
                 if *undo {
-                    <button type="button" data-action="undo" onclick={act(Action::Undo)}>{ words::text("undo") }</button>
+                    { text_button("undo", words::text("undo"), act(Action::Undo)) }
                 }
-                <button type="button" data-action="hush" onclick={act(Action::Hush)}>{ words::text("close") }</button>
+                { text_button("hush", words::text("close"), act(Action::Hush)) }
             }
         </div>
     }

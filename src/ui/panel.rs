@@ -22,6 +22,7 @@ use self::players::player;
 use self::record::moves;
 use self::result::result;
 use super::scene::{ClockView, GameView, Scene};
+use super::text_button::saying;
 use super::typed::Typed;
 use crate::engine::level::Level;
 use crate::session::play::Action;
@@ -48,8 +49,8 @@ pub struct Props {
     pub on_action: Callback<Action>,
     /// The name of the rules.
     pub variant: &'static str,
-    /// Ask what the next game is to be.
-    pub on_new: Callback<()>,
+    /// Ask what the next game is to be, by these rules to begin with.
+    pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,
     /// Copy or send the link for the other of two people.
@@ -72,7 +73,7 @@ impl Props {
     /// A button that does this to the game.
     fn act(&self, action: impl Into<Action>) -> Callback<MouseEvent> {
         let action = action.into();
-        self.on_action.reform(move |_| action.clone())
+        saying(&self.on_action, action)
     }
 }
 
@@ -110,7 +111,7 @@ pub fn Panel(props: &Props) -> Html {
         <section class="panel">
             { player(&game.players[0], &props.clocks[0], "across") }
             { moves(scene, props.on_action.reform(|action: BoardAction| action.into())) }
-            if *typing {
+            if *typing && game.over.is_none() {
                 <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                     on_action={props.on_action.reform(Action::Board)} on_leave={set(&typing, false)} />
             }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::men::figure;
 use super::scene::{ChoiceView, Pick, Picker as View};
+use super::text_button::clicked;
 use crate::game::{Choice, Kind, Touch};
 use crate::words;
 
@@ -56,7 +57,7 @@ pub fn Picker(props: &Props) -> Html {
                     { for props.view.choices.iter().map(|choice| answer(choice, props.symbols, &props.on_pick)) }
                 </div>
                 <button type="button" class="cancel" data-action="back"
-                    onclick={props.on_back.reform(|_| ())}>{ words::text("cancel") }</button>
+                    onclick={clicked(&props.on_back)}>{ words::text("cancel") }</button>
             </div>
         </>
     }

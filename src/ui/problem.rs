@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::text_button::clicked;
 use crate::words;
 
 /// What the page is drawn from.
@@ -31,9 +32,9 @@ pub fn Problem(props: &Props) -> Html {
             <p class="quoted">{ props.text.chars().take(200).collect::<String>() }</p>
             <p>{ words::text("nothing-lost") }</p>
             <p class="ways">
-                <button type="button" class="primary" data-action="dismiss" onclick={props.on_dismiss.reform(|_| ())}>{ words::text("go-on") }</button>
+                <button type="button" class="primary" data-action="dismiss" onclick={clicked(&props.on_dismiss)}>{ words::text("go-on") }</button>
                 if let Some(turns) = props.part {
-                    <button type="button" data-action="open-part" onclick={props.on_part.reform(|_| ())}>{ words::open_part(turns) }</button>
+                    <button type="button" data-action="open-part" onclick={clicked(&props.on_part)}>{ words::open_part(turns) }</button>
                 }
             </p>
         </main>

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use self::code::code;
 use super::dialogs::Modal;
+use super::text_button::text_button;
 use crate::engine::level::Strength;
 use crate::game::Side;
 use crate::game::any::AnyPosition;
@@ -135,7 +136,7 @@ pub fn Share(props: &Props) -> Html {
             <div class="code">
                 { code(&link) }
                 if sender().is_some() {
-                    <button type="button" data-action="send" onclick={on_send}>{ words::text("send") }</button>
+                    { text_button("send", words::text("send"), on_send) }
                 }
             </div>
         </Modal>

@@ -48,7 +48,7 @@ pub fn Welcome(props: &Props) -> Html {
                 </div>
             </section>
             <DemoBoard />
-            <section class="others" aria-labelledby="other-games">
+            <section class="other-games" aria-labelledby="other-games">
                 <h3 id="other-games">{ words::text("other-games") }</h3>
                 { for OTHERS.into_iter().map(|(variant, fen, how)| other(props, variant, fen, how)) }
             </section>
@@ -70,7 +70,7 @@ fn other(props: &Props, variant: &'static str, fen: &str, how: &'static str) -> 
     let picture = AnyPosition::from_fen(variant, fen).ok().map(|position| draw(&thumb(&position)));
     let onclick = props.on_other.reform(move |_: MouseEvent| variant);
     html! {
-        <button type="button" class="other" data-action="other-game" data-variant={variant} {onclick}>
+        <button type="button" class="other-game" data-action="other-game" data-variant={variant} {onclick}>
             { for picture }
             <span class="text"><strong>{ words::game_name(variant) }</strong>{ " " }<small>{ words::text(how) }</small></span>
         </button>

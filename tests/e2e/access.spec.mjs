@@ -1,5 +1,5 @@
 // axe-core finds nothing, on no screen, in neither light nor dark.
-import { OUT_OF_BOOK, drag, jailed, link, openSheet } from "./hands.mjs";
+import { OUT_OF_BOOK, choose, drag, jailed, link, openSheet } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const dialog = (page) => expect(page.getByRole("dialog")).toBeVisible();
@@ -33,12 +33,12 @@ const screens = {
   },
   "the links": async (page) => {
     await openApp(page, link({}));
-    await action(page, "share").click();
+    await choose(page, "share");
     await dialog(page);
   },
   "the keys": async (page) => {
     await openApp(page, link({}));
-    await action(page, "help").click();
+    await choose(page, "help");
     await dialog(page);
   },
   "a bad link": async (page) => {

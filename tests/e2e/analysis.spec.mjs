@@ -1,6 +1,6 @@
 // The analysis, as a reader uses it: a tree of turns with what is written and drawn in it, an engine that keeps up, and
 // nothing that goes on behind one's back.
-import { START, expectFen, link, openSheet, walkTo } from "./hands.mjs";
+import { START, choose, expectFen, expectPlayers, link, openSheet, walkTo } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
 
 const study = (more = {}) => link({ screen: "analysis", ...more }).replace(/&(white|black)=human/g, "");
@@ -235,7 +235,7 @@ test("a game goes over with its whole tree, and comes back as a game", async ({ 
   await openApp(page, link({ moves: OPENING }));
   await action(page, "undo").click();
   await play(page, "g8", "f6");
-  await action(page, "analyse").click();
+  await choose(page, "analyse");
   await expect(page).toHaveURL(/#\/analysis$/);
   await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6 | Nf6");
   await expect(current(page)).toHaveText("Nf6");
@@ -244,7 +244,7 @@ test("a game goes over with its whole tree, and comes back as a game", async ({ 
   await action(page, "play-from-here").click();
   await expect(page).toHaveURL(/#\/play$/);
   await expectFen(page, here);
-  await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
+  await expectPlayers(page, { white: "engine", black: "human" });
   await expect(ply(page, 3)).toHaveText("Nf3");
   await page.goBack();
   await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6 | Nf6");

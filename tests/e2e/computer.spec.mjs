@@ -1,5 +1,5 @@
 // Playing the computer: its turn comes, can be hurried, taken back and taken over, and the page never waits for it.
-import { OUT_OF_BOOK, START, expectFen, link, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, choose, expectFen, expectPlayers, link, newGame, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 2";
@@ -66,34 +66,31 @@ test("\"move now\" before it has found anything still gets a turn soon", async (
 });
 
 test("the computer plays White, then both, then neither", async ({ page }) => {
-  await openApp(page, link({ fen: OUT_OF_BOOK, seconds: 1 }));
-  await action(page, "computer-white").click();
-  await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
-  await thinks(page);
+  await openApp(page, link({ level: 1 }));
+  await newGame(page, "across-computer", "seat-black");
+  await expectPlayers(page, { white: "engine", black: "human" });
   await waitIdle(page);
   await expect(plies(page)).toHaveCount(1);
   await expect(root(page)).toHaveAttribute("data-turn", "black");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
 
-  await action(page, "computer-both").click();
-  await expect(plies(page)).toHaveCount(3, { timeout: 10_000 });
-  await thinks(page);
+  await newGame(page, "across-nobody");
+  await expectPlayers(page, { white: "engine", black: "engine" });
+  await expect(plies(page)).toHaveCount(2, { timeout: 10_000 });
 
-  await action(page, "computer-neither").click();
+  await newGame(page, "across-friend");
+  await expectPlayers(page, { white: "human", black: "human" });
+  await expect(plies(page)).toHaveCount(0);
+  await e4(page);
   await thinks(page, false);
-  const count = await plies(page).count();
-  const side = await root(page).getAttribute("data-turn");
-  const before = await fen(page);
-  await touch(page, square(page, side === "white" ? "a2" : "a7"), square(page, side === "white" ? "a3" : "a6"));
-  await expect(root(page)).not.toHaveAttribute("data-fen", before);
-  await thinks(page, false);
-  await expect(plies(page)).toHaveCount(count + 1);
+  await expect(plies(page)).toHaveCount(1);
 });
 
 test("computer Black does nothing while it is White's turn", async ({ page }) => {
-  await openApp(page, link({ fen: OUT_OF_BOOK, seconds: 1 }));
-  await action(page, "computer-black").click();
+  await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 1 }));
   await thinks(page, false);
-  await expect(action(page, "move-now")).toBeDisabled();
+  await expect(action(page, "move-now")).toHaveCount(0);
+  await expect(action(page, "hint")).toBeEnabled();
   await e4(page);
   await expect(plies(page)).toHaveCount(2);
 });
@@ -175,12 +172,16 @@ test("a game goes on after a reload, and the computer goes on thinking", async (
 
 test("a level is chosen, plays, survives a reload and goes along in the link", async ({ page }) => {
   await openApp(page, link({ black: "engine" }));
+  await choose(page, "new-game");
+  await expect(action(page, "seconds")).toHaveValue("5");
   await action(page, "seconds").selectOption("level-1");
+  await expect(action(page, "cadet")).toBeChecked();
+  await action(page, "begin").click();
   await e4(page);
   await expect(plies(page)).toHaveCount(2);
   await page.reload();
-  await expect(action(page, "seconds")).toHaveValue("level-1");
-  await action(page, "share").click();
+  await expect(page.locator(".player[data-player=engine]")).toContainText("Cadet");
+  await choose(page, "share");
   await expect(page.locator('[data-link="game"]')).toHaveValue(/&level=1$/);
 });
 

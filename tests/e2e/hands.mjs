@@ -124,7 +124,28 @@ function question(fen, side, { promoted, rescued }) {
   return Boolean(rescued) && held.filter((kind) => value[kind] >= value[rescued]).length > 1;
 }
 
-/** The sheet of record and settings, where the screen is too narrow to show it always. */
+/** Opens what is seldom needed, where it is not open yet. */
 export async function openSheet(page) {
-  if (await action(page, "more").isVisible()) await action(page, "more").click();
+  const more = action(page, "more");
+  if ((await more.isVisible()) && (await more.getAttribute("aria-expanded")) === "false") await more.click();
+}
+
+/** Chooses something that lies in the row of controls, on the card of a finished game, or else in the sheet. */
+export async function choose(page, name) {
+  if (!(await action(page, name).isVisible())) await openSheet(page);
+  await action(page, name).click();
+}
+
+/** Asks for a new game, makes these choices, in this order, and begins it: newGame(page, "across-friend", "clock-3+2"). */
+export async function newGame(page, ...choices) {
+  await choose(page, "new-game");
+  for (const name of choices) await action(page, name).check();
+  await action(page, "begin").click();
+}
+
+/** Who plays a side: expectPlayers(page, { white: "engine", black: "human" }). */
+export async function expectPlayers(page, players) {
+  for (const [side, player] of Object.entries(players)) {
+    await expect(page.locator(`.player[data-side=${side}]`)).toHaveAttribute("data-player", player);
+  }
 }

@@ -1,6 +1,6 @@
 // Whatever is not legal changes nothing, is explained in words that a screen reader hears too, and is shown by an arrow where a
 // picture helps; and the next turn can be entered as if nothing had happened.
-import { OUT_OF_BOOK, START, drag, jailed, link, play, prisoner, waiting, walkTo, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, drag, jailed, link, newGame, play, prisoner, waiting, walkTo, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, tray } from "./support.mjs";
 
 const at = (name) => (page) => square(page, name);
@@ -130,7 +130,7 @@ test("after the end nobody moves", async ({ page }) => {
   await square(page, "g7").click();
   await expect(words(page)).toContainText(/game is over/i);
   await expect(root(page)).toHaveAttribute("data-fen", mate);
-  await action(page, "new-game").click();
+  await newGame(page);
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(page.locator("[data-ply]")).toHaveText(["e4"]);
 });

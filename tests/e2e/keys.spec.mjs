@@ -1,6 +1,6 @@
 // Everything by keys alone.
-import { START, expectFen, jailed, link, prisoner, waiting, walkTo, words } from "./hands.mjs";
-import { action, expect, openApp, ply, root, square, test } from "./support.mjs";
+import { OUT_OF_BOOK, START, expectFen, jailed, link, prisoner, waiting, walkTo, words } from "./hands.mjs";
+import { action, expect, fen, openApp, ply, root, square, test } from "./support.mjs";
 
 const EXCHANGE = "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1";
 const press = async (page, ...keys) => {
@@ -186,21 +186,25 @@ test("tab goes through the page once, and stops at the board once", async ({ pag
   }
   expect(stops.filter((stop, index) => stops.indexOf(stop) !== index)).toEqual([]);
   expect(stops).toEqual(
-    expect.arrayContaining(["board", "prison of black: p", "airfield of black: q", "prison of white: b", "undo", "flip", "share", "ply 1", "computer-white", "seconds", "new-game", "help"]),
+    expect.arrayContaining(["board", "prison of black: p", "airfield of black: q", "prison of white: b", "undo", "take-back", "reply-link", "flip", "ply 1", "draw", "resign", "more"]),
   );
   // The table comes before the panel, the navigation before both.
-  const order = ["Rules", "board", "undo", "ply 1", "new-game"].map((stop) => stops.indexOf(stop));
+  const order = ["Rules", "board", "undo", "ply 1", "take-back", "more"].map((stop) => stops.indexOf(stop));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
 test("a choice in a field or on a button is not taken for the board's keys", async ({ page }) => {
-  await openApp(page, link({ moves: ["e2e4"] }));
-  await action(page, "seconds").focus();
+  await openApp(page, link({ white: "engine", black: "engine", fen: OUT_OF_BOOK, seconds: 60 }));
+  await action(page, "pause").click();
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  const before = await fen(page);
+  await action(page, "pace").focus();
   await press(page, "f", "ArrowLeft");
-  await expect(ply(page, 1)).toHaveAttribute("aria-current", "step");
+  await expectFen(page, before);
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
   await action(page, "flip").focus();
   await press(page, " ");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
-  await expect(words(page)).not.toContainText(/paused/i);
+  // Nor does the space on it tell the computer to go on.
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
 });

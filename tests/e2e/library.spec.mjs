@@ -1,6 +1,6 @@
 // The library: games are kept, found, renamed, deleted and brought back; thousands stay quick; files come in and go out.
 import { readFileSync } from "node:fs";
-import { START, expectFen, link, words } from "./hands.mjs";
+import { START, choose, expectFen, link, newGame, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch } from "./support.mjs";
 
 const MEGABYTE = 1 << 20;
@@ -39,7 +39,7 @@ const many = (number, moves) =>
 test("a game is kept, and is there after a reload", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "d7"), square(page, "d5"));
-  await action(page, "keep").click();
+  await choose(page, "keep");
   await expect(words(page)).toContainText("Kept in the library");
   await page.reload();
   await page.getByRole("link", { name: "Library" }).click();
@@ -50,7 +50,7 @@ test("a game is kept, and is there after a reload", async ({ page }) => {
   // Played on and kept again, it is still there once.
   await page.getByRole("link", { name: "Play" }).click();
   await touch(page, square(page, "e4"), square(page, "d5"));
-  await action(page, "keep").click();
+  await choose(page, "keep");
   await expect(words(page)).toContainText("Kept in the library");
   await page.getByRole("link", { name: "Library" }).click();
   await expect(entries(page)).toContainText("3 turns");
@@ -70,7 +70,7 @@ test("a finished game and a displaced one are kept by themselves, empty ones and
   await openApp(page, link({}));
   await touch(page, square(page, "g1"), square(page, "f3"), square(page, "g8"), square(page, "f6"));
   await touch(page, square(page, "b1"), square(page, "c3"), square(page, "b8"), square(page, "c6"));
-  await action(page, "new-game").click();
+  await newGame(page);
   await expectFen(page, START);
   await openLibrary(page);
   await shown(page, 2);
@@ -368,13 +368,13 @@ test.describe("two tabs", () => {
     test(`a name given in one while the other keeps the game stays, ${after ? "between two looks at the store" : "before the first"}`, async ({ page, context }) => {
       await openApp(page, link({ moves: ["e2e4"] }));
       await touch(page, square(page, "d7"), square(page, "d5"));
-      await action(page, "keep").click();
+      await choose(page, "keep");
       await expect(words(page)).toContainText("Kept in the library");
       const other = await context.newPage();
       await openLibrary(other);
       await touch(page, square(page, "e4"), square(page, "d5"));
       await hold(page, after);
-      await action(page, "keep").click();
+      await choose(page, "keep");
       await rename(other, "Hostage Chess", "Named elsewhere");
       await page.evaluate(() => window.go());
       await expect(words(page)).toContainText("Kept in the library");
@@ -387,13 +387,13 @@ test.describe("two tabs", () => {
   test("a name leaves what the other has kept meanwhile, and does not bring back what it has deleted", async ({ page, context }) => {
     await openApp(page, link({ moves: ["e2e4"] }));
     await touch(page, square(page, "d7"), square(page, "d5"));
-    await action(page, "keep").click();
+    await choose(page, "keep");
     await expect(words(page)).toContainText("Kept in the library");
     const other = await context.newPage();
     await openLibrary(other);
     await expect(entries(other)).toContainText("2 turns");
     await touch(page, square(page, "e4"), square(page, "d5"));
-    await action(page, "keep").click();
+    await choose(page, "keep");
     await expect(words(page)).toContainText("Kept in the library");
     await rename(other, "Hostage Chess", "Mine");
     await other.reload();
@@ -412,7 +412,7 @@ test.describe("where nothing can be stored", () => {
   test("the page says so, and the game is not lost", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => null }));
     await openApp(page, link({ moves: ["e2e4"] }));
-    await action(page, "keep").click();
+    await choose(page, "keep");
     await expect(words(page)).toContainText("lets the page store no library");
     await page.getByRole("link", { name: "Library" }).click();
     await expect(page.locator(".tally")).toContainText("lets the page store no library");

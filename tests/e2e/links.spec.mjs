@@ -1,10 +1,11 @@
 // Links: shared, opened, and what they do to the game that was there before. Bad ones say what is wrong and harm nothing.
-import { OUT_OF_BOOK, START, expectFen, expectTrays, link, play } from "./hands.mjs";
+import { OUT_OF_BOOK, START, choose, expectFen, expectPlayers, expectTrays, link, newGame, play } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const hash = (page) => page.evaluate(() => location.hash);
-const pressed = (page, name) => expect(action(page, `computer-${name}`)).toHaveAttribute("aria-pressed", "true");
+/** The computer plays this side, or neither. */
+const pressed = (page, name) => expectPlayers(page, { white: name === "white" ? "engine" : "human", black: name === "black" ? "engine" : "human" });
 
 // One exchange, one drop, prisons and airfields filled: what a link must not lose.
 const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
@@ -31,7 +32,7 @@ test.describe("sharing", () => {
     await expectFen(page, shown);
     await expect(plies(page)).toHaveText(TEXTS);
 
-    await action(page, "share").click();
+    await choose(page, "share");
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty();
     const game = await copied();
@@ -56,6 +57,8 @@ test.describe("sharing", () => {
       await expectTrays(reader, shown);
       await expect(plies(reader)).toHaveText(texts);
       await pressed(reader, "neither");
+      await choose(reader, "new-game");
+      await action(reader, "across-computer").check();
       await expect(action(reader, "any-seconds")).toHaveValue("7");
       await reader.close();
     }
@@ -74,6 +77,7 @@ test("defaults: a person has White, the computer thinks for five seconds", async
   await openApp(page, "#/play?game=hostage");
   await expectFen(page, START);
   await pressed(page, "black");
+  await choose(page, "new-game");
   await expect(action(page, "seconds")).toHaveValue("5");
 });
 
@@ -81,8 +85,9 @@ test("players and seconds are taken from the link, unknown parameters are ignore
   const out = OUT_OF_BOOK.replaceAll(" ", "_").replaceAll("#", "%23");
   await openApp(page, `#/play?game=hostage&fen=${out}&white=engine&black=human&seconds=60&utm_source=chat&fbclid=%FF&x`);
   await pressed(page, "white");
-  await expect(action(page, "seconds")).toHaveValue("60");
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  await choose(page, "new-game");
+  await expect(action(page, "seconds")).toHaveValue("60");
   // The reader's own side is down.
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
 });
@@ -101,11 +106,11 @@ test("a link takes the place of the stored game, which stays one tap away", asyn
   await openApp(page, link({ moves: ["d2d4"] }));
   await expect(plies(page)).toHaveText(["d4"]);
   const linked = await fen(page);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
   await expect(plies(page)).toHaveText(["c4"]);
   // And back again.
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, linked);
 });
 
@@ -122,15 +127,15 @@ test("a link put into the address of the open page is opened too", async ({ page
   const own = await playOwnGame(page);
   await page.evaluate((hash) => (location.hash = hash), link({ moves: ["d2d4"] }));
   await expect(plies(page)).toHaveText(["d4"]);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
 });
 
 test("a new game leaves the old one one tap away", async ({ page }) => {
   const own = await playOwnGame(page);
-  await action(page, "new-game").click();
+  await newGame(page);
   await expectFen(page, START);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
 });
 
@@ -181,7 +186,7 @@ test("a link that goes wrong on the way opens as far as it can be read", async (
   await expect(plies(page)).toHaveText(["e4", "e5"]);
   await page.reload();
   await expect(plies(page)).toHaveText(["e4", "e5"]);
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expectFen(page, own);
 });
 

@@ -1,5 +1,5 @@
 // Messenger Chess through the page: placing, both parts of a turn, the courier's way out.
-import { expectFen, link, words } from "./hands.mjs";
+import { choose, expectFen, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch } from "./support.mjs";
 
 test("couriers are placed, turns have two parts", async ({ page }) => {
@@ -37,9 +37,11 @@ test("the computer answers", async ({ page }) => {
 
 test("another game is chosen, and the one before comes back", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
+  await choose(page, "new-game");
   await action(page, "game").selectOption("messenger");
   await rule(page, "couriers").check();
+  await action(page, "begin").click();
   await expect(square(page, "e2")).toHaveAccessibleName("e2, White courier");
-  await action(page, "previous-game").click();
+  await choose(page, "previous-game");
   await expect(ply(page, 1)).toHaveText("e4");
 });

@@ -1,6 +1,6 @@
 // Playing a game as a player does: how it ends at the table, clocks, hints, turns made ahead, two people, the computer
 // against itself. Time is the test's where clocks run: the page's own clock is moved, nobody waits.
-import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, openSheet, prisoner, waiting, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, choose, drag, expectFen, expectPlayers, jailed, link, newGame, openSheet, prisoner, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -37,7 +37,7 @@ test("resign asks once, tells the result and its reason, and survives a reload; 
   await expect(plies(page)).toHaveText(["e4"]);
 
   await action(page, "rematch").click();
-  await expect(action(page, "computer-white")).toHaveAttribute("aria-pressed", "true");
+  await expectPlayers(page, { white: "engine", black: "human" });
   await expect(root(page)).toHaveAttribute("data-fen", OUT_OF_BOOK);
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
   await result(page, "");
@@ -80,7 +80,7 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await page.clock.install({ time: new Date("2030-01-01T12:00:00") });
   await openApp(page, link({}));
   await expect(page.locator(".clock")).toHaveCount(0);
-  await action(page, "clock").selectOption("3+2");
+  await newGame(page, "clock-3+2");
   await expect(clock(page, "near")).toHaveText("3:00");
   await page.clock.fastForward(60_000);
   await walk(page, "e2", "e4");
@@ -116,14 +116,15 @@ test("clocks run after the first turns, are given back by undo, survive a reload
 
 test("any clock can be set, and the computer keeps to its own", async ({ page }) => {
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
-  await action(page, "clock").selectOption("other");
+  await choose(page, "new-game");
+  await action(page, "clock-own").check();
   await action(page, "clock-minutes").fill("1");
   await action(page, "clock-minutes").press("Enter");
-  await expect(clock(page, "across")).toHaveText("1:00");
   await action(page, "clock-increment").fill("0");
   await action(page, "clock-increment").press("Enter");
+  await action(page, "begin").click();
   await expect(clock(page, "across")).toHaveText("1:00");
-  await walk(page, "e2", "e4");
+  await walk(page, "h2", "h3");
   // A sixtieth of a minute and more is not a minute.
   await expect(plies(page)).toHaveCount(2, { timeout: 8_000 });
   await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
@@ -156,7 +157,7 @@ test("hints grow from the man to the square to the turn, by button and by key, a
 test("a hint of an exchange lights up who is rescued, who pays, and where he lands", async ({ page }) => {
   // The rook lands on the back rank: mate.
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[#Rrb] w - - 0 1" }));
-  await action(page, "hint").click();
+  await choose(page, "hint");
   await expect(words(page)).toContainText("think of a rook who can be rescued");
   await page.keyboard.press("h");
   await expect(jailed(page, "white", "r")).toHaveAttribute("data-hinted", "true");
@@ -264,26 +265,32 @@ test("the computer's turn does not cancel a drag that stays legal", async ({ pag
 test("the table turns to whoever is to move, if two people want it, and remembers", async ({ page }) => {
   await openApp(page, link({}));
   const first = page.locator("[data-square]").first();
-  await action(page, "turning").check();
+  const turning = async (wanted) => {
+    await openSheet(page);
+    await action(page, "turning").setChecked(wanted);
+    await action(page, "less").click();
+  };
+  await turning(true);
   await walk(page, "e2", "e4");
   await expect(first).toHaveAttribute("data-square", "h1");
   await page.reload();
+  await openSheet(page);
   await expect(action(page, "turning")).toBeChecked();
+  await action(page, "less").click();
   await walk(page, "e7", "e5");
   await expect(first).toHaveAttribute("data-square", "a8");
-  await action(page, "turning").uncheck();
+  await turning(false);
   await walk(page, "g1", "f3");
   await expect(first).toHaveAttribute("data-square", "a8");
 });
 
 test("the computer plays itself at a pace, says what each turn did, waits and goes on", async ({ page }) => {
-  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", level: 1 }));
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", white: "engine", black: "engine", level: 1 }));
   await page.evaluate(() => {
     window.shown = [];
     const root = document.querySelector("[data-fen]");
     new MutationObserver(() => window.shown.push(performance.now())).observe(root, { attributeFilter: ["data-fen"] });
   });
-  await action(page, "computer-both").click();
   await action(page, "pace").selectOption("1");
   await expect(plies(page)).toHaveCount(3);
   await expect(words(page)).toContainText(/^(White|Black): (king|pays|pawn|knight|drops).*\./);
@@ -295,13 +302,19 @@ test("the computer plays itself at a pace, says what each turn did, waits and go
   await expect(words(page)).toContainText(/paused/i);
   await action(page, "continue").click();
   await expect(root(page)).not.toHaveAttribute("data-fen", stood);
-  await action(page, "computer-neither").click();
-  await expect(action(page, "pause")).toHaveCount(0);
-  await expect(action(page, "hint")).toBeEnabled();
+  // One turn, and it waits again.
+  await action(page, "pause").click();
+  await thinks(page, false);
+  const count = await plies(page).count();
+  await action(page, "step").click();
+  await expect(plies(page)).toHaveCount(count + 1);
+  await expect(action(page, "continue")).toBeVisible();
+  await thinks(page, false);
 });
 
 test("any number of seconds can be set for the computer", async ({ page }) => {
   await openApp(page, slow());
+  await choose(page, "new-game");
   await action(page, "seconds").selectOption("other");
   await action(page, "any-seconds").fill("7");
   // What is being written stays when the page is drawn anew, as it is whenever the engine speaks.
@@ -309,7 +322,9 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(action(page, "any-seconds")).toHaveValue("7");
   await action(page, "any-seconds").press("Enter");
+  await action(page, "begin").click();
   await page.reload();
+  await choose(page, "new-game");
   await expect(action(page, "any-seconds")).toHaveValue("7");
 });
 
@@ -320,10 +335,10 @@ test.describe("on a phone", { tag: "@layout" }, () => {
 
   test("everything is there without scrolling, and large enough", async ({ page }) => {
     await openApp(page, slow());
-    await openSheet(page);
-    await action(page, "clock").selectOption("5+3");
+    await choose(page, "new-game");
+    await action(page, "clock-5+3").check();
     await expectNoAxeViolations(page);
-    await action(page, "less").click();
+    await action(page, "begin").click();
     await walk(page, "e2", "e4");
     await expect(clock(page, "near")).toBeVisible();
     const [down, across] = await page.evaluate(() => {
@@ -336,11 +351,10 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await openSheet(page);
     const foot = await action(page, "less").boundingBox();
     expect(foot.y + foot.height, "the whole sheet is seen").toBeLessThanOrEqual(640);
+    await action(page, "less").click();
     await action(page, "resign").click();
     await action(page, "resign").click();
     await result(page, "0-1");
-    // The sheet makes way for the result.
-    await expect(action(page, "less")).toBeHidden();
     await expect(words(page)).toContainText("White resigns");
     await action(page, "rematch").click();
     await thinks(page);

@@ -1,5 +1,5 @@
 // Rough treatment: broken storage, an engine that does not come, hands that change their mind, a game replaced in the middle.
-import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, newGame, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -52,7 +52,7 @@ test("a new game while the computer thinks: no late answer lands in it", async (
   await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
-  await action(page, "new-game").click();
+  await newGame(page);
   await expectFen(page, START);
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await touch(page, square(page, "d2"), square(page, "d4"));
@@ -86,7 +86,7 @@ test("a question that is open is gone after undo, new game, or another turn of t
     await touch(page, jailed(page, "white", "n"), square(page, "c4"));
     await expect(page.getByRole("dialog")).toBeVisible();
   };
-  for (const name of ["undo", "new-game"]) {
+  for (const name of ["undo", "take-back"]) {
     await question();
     await action(page, name).dispatchEvent("click");
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,5 +1,5 @@
 // Setting up a position as a player does: by mouse, by finger, by keys, and by FEN.
-import { drag, expectFen, link, walkTo, words } from "./hands.mjs";
+import { choose, drag, expectFen, link, walkTo, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
@@ -111,7 +111,7 @@ test("played from, analysed, and come back to: as it was", async ({ page }) => {
   await expect(action(page, "play-from")).toHaveAttribute("href", /&white=engine&black=human/);
   // A game that is played leads here.
   await openApp(page, link({ moves: ["e2e4"] }));
-  await action(page, "set-up-from").click();
+  await choose(page, "set-up-from");
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1");
 });
 

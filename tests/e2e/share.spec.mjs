@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import axe from "axe-core";
 import jsQR from "jsqr";
-import { expectFen, link, words } from "./hands.mjs";
+import { choose, expectFen, expectPlayers, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch } from "./support.mjs";
 
 // A random game of 120 turns, which is harder to write down than one that somebody means.
@@ -36,7 +36,7 @@ async function scan(page) {
 /** The short link to a game, as the dialog gives it. */
 async function shortLink(page, values) {
   await openApp(page, link(values));
-  await action(page, "share").click();
+  await choose(page, "share");
   const url = await shown(page, "game");
   await action(page, "close").click();
   return `#${url.split("#")[1]}`;
@@ -50,7 +50,7 @@ test.describe("the dialog", () => {
     await openApp(page, link({ moves: LONG, seconds: 7 }));
     await expect(plies(page)).toHaveCount(120);
     const end = await fen(page);
-    await action(page, "share").click();
+    await choose(page, "share");
     const url = await shown(page, "game");
     test.info().annotations.push({ type: "length", description: `${url.length} characters for 120 turns` });
     expect(url.length).toBeLessThanOrEqual(400);
@@ -58,6 +58,8 @@ test.describe("the dialog", () => {
     await reader.goto(url);
     await expectFen(reader, end);
     await expect(plies(reader)).toHaveCount(120);
+    await choose(reader, "new-game");
+    await action(reader, "across-computer").check();
     await expect(action(reader, "any-seconds")).toHaveValue("7");
     // A camera reads a code of this length too.
     expect(await scan(page)).toBe(url);
@@ -76,7 +78,7 @@ test.describe("the dialog", () => {
     test(`each link is shown as a code that a camera reads: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await openApp(page, link({ moves: TURNS }));
-      await action(page, "share").click();
+      await choose(page, "share");
       for (const name of ["game", "position", "reply"]) {
         await action(page, `code-${name}`).click();
         await expect(action(page, `code-${name}`)).toHaveAttribute("aria-pressed", "true");
@@ -91,7 +93,7 @@ test.describe("the dialog", () => {
       navigator.share = async (what) => void (window.sent = what);
     });
     await openApp(page, link({ moves: TURNS }));
-    await action(page, "share").click();
+    await choose(page, "share");
     await action(page, "send").click();
     await expect.poll(() => page.evaluate(() => window.sent?.url)).toBe(await shown(page, "game"));
     await page.evaluate(() => (navigator.share = () => Promise.reject(new Error("no"))));
@@ -119,7 +121,7 @@ test.describe("from one to the other", () => {
     await friend.goto(url);
     await expectFen(friend, sent);
     await expect(topLeft(friend)).toHaveAttribute("data-square", "h1");
-    await expect(action(friend, "computer-neither")).toHaveAttribute("aria-pressed", "true");
+    await expectPlayers(friend, { white: "human", black: "human" });
     await expect(words(friend)).toContainText("White: knight b1 to c3");
     // The last turn is seen once more: the knight comes from b1, which Black sees at the top.
     await expect(friend.locator(".man.replayed")).toHaveCount(1);
@@ -128,7 +130,7 @@ test.describe("from one to the other", () => {
     // Answered, and back again.
     await touch(friend, square(friend, "d5"), square(friend, "d8"));
     await expect(friend.locator(".man.replayed")).toHaveCount(0);
-    await action(friend, "share").click();
+    await choose(friend, "share");
     const back = await shown(friend, "reply");
     await openApp(page, `#${back.split("#")[1]}`);
     await expect(plies(page)).toHaveText(TEXTS.slice(0, 6));
@@ -141,10 +143,10 @@ test.describe("from one to the other", () => {
   test("a game against the computer becomes one between people by its reply link", async ({ page }) => {
     await openApp(page, link({ moves: TURNS.slice(0, 4), black: "engine" }));
     await expect(action(page, "reply-link")).toHaveCount(0);
-    await action(page, "share").click();
+    await choose(page, "share");
     const hash = `#${(await shown(page, "reply")).split("#")[1]}`;
     await openApp(page, hash);
-    await expect(action(page, "computer-neither")).toHaveAttribute("aria-pressed", "true");
+    await expectPlayers(page, { white: "human", black: "human" });
     await expect(words(page)).toContainText(/stored game goes on/);
   });
 });
@@ -204,7 +206,7 @@ test.describe("a link that meets a stored game", () => {
     await openApp(page, link({ moves: stored }));
     const end = await fen(page);
     await openApp(page, link({ game: "hole" }));
-    await action(page, "previous-game").click();
+    await choose(page, "previous-game");
     await expectFen(page, end);
   });
 });
@@ -219,7 +221,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await openApp(page, link({ moves: TURNS }));
     await action(page, "reply-link").tap();
     await expect.poll(() => page.evaluate(() => window.sent?.url)).toMatch(/#\/play\?g=[\w-]+&black=human$/);
-    await action(page, "share").tap();
+    await choose(page, "share");
     expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
     await page.locator(".qr").scrollIntoViewIfNeeded();
     expect(await scan(page)).toBe(await shown(page, "game"));
@@ -274,7 +276,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
 
   async function snippet(page, values = { moves: TURNS }) {
     await openApp(page, link(values));
-    await action(page, "share").click();
+    await choose(page, "share");
     return shown(page, "embed");
   }
 
@@ -319,7 +321,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await openApp(page, link({ game: "hole", moves: ["c3c4"] }));
     await action(page, "flip").click();
     const first = await topLeft(page).getAttribute("data-square");
-    await action(page, "share").click();
+    await choose(page, "share");
     const html = await shown(page, "embed");
     const { frame, inside, page: outer, complaints, close } = await club(browser, html, { width: 700, height: 400 });
     await expect(frame.locator("[data-square]").first()).toHaveAttribute("data-square", first);

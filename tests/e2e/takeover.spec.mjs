@@ -1,5 +1,5 @@
 // Takeover Chess through the page: every special turn, the free set-up, and the choice of its board and switches.
-import { drag, expectFen, link, openSheet, waiting, words } from "./hands.mjs";
+import { choose, drag, expectFen, link, openSheet, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
 
 const MIDDLE = "*4k*/*3n1*/2rp1P1/Np2P2/R1b2pb/*3M1*/*2Kn1* w - - 0 20";
@@ -57,7 +57,7 @@ test("every way to take somebody over, in one game", async ({ page }) => {
   await action(page, "redo").click();
   await expectFen(page, fen);
   // The whole game in a link.
-  await action(page, "share").click();
+  await choose(page, "share");
   const whole = await page.locator('[data-link="game"]').inputValue();
   await openApp(page, whole.slice(whole.indexOf("#")));
   await expectFen(page, fen);
@@ -108,26 +108,33 @@ test("the computer answers, and sets up too", async ({ page }) => {
 
 test("board and switches are chosen in one place", async ({ page }) => {
   await openApp(page, link());
-  await openSheet(page);
+  await choose(page, "new-game");
   await expect(rule(page, "pierce")).not.toBeChecked();
   await action(page, "game").selectOption("takeover");
   await expect(rule(page, "41")).toBeChecked();
+  await action(page, "begin").click();
   await expect(page.locator("[data-square]")).toHaveCount(41);
+  await choose(page, "new-game");
   await rule(page, "64").check();
-  await expect(page.locator("[data-square]")).toHaveCount(64);
   await rule(page, "adjacent").check();
   await rule(page, "free").check();
   await expect(rule(page, "64")).toBeChecked();
+  await action(page, "begin").click();
+  await expect(page.locator("[data-square]")).toHaveCount(64);
   await expect(tray(page, "airfield", "white")).toBeVisible();
+  await choose(page, "new-game");
   await rule(page, "free").uncheck();
+  await action(page, "begin").click();
   await expect(tray(page, "airfield", "white")).toHaveCount(0);
   await play(page, "e2e4", "e7e5");
-  await action(page, "share").click();
+  await choose(page, "share");
   await expect(page.locator('[data-link="position"]')).toHaveValue(/game=takeover-64-adjacent&/);
   await action(page, "close").click();
+  await choose(page, "new-game");
   await action(page, "game").selectOption("hole");
   await expect(page.locator("[data-switch]")).toHaveCount(0);
-  await expect(action(page, "computer-white")).toHaveText("Yellow");
+  await action(page, "begin").click();
+  await expect(page.locator(".player[data-side=white]")).toContainText("Yellow");
 });
 
 test("without motion a man changes sides at once", async ({ page }) => {

@@ -1,5 +1,5 @@
 // On a phone, with a finger.
-import { START, enemy, expectFen, jailed, link, prisoner, waiting, words } from "./hands.mjs";
+import { START, enemy, expectFen, jailed, link, newGame, prisoner, waiting, words } from "./hands.mjs";
 import { action, choice, expect, fen, manIn, openApp, root, square, test, tray } from "./support.mjs";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -168,7 +168,7 @@ test("a drag let go beside the board changes nothing", async ({ page }) => {
   await openApp(page, link({}));
   const hand = await finger(page);
   await hand.down(square(page, "e2"));
-  await hand.move(page.locator("header h1"));
+  await hand.move(page.locator(".player.across strong"));
   await hand.up();
   await expectFen(page, START);
   await expect(page.locator(".armed, .ghost.shown")).toHaveCount(0);
@@ -187,16 +187,15 @@ test("a long press on an empty square lists all that can land there", async ({ p
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[Nn#R] b - - 0 1");
 });
 
-test("the sheet holds record and settings", { tag: "@layout" }, async ({ page }) => {
+test("the moves are one line, and the sheet holds what is seldom needed", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
-  await expect(page.locator("[data-ply]").first()).toBeHidden();
-  await action(page, "more").tap();
   await expect(page.locator("[data-ply]")).toHaveText(["e4", "e5"]);
-  await expect(page.locator("[data-ply]").first()).toBeVisible();
-  await expectLarge(page, ".sheet button, .sheet select", 24);
-  await action(page, "new-game").tap();
+  await expect(page.locator("[data-ply]").last()).toBeInViewport();
+  await action(page, "more").tap();
+  await expectLarge(page, ".sheet button", 44);
+  await newGame(page);
   await expectFen(page, START);
-  // A new game closes the sheet by itself.
+  // What is chosen in it closes the sheet.
   await expect(page.locator(".sheet")).toBeHidden();
   await expectNoScroll(page);
   await taps(square(page, "e2"), square(page, "e4"));

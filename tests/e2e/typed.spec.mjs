@@ -1,15 +1,20 @@
 // Turns in writing: a field that completes, plays, and says why not.
-import { drag, expectFen, link, openSheet, words } from "./hands.mjs";
+import { choose, drag, expectFen, link, openSheet, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, square, test } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const field = (page) => action(page, "type-move");
+/** Enter, wherever one is, leads to the field. */
+const begin = async (page) => {
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+};
 const options = (page) => page.getByRole("listbox").getByRole("option");
 const texts = (page) => options(page).locator("strong");
 
 test("Enter anywhere leads to the field, and turns are played by keyboard alone", async ({ page }) => {
   await openApp(page, link({}));
-  await page.keyboard.press("Enter");
+  await begin(page);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("e4");
   await page.keyboard.press("Enter");
@@ -30,7 +35,7 @@ test("Enter anywhere leads to the field, and turns are played by keyboard alone"
 
 test("a letter that comes before the turn is drawn begins the next turn", async ({ page }) => {
   await openApp(page, link({}));
-  await field(page).focus();
+  await begin(page);
   await page.keyboard.type("e4");
   // Both in one task of the browser: nothing is drawn between them.
   await field(page).evaluate((input) => {
@@ -44,7 +49,7 @@ test("a letter that comes before the turn is drawn begins the next turn", async 
 
 test("the list: what begins so, walked by arrows, completed by Tab, chosen by Enter or a tap", async ({ page }) => {
   await openApp(page, link({}));
-  await field(page).focus();
+  await begin(page);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.type("N");
   await expect(texts(page)).toHaveText(["Na3", "Nc3", "Nf3", "Nh3"]);
@@ -73,8 +78,8 @@ test("the list: what begins so, walked by arrows, completed by Tab, chosen by En
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveValue("");
   await page.keyboard.press("Escape");
-  await expect(field(page)).not.toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveCount(0);
+  await begin(page);
   await page.keyboard.type("d");
   await options(page).nth(0).click();
   await expect(plies(page)).toHaveText(["Nc3", "d5"]);
@@ -85,6 +90,7 @@ test("the list: what begins so, walked by arrows, completed by Tab, chosen by En
 
 test("of many turns ten are listed, and how many there are is said", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[QN#] w - - 0 1" }));
+  await begin(page);
   await field(page).fill("Q");
   await expect(options(page)).toHaveCount(10);
   await expect(page.locator(".typed").getByRole("status")).toContainText(/\b62 turns begin so; these are the first 10/);
@@ -97,6 +103,7 @@ test("a refusal says what the board would say, shows it, and keeps what was writ
   await expect(words(page)).toContainText(/pins/);
   const said = await words(page).textContent();
   await page.keyboard.press("Escape");
+  await begin(page);
   await field(page).fill("Nc3");
   await field(page).press("Enter");
   await expect(words(page)).toHaveText(said);
@@ -120,6 +127,7 @@ test("a refusal says what the board would say, shows it, and keeps what was writ
 
 test("out of turn it is refused too, and what was written waits", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/4P3/4K3[#] b - - 0 2", black: "engine", seconds: 60 }));
+  await begin(page);
   await field(page).fill("e4");
   await field(page).press("Enter");
   await expect(words(page)).toContainText(/Black's turn/);
@@ -146,6 +154,7 @@ for (const [name, values, text, result] of [
   test(`every game and notation: ${name}`, async ({ page }) => {
     await openApp(page, link(values));
     const count = await plies(page).count();
+    await begin(page);
     await field(page).fill(text);
     await expect(options(page).first()).toBeVisible();
     await field(page).press("Enter");
@@ -157,11 +166,11 @@ for (const [name, values, text, result] of [
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("the field lies in the sheet, which makes room for the board when a turn is played", async ({ page }) => {
+  test("the field comes when it is asked for, over the words, and goes again", async ({ page }) => {
     await openApp(page, link({}));
     await expect(field(page)).toBeHidden();
-    await openSheet(page);
-    await field(page).tap();
+    await choose(page, "type");
+    await expect(field(page)).toBeFocused();
     await field(page).fill("e9");
     await field(page).press("Enter");
     await expect(page.locator("#typed-why")).toContainText(/is not a turn/);
@@ -173,13 +182,11 @@ test.describe("on a phone", { tag: "@layout" }, () => {
       await expectNoAxeViolations(page);
     }
     await options(page).nth(2).tap();
-    await expect(field(page)).toBeHidden();
-    await openSheet(page);
     await expect(plies(page)).toHaveText(["Nf3"]);
-    await page.keyboard.press("Escape");
+    await field(page).press("Escape");
     await expect(field(page)).toBeHidden();
     await expect(page.locator(":focus")).toHaveCount(0);
-    // With a keyboard at hand, Enter opens the sheet at the field.
+    // With a keyboard at hand, Enter opens it.
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
   });

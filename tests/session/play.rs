@@ -6,6 +6,7 @@ mod ends;
 mod hints;
 mod premove;
 mod sides;
+mod table;
 
 use crate::support::random::Random;
 use crate::support::toy::corridor::Corridor;
@@ -80,6 +81,6 @@ fn said<G: Game>(session: &Play<G>) -> String {
 }
 
 fn restored(session: &Any) -> Any {
-    let text = json::write(&session.save()).unwrap();
+    let text = json::write(&session.save());
     Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap()
 }

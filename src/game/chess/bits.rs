@@ -4,8 +4,6 @@ use std::fmt;
 use std::ops::Not;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::notation::Place;
 use crate::game::parse::Unexpected;
 use crate::game::{Cell, Side};
@@ -13,7 +11,7 @@ use crate::game::{Cell, Side};
 /// A square of the 8x8 board, a1 = 0, b1 = 1, h8 = 63.
 ///
 /// As a [`Cell`] it is numbered alike. A smaller board may lie on the same 64 numbers, but numbers its cells itself.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {

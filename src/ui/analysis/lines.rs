@@ -8,6 +8,7 @@ use crate::session::analysis::{Action, MOST_LINES};
 use crate::ui::icon::icon;
 use crate::ui::mini::Mini;
 use crate::ui::scene::{EngineView, LineView};
+use crate::ui::text_button::saying;
 use crate::words;
 
 /// What the engine's part is drawn from.
@@ -29,10 +30,7 @@ pub fn Lines(props: &Props) -> Html {
     // Which turn of which line is looked at: rank and number of turns.
     let preview = use_state_eq(|| None::<(u32, usize)>);
     let engine = &props.engine;
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let wanted = |lines: u32| act(Action::Lines(lines));
     let look = |at: Option<(u32, usize)>| {
         let preview = preview.clone();

@@ -8,6 +8,7 @@ use crate::session::analysis::Action;
 use crate::session::glyph::SIGNS;
 use crate::session::{NodeId, Note};
 use crate::ui::dialogs::Modal;
+use crate::ui::text_button::text_button;
 use crate::words;
 
 /// What the menu is drawn from.
@@ -72,7 +73,7 @@ pub fn TurnMenu(props: &Props) -> Html {
                 <div class="turn-actions">
                     <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::text("promote") }</button>
                     <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::text("make-main") }</button>
-                    <button type="button" data-action="delete" onclick={act(Action::Delete(node), true)}>{ words::text("delete-from-here") }</button>
+                    { text_button("delete", words::text("delete-from-here"), act(Action::Delete(node), true)) }
                 </div>
             }
         </Modal>

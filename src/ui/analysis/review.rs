@@ -9,14 +9,12 @@ use crate::session::analysis::Action;
 use crate::session::review::Step;
 use crate::ui::men::side_word;
 use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
+use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
 /// The review.
 pub fn review(view: &ReviewView, on_action: &Callback<Action>) -> Html {
-    let act = |action: Action| {
-        let on_action = on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(on_action, action);
     let button = |name: &'static str, text: &'static str, step: Step| {
         html! { <button type="button" data-action={name} onclick={act(step.into())}>{ text }</button> }
     };
@@ -108,7 +106,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
                 }
             }) }
             if any && !running {
-                <button type="button" data-action="retry" onclick={act(Step::Retry(side.side).into())}>{ words::text("retry") }</button>
+                { text_button("retry", words::text("retry"), act(Step::Retry(side.side).into())) }
             }
         </div>
     }

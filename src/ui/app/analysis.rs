@@ -72,26 +72,23 @@ impl App {
         let threats = self.analysis.threats(analysis);
         let side = side_word(scene.turn);
         let current = analysis.tree().current();
-        let at_board = |action: BoardAction| analysis::Action::from(action).into();
-        let step = |forward| if forward { BoardAction::Redo } else { BoardAction::Undo };
-        let does = |action: Action| act(link, move |()| action.clone());
         html! {
             <main class={classes!("play", "analysis", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
                 <Table screen={Screen::Analysis} scene={scene.clone()}
-                    on_action={act(link, move |action: TableAction| at_board(action.into()))}
-                    on_landing={act(link, move |index| at_board(BoardAction::ChooseLanding(index)))}
+                    on_action={act(link, |action: TableAction| at_board(action.into()))}
+                    on_landing={act(link, |index| at_board(BoardAction::ChooseLanding(index)))}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| analysis::Action::Draw(shape).into())}
-                    on_wheel={act(link, move |forward| at_board(step(forward)))} />
+                    on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
                 <AnalysisPanel {scene} engine={says} {intro} moves={turns} {review} position={analysis.board().position().clone()} {current}
                     views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().1} typing={self.shell.typing()}
                     on_action={act(link, Action::Analysis)} on_turn={act(link, Action::TurnMenu)} on_new={act(link, Action::NewAnalysis)}
-                    on_play={does(Action::PlayHere)} on_share={does(Action::Share)}
-                    on_help={does(Action::Help)} on_displaced={does(Action::TakeBackAnalysis)} />
+                    on_play={act(link, |()| Action::PlayHere)} on_share={act(link, |()| Action::Share)}
+                    on_help={act(link, |()| Action::Help)} on_displaced={act(link, |()| Action::TakeBackAnalysis)} />
             </main>
         }
     }
@@ -103,4 +100,8 @@ impl App {
                 on_action={act(link, Action::Analysis)} on_close={act(link, |()| Action::Close)} />
         }
     }
+}
+
+fn at_board(action: BoardAction) -> Action {
+    analysis::Action::from(action).into()
 }

@@ -19,7 +19,6 @@ impl App {
         let (link, play) = (ctx.link(), self.shell.play());
         let (scene, game) = (Rc::new(scene(play)), game_view(play));
         let (turn, variant) = (side_word(scene.turn), play.position().variant());
-        let does = |action: Action| act(link, move |()| action.clone());
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={game.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
@@ -28,10 +27,10 @@ impl App {
                     on_landing={act(link, |index| play::Action::from(BoardAction::ChooseLanding(index)).into())} />
                 <Panel {scene} {game} options={play.options()} clocks={clocks(play)} displaced={self.shell.displaced().0}
                     {variant} typing={self.shell.typing()}
-                    on_action={act(link, Action::Play)} on_new={act(link, move |()| Action::AskNewGame(variant))}
-                    on_rematch={does(Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={does(Action::TakeBack)}
-                    on_share={does(Action::Share)} on_help={does(Action::Help)} on_reply={does(Action::Reply)}
-                    on_analyse={does(Action::Analyse)} on_review={does(Action::Review)} on_keep={does(Action::Keep)} />
+                    on_action={act(link, Action::Play)} on_new={act(link, Action::AskNewGame)}
+                    on_rematch={act(link, |()| Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={act(link, |()| Action::TakeBack)}
+                    on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::Reply)}
+                    on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)} />
             </main>
         }
     }

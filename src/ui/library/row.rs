@@ -8,6 +8,7 @@ use crate::game::Style;
 use crate::link::Screen;
 use crate::session::library::{Action, Target};
 use crate::ui::scene::library::{Row, row_thumb};
+use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
 use crate::words;
 
@@ -30,10 +31,7 @@ pub struct Props {
 pub fn RowView(props: &Props) -> Html {
     let row = &props.row;
     let id = row.id;
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let on_select = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: Event| {

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::texts::read_file;
 use crate::game::Style;
 use crate::session::library::{Action, Sort, Target};
+use crate::ui::text_button::{clicked, saying, text_button};
 use crate::words;
 
 /// What the tools are drawn from.
@@ -69,10 +70,7 @@ pub fn Tools(props: &Props) -> Html {
             field.set_value("");
         })
     };
-    let act = |action: Action| {
-        let on_action = props.on_action.clone();
-        Callback::from(move |_: MouseEvent| on_action.emit(action.clone()))
-    };
+    let act = |action: Action| saying(&props.on_action, action);
     let export = |target| act(Action::Export(Vec::new(), *style, target));
     let some = props.selected > 0;
     html! {
@@ -98,13 +96,13 @@ pub fn Tools(props: &Props) -> Html {
                         disabled={props.busy} onchange={on_file} />
                     <span>{ words::text("import-file") }</span>
                 </label>
-                <button type="button" data-action="paste" disabled={props.busy} onclick={props.on_paste.reform(|_| ())}>{ words::text("paste") }</button>
+                <button type="button" data-action="paste" disabled={props.busy} onclick={clicked(&props.on_paste)}>{ words::text("paste") }</button>
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
                     { if some { words::text("export") } else { words::text("export-all") } }</button>
                 if some {
-                    <button type="button" data-action="copy-selected" onclick={export(Target::Clipboard)}>{ words::text("copy") }</button>
-                    <button type="button" data-action="delete-selected" onclick={act(Action::Delete(Vec::new()))}>{ words::text("delete") }</button>
-                    <button type="button" data-action="select-none" onclick={act(Action::SelectAll(false))}>{ words::text("select-none") }</button>
+                    { text_button("copy-selected", words::text("copy"), export(Target::Clipboard)) }
+                    { text_button("delete-selected", words::text("delete"), act(Action::Delete(Vec::new()))) }
+                    { text_button("select-none", words::text("select-none"), act(Action::SelectAll(false))) }
                     <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }
             </div>

@@ -62,7 +62,7 @@ pub fn ClockChips(props: &Props) -> Html {
     };
     html! {
         <div class="clocks">
-            { chips("clock", words::text("clock"), std::iter::once(none).chain(usual).chain([by_hand]), set) }
+            { chips("times", words::text("clock"), std::iter::once(none).chain(usual).chain([by_hand]), set) }
             if let (true, Some(Control { minutes, increment })) = (*own, control) {
                 <div class="own-clock">
                     <Number action="clock-minutes" label={words::text("minutes")} value={minutes} range={(1, Control::MOST)}

@@ -8,6 +8,7 @@ use crate::game::Touch;
 use crate::session::play::Action;
 use crate::session::{Asked, BoardAction, Options, TableAction};
 use crate::ui::icon::{control, icon};
+use crate::ui::text_button::clicked;
 use crate::words;
 
 /// Turns that may end here, and whom else they may touch.
@@ -37,7 +38,7 @@ pub(super) fn controls(props: &Props, more: bool, on_more: Callback<()>) -> Html
         <div class="controls">
             { row }
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={more.to_string()}
-                onclick={on_more.reform(|_| ())}>{ icon("more") }<small>{ words::text("more") }</small></button>
+                onclick={clicked(&on_more)}>{ icon("more") }<small>{ words::text("more") }</small></button>
         </div>
     }
 }
@@ -55,7 +56,7 @@ fn playing(props: &Props) -> Html {
     // Nobody can be told to hurry where two people play; their game goes to and fro. Nobody asks for a hint while the computer
     // thinks, but may want it to end.
     let aside = if talk.people {
-        control("reply-link", "send", words::text("reply"), !props.scene.can_undo, props.on_reply.reform(|_| ()))
+        control("reply-link", "send", words::text("reply"), !props.scene.can_undo, clicked(&props.on_reply))
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(Action::MoveNow))
     } else {
@@ -82,8 +83,8 @@ fn over(props: &Props) -> Html {
         <>
             { take_back(props) }
             { flip(props) }
-            { control("share", "share", words::text("share"), false, props.on_share.reform(|_| ())) }
-            { control("analyse", "analyse", words::text("analyse"), false, props.on_analyse.reform(|_| ())) }
+            { control("share", "share", words::text("share"), false, clicked(&props.on_share)) }
+            { control("analyse", "analyse", words::text("analyse"), false, clicked(&props.on_analyse)) }
         </>
     }
 }

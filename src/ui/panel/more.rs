@@ -8,6 +8,7 @@ use crate::session::Options;
 use crate::session::play::Action;
 use crate::ui::icon::icon;
 use crate::ui::scene::Talk;
+use crate::ui::text_button::clicked;
 use crate::words;
 
 /// What it is drawn from.
@@ -29,8 +30,8 @@ pub struct Props {
     pub on_close: Callback<()>,
     /// Something that concerns the game.
     pub on_action: Callback<Action>,
-    /// Ask what the next game is to be.
-    pub on_new: Callback<()>,
+    /// Ask what the next game is to be, by these rules to begin with.
+    pub on_new: Callback<&'static str>,
     /// Show the links.
     pub on_share: Callback<()>,
     /// Show the keys.
@@ -58,7 +59,7 @@ pub fn More(props: &Props) -> Html {
             }
         }
     });
-    let on_close = props.on_close.reform(|_: MouseEvent| ());
+    let on_close = clicked(&props.on_close);
     let on_escape = {
         let on_close = props.on_close.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -79,13 +80,14 @@ pub fn More(props: &Props) -> Html {
     let way = |name: &'static str, sign: &'static str, text: &'static str, wish: &Callback<()>| {
         html! { <button type="button" data-action={name} onclick={then(wish)}>{ icon(sign) }{ words::text(text) }</button> }
     };
+    let variant = props.variant;
     let set_up = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(props.variant, &props.fen)) };
     html! {
         <>
             <div class="sheet-backdrop" onclick={on_close.clone()}></div>
             <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_escape}>
                 if !props.over {
-                    { way("new-game", "plus", "new-game", &props.on_new) }
+                    { way("new-game", "plus", "new-game", &props.on_new.reform(move |()| variant)) }
                 }
                 if props.displaced {
                     { way("previous-game", "rematch", "previous-game", &props.on_displaced) }
@@ -99,6 +101,8 @@ pub fn More(props: &Props) -> Html {
                 { way("type", "keyboard", "type-a-turn", &props.on_type) }
                 { way("help", "list", "keys", &props.on_help) }
                 if props.talk.people {
+                    // Their row of controls has the link for the other in the place of hints.
+                    { way("hint", "hint", "hint", &props.on_action.reform(|()| Action::Hint)) }
                     { turning(props) }
                 }
                 <nav class="screens" aria-label={words::text("nav")}>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::clock::clock;
 use crate::game::Man;
 use crate::session::{Activity, Player};
-use crate::ui::men::figure;
+use crate::ui::men::{figure, side_word};
 use crate::ui::scene::{ClockView, PlayerView};
 
 /// One player: the one `across`, or the one `near`.
@@ -16,9 +16,13 @@ pub(super) fn player(view: &PlayerView, time: &Option<ClockView>, place: &'stati
         Activity::Thinking => "thinking",
         Activity::Paused => "paused",
     };
-    let machine = view.player == Player::Engine;
+    let who = match view.player {
+        Player::Engine => "engine",
+        Player::Human => "human",
+    };
+    let class = classes!("player", place, (view.lamp != Activity::Idle).then_some("on-turn"));
     html! {
-        <div class={classes!("player", place, machine.then_some("machine"), (view.lamp != Activity::Idle).then_some("on-turn"))}>
+        <div {class} data-side={side_word(view.side)} data-player={who}>
             <span class="face">{ figure(Man { side: view.side, kind: view.face }, &[]) }</span>
             <strong>{ &view.name }</strong>
             <span class={classes!("lamp", lamp)} aria-hidden="true"></span>

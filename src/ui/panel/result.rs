@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::Props;
 use crate::ui::icon::icon;
+use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
 /// The card of a game that is over. A stronger opponent comes first for whoever has won.
@@ -11,23 +12,24 @@ pub(super) fn result(props: &Props) -> Html {
     let Some(over) = &props.game.over else { return Html::default() };
     let main = |first: bool| first.then_some("primary");
     html! {
-        <section class="result-card" aria-label={over.headline.clone()}>
-            <h2>{ icon("canopy") }{ &over.headline }</h2>
+        // On a phone it lies over the board, and its head puts it away.
+        <details class="result-card" open=true>
+            <summary><svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg><h2>{ &over.headline }</h2></summary>
             <p>{ &over.how }</p>
-            <div class="ways">
+            <div class="after">
                 if let Some(level) = over.next {
-                    <button type="button" class="primary" data-action="next-level" onclick={props.on_next.reform(move |_| level)}>
+                    <button type="button" class="primary" data-action="next-level" onclick={saying(&props.on_next, level)}>
                         { words::next_level(level) }
                     </button>
                 }
                 <button type="button" class={classes!(main(over.next.is_none()))} data-action="rematch"
-                    onclick={props.on_rematch.reform(|_| ())}>{ icon("rematch") }{ &over.rematch }</button>
+                    onclick={clicked(&props.on_rematch)}>{ icon("rematch") }{ &over.rematch }</button>
                 <button type="button" data-action="review" disabled={!props.scene.can_undo}
-                    onclick={props.on_review.reform(|_| ())}>{ icon("review") }{ words::text("review") }</button>
-                <button type="button" data-action="new-game" onclick={props.on_new.reform(|_| ())}>
+                    onclick={clicked(&props.on_review)}>{ icon("review") }{ words::text("review") }</button>
+                <button type="button" data-action="new-game" onclick={saying(&props.on_new, props.variant)}>
                     { icon("plus") }{ words::text("new-game") }
                 </button>
             </div>
-        </section>
+        </details>
     }
 }

@@ -23,7 +23,7 @@ pub fn DemoBoard() -> Html {
                     <Mini position={demo.position.clone()} orientation={Side::White} label={words::text("welcome-picture")} />
                     { over(&demo) }
                 </div>
-                <svg class="way" viewBox="0 0 24 100" preserveAspectRatio="none" aria-hidden="true">
+                <svg class="ransom-way" viewBox="0 0 24 100" preserveAspectRatio="none" aria-hidden="true">
                     <path pathLength="1" d="M4 99C26 72 26 28 4 2" />
                     <path class="tip" d="M3 7L4 1.5 11 3.5" />
                 </svg>
