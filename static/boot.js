@@ -27,6 +27,15 @@
     main.className = "welcome";
     main.append(figure);
   }
+  // A theme that nobody chose follows the system; light and dark do so in the style sheet.
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const follow = () => {
+    if (contrast.matches) root.dataset.theme ??= "contrast";
+    else if (root.dataset.theme === "contrast") delete root.dataset.theme;
+  };
+  if (contrast.matches) follow();
+  contrast.addEventListener("change", follow);
+
   if (typeof WebAssembly !== "object") {
     fail("This browser has no WebAssembly, or has it switched off; the board needs it.");
     return;

@@ -18,10 +18,10 @@ pub use self::review::review;
 use self::threats::Threats;
 pub use self::threats::grade_class;
 use super::game_field::GameField;
-use super::icon::control;
+use super::icon::{control, signed};
 use super::panel::words_row;
 use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
-use super::text_button::{clicked, saying, text_button};
+use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
@@ -178,20 +178,20 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             }
             <div class="more-actions">
                 if props.review.is_some() {
-                    { text_button("review-close", words::text("review-close"), act(Step::Close.into())) }
+                    { signed_button("review-close", "close", words::text("review-close"), act(Step::Close.into())) }
                 } else {
                     <button type="button" data-action="review" disabled={props.moves.is_empty()}
-                        onclick={act(Step::Start.into())}>{ words::text("review") }</button>
+                        onclick={act(Step::Start.into())}>{ signed("review", words::text("review")) }</button>
                 }
                 if props.drawn {
                     { text_button("clear-shapes", words::text("clear-shapes"), act(Action::ClearShapes)) }
                 }
-                { text_button("play-from-here", words::text("play-here"), clicked(&props.on_play)) }
-                { text_button("share", words::text("share"), clicked(&props.on_share)) }
+                { signed_button("play-from-here", "play", words::text("play-here"), clicked(&props.on_play)) }
+                { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
                 if props.displaced {
                     { text_button("previous-game", words::text("earlier-analysis"), clicked(&props.on_displaced)) }
                 }
-                { text_button("help", words::text("keys"), clicked(&props.on_help)) }
+                { signed_button("help", "keyboard", words::text("keys"), clicked(&props.on_help)) }
                 <details>
                     <summary data-action="fresh">{ words::text("new-analysis") }</summary>
                     { text_button("new-analysis", words::text("from-start"), on_fresh) }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::field::written;
 use super::game_field::GameField;
-use super::icon::{control, icon};
+use super::icon::{control, icon, signed};
 use super::men::side_word;
 use super::panel::words_row;
 use super::scene::EditorView;
@@ -86,9 +86,9 @@ fn verdict(props: &Props) -> Html {
     html! {
         <div id="verdict" class={classes!("verdict", if view.faults.is_empty() { "sound" } else { "faulty" })}>
             if let Some(ready) = &view.ready {
-                <p>{ ready }</p>
+                <p>{ signed("check", ready) }</p>
             } else {
-                <p>{ words::text("not-playable") }</p>
+                <p>{ signed("warning", words::text("not-playable")) }</p>
                 <ul data-faults={view.faults.len().to_string()}>{ for view.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }
             if let Some((variant, text)) = &view.fits {
@@ -100,16 +100,18 @@ fn verdict(props: &Props) -> Html {
 
 /// What can be done with the position. Links, so that they open in another tab as well.
 fn ways(props: &Props) -> Html {
-    let names =
-        [("play-from", words::text("play-from-here"), "primary"), ("analyse-from", words::text("analyse-this"), "")];
+    let names = [
+        ("play-from", "play", words::text("play-from-here"), "primary"),
+        ("analyse-from", "analyse", words::text("analyse-this"), ""),
+    ];
     let way = |index: usize| {
-        let (name, text, class) = names[index];
+        let (name, sign, text, class) = names[index];
         match &props.links {
             Some(links) => {
-                html! { <a class={classes!("way", class)} data-action={name} href={links[index].clone()}>{ text }</a> }
+                html! { <a class={classes!("way", class)} data-action={name} href={links[index].clone()}>{ signed(sign, text) }</a> }
             }
             None => {
-                html! { <button type="button" class={classes!("way", class)} data-action={name} disabled=true><span>{ text }</span></button> }
+                html! { <button type="button" class={classes!("way", class)} data-action={name} disabled=true><span>{ signed(sign, text) }</span></button> }
             }
         }
     };
@@ -117,8 +119,8 @@ fn ways(props: &Props) -> Html {
         <div class="go">
             { way(0) }
             { way(1) }
-            <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ words::text("copy-link") }</button>
-            <button type="button" class="way" data-action="help" onclick={clicked(&props.on_help)}>{ words::text("keys") }</button>
+            <button type="button" class="way" data-action="copy-setup" onclick={copy(props)}>{ signed("link", words::text("copy-link")) }</button>
+            <button type="button" class="way" data-action="help" onclick={clicked(&props.on_help)}>{ signed("keyboard", words::text("keys")) }</button>
         </div>
     }
 }

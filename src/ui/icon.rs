@@ -9,6 +9,11 @@ pub fn icon(name: &'static str) -> Html {
     }
 }
 
+/// An icon and the words that it stands for.
+pub fn signed(name: &'static str, text: &str) -> Html {
+    html! { <>{ icon(name) }<span class="signed">{ text }</span></> }
+}
+
 /// A button of a row of controls: an icon over its word.
 pub fn control(
     action: &'static str,

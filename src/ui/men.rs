@@ -34,10 +34,10 @@ pub fn symbol(man: Man, symbols: &[(Kind, char)]) -> String {
     format!("#man-{}", drawn.unwrap_or(man.kind.letter().to_ascii_lowercase()))
 }
 
-/// A man by himself, outside of the board.
+/// A man by himself, outside of the board: he stands on the ground of what he is drawn in.
 pub fn figure(man: Man, symbols: &[(Kind, char)]) -> Html {
     html! {
-        <svg class={classes!("figure", side_class(man.side))} viewBox="0 0 100 100" aria-hidden="true">
+        <svg class={classes!("figure", side_class(man.side))} viewBox="0 0 100 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
             <use href={symbol(man, symbols)} width="100" height="100" />
         </svg>
     }

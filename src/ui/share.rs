@@ -9,7 +9,8 @@ use yew::prelude::*;
 
 use self::code::code;
 use super::dialogs::Modal;
-use super::text_button::text_button;
+use super::icon::signed;
+use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::Side;
 use crate::game::any::AnyPosition;
@@ -136,7 +137,7 @@ pub fn Share(props: &Props) -> Html {
             <div class="code">
                 { code(&link) }
                 if sender().is_some() {
-                    { text_button("send", words::text("send"), on_send) }
+                    { signed_button("send", "send", words::text("send"), on_send) }
                 }
             </div>
         </Modal>
@@ -163,7 +164,7 @@ fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback
             <label for={id.clone()}>{ row.label }</label>
             <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
             <button type="button" data-action={action} aria-label={format!("{} {}", words::text("copy"), row.label)}
-                onclick={copy.reform(move |_| what.clone())}>{ words::text("copy") }</button>
+                onclick={copy.reform(move |_| what.clone())}>{ signed("copy", words::text("copy")) }</button>
             // A snippet is for a page, not for a camera.
             if row.name != "embed" {
                 <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}

@@ -19,7 +19,7 @@ use super::picker::Picker;
 use super::scene::{Overlay, Pick, Scene};
 use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
-use super::tray::Tray;
+use super::tray::{Tray, share};
 use crate::game::{Area, Cell, Man};
 use crate::link::Screen;
 use crate::session::TableAction;
@@ -210,7 +210,7 @@ impl Component for Table {
                 </div>
                 { for scene.trays.iter().map(|view| html! {
                     <Tray key={format!("{:?}", view.corner)} view={view.clone()} symbols={scene.symbols} lifted={lifted_touch}
-                        on_press={link.callback(Msg::Press)} />
+                        share={share(view, &scene.trays)} on_press={link.callback(Msg::Press)} />
                 }) }
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
                     { for dragged.and_then(|spot| spot.man).map(|man| figure(man, scene.symbols)) }

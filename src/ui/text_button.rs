@@ -2,9 +2,21 @@
 
 use yew::prelude::*;
 
+use super::icon::signed;
+
 /// A button with words on it. `action` is its handle.
 pub fn text_button(action: &'static str, text: &'static str, onclick: Callback<MouseEvent>) -> Html {
     html! { <button type="button" data-action={action} {onclick}>{ text }</button> }
+}
+
+/// The same with an icon before the words.
+pub fn signed_button(
+    action: &'static str,
+    sign: &'static str,
+    text: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" data-action={action} {onclick}>{ signed(sign, text) }</button> }
 }
 
 /// What a click calls that has nothing more to say. Everybody asks for it here, so that the page has it once.

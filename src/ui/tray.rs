@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::icon::icon;
 use super::men::{figure, side_word};
 use super::scene::{Corner, Tag, TrayMan, TrayView};
-use crate::game::{Area, Kind, Touch};
+use crate::game::{Area, Kind, Man, Touch};
 use crate::shell::gesture::Spot;
 use crate::words;
 
@@ -17,6 +18,8 @@ pub struct Props {
     pub symbols: &'static [(Kind, char)],
     /// The man in the dragging hand is drawn faintly where he was.
     pub lifted: Option<Touch>,
+    /// How many twelfths of a row it has where it shares one with its neighbour.
+    pub share: u8,
     /// A press by a key or an assistive tool.
     pub on_press: Callback<Spot>,
 }
@@ -28,6 +31,26 @@ pub const fn area_name(area: Area) -> &'static str {
         Area::Airfield | Area::Reserve => "airfield",
         Area::Box => "box",
     }
+}
+
+/// How many twelfths of a row a tray gets that stands in it beside another: half of it, unless one is so full that it takes room from
+/// the other.
+pub fn share(view: &TrayView, trays: &[TrayView]) -> u8 {
+    const CROWD: usize = 4;
+    let across = match view.corner {
+        Corner::TopLeft => Corner::TopRight,
+        Corner::TopRight => Corner::TopLeft,
+        Corner::BottomLeft => Corner::BottomRight,
+        Corner::BottomRight => Corner::BottomLeft,
+        Corner::Across | Corner::Near => return 12,
+    };
+    let Some(other) = trays.iter().find(|tray| tray.corner == across) else { return 12 };
+    let (own, others) = (view.men.len(), other.men.len());
+    if own.max(others) < CROWD {
+        return 6;
+    }
+    let weight = |men: usize| 10 * men + 6;
+    (12 * weight(own) + (weight(own) + weight(others)) / 2).div_euclid(weight(own) + weight(others)).clamp(3, 9) as u8
 }
 
 fn corner(corner: Corner) -> &'static str {
@@ -47,11 +70,19 @@ pub fn Tray(props: &Props) -> Html {
     let view = &props.view;
     let area = area_name(view.area);
     let owner = side_word(view.owner);
-    let class =
-        classes!("tray", area, corner(view.corner), view.last.then_some("last"), view.target.then_some("target"));
+    let class = classes!(
+        "tray",
+        area,
+        corner(view.corner),
+        format!("share-{}", props.share),
+        format!("kinds-{}", view.men.len()),
+        view.last.then_some("last"),
+        view.target.then_some("target"),
+    );
+    let sign = if view.area == Area::Prison { "prison" } else { "airfield" };
     html! {
         <section {class} role="group" aria-label={view.label.clone()} data-tray={area} data-owner={owner}>
-            <span class="heading" aria-hidden="true">{ &view.heading }</span>
+            <span class="heading" aria-hidden="true">{ icon(sign) }<span>{ &view.heading }</span></span>
             <div class="stacks">{ for view.men.iter().map(|man| stack(props, man)) }</div>
         </section>
     }
@@ -85,24 +116,25 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
         <button key={letter.clone()} type="button" {class} data-man={letter} data-count={man.count.to_string()}
             data-planned={man.planned.then_some("true")} data-hinted={man.hinted.then_some("true")}
             aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
-            { figure(man.man, props.symbols) }
-            if man.count > 1 || boxed && man.count == 1 {
-                <span class="count">{ man.count }</span>
-            }
-            { for man.tag.map(tag) }
+            <span class="who">
+                { figure(man.man, props.symbols) }
+                if man.count > 1 || boxed && man.count == 1 {
+                    <span class="count">{ man.count }</span>
+                }
+                { for man.tag.map(|shown| tag(shown, man.man, props.symbols)) }
+            </span>
         </button>
     }
 }
 
-fn tag(tag: Tag) -> Html {
+/// At a jailed man's foot: on a coin the man of the other side who would buy him, or a padlock.
+fn tag(tag: Tag, jailed: Man, symbols: &[(Kind, char)]) -> Html {
     match tag {
         Tag::Price(kind) => html! {
-            <span class="tag price" data-price={kind.letter().to_string()} title={words::price_tag(Some(kind))}></span>
-        },
-        Tag::Locked => html! {
-            <span class="tag locked" title={words::price_tag(None)}>
-                <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#mark-lock" width="100" height="100" /></svg>
+            <span class="tag price" data-price={kind.letter().to_string()} title={words::price_tag(Some(kind))}>
+                { figure(Man { side: !jailed.side, kind }, symbols) }
             </span>
         },
+        Tag::Locked => html! { <span class="tag locked" title={words::price_tag(None)}>{ icon("lock") }</span> },
     }
 }

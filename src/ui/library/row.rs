@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::game::Style;
 use crate::link::Screen;
 use crate::session::library::{Action, Target};
+use crate::ui::icon::signed;
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
@@ -39,9 +40,9 @@ pub fn RowView(props: &Props) -> Html {
             on_action.emit(Action::Select(id, field.is_some_and(|field| field.checked())));
         })
     };
-    let button = |name: &'static str, text: &'static str, action: Action| {
+    let button = |name: &'static str, sign: &'static str, text: &'static str, action: Action| {
         let label = format!("{text}: {}", row.title);
-        html! { <button type="button" data-action={name} aria-label={label} onclick={act(action)}>{ text }</button> }
+        html! { <button type="button" data-action={name} aria-label={label} onclick={act(action)}>{ signed(sign, text) }</button> }
     };
     let text = html! {
         <>
@@ -80,11 +81,11 @@ pub fn RowView(props: &Props) -> Html {
                     </button>
                 }
                 <div class="acts">
-                    { button("play", words::text("play-on"), Action::Open(id, Screen::Play)) }
-                    { button("analyse", words::text("analyse"), Action::Open(id, Screen::Analysis)) }
-                    { button("rename", words::text("rename"), Action::Rename(Some(id))) }
-                    { button("export", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
-                    { button("delete", words::text("delete"), Action::Delete(vec![id])) }
+                    { button("play", "play", words::text("play-on"), Action::Open(id, Screen::Play)) }
+                    { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Screen::Analysis)) }
+                    { button("rename", "edit", words::text("rename"), Action::Rename(Some(id))) }
+                    { button("export", "download", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
+                    { button("delete", "trash", words::text("delete"), Action::Delete(vec![id])) }
                 </div>
             </li>
         }

@@ -6,7 +6,8 @@ use yew::prelude::*;
 use super::texts::read_file;
 use crate::game::Style;
 use crate::session::library::{Action, Sort, Target};
-use crate::ui::text_button::{clicked, saying, text_button};
+use crate::ui::icon::signed;
+use crate::ui::text_button::{clicked, saying, signed_button, text_button};
 use crate::words;
 
 /// What the tools are drawn from.
@@ -94,14 +95,14 @@ pub fn Tools(props: &Props) -> Html {
                 <label class={classes!("button", props.busy.then_some("disabled"))}>
                     <input type="file" data-action="import" accept=".pgn,.txt,.fen,text/plain,application/x-chess-pgn"
                         disabled={props.busy} onchange={on_file} />
-                    <span>{ words::text("import-file") }</span>
+                    { signed("upload", words::text("import-file")) }
                 </label>
-                <button type="button" data-action="paste" disabled={props.busy} onclick={clicked(&props.on_paste)}>{ words::text("paste") }</button>
+                <button type="button" data-action="paste" disabled={props.busy} onclick={clicked(&props.on_paste)}>{ signed("copy", words::text("paste")) }</button>
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
-                    { if some { words::text("export") } else { words::text("export-all") } }</button>
+                    { signed("download", if some { words::text("export") } else { words::text("export-all") }) }</button>
                 if some {
-                    { text_button("copy-selected", words::text("copy"), export(Target::Clipboard)) }
-                    { text_button("delete-selected", words::text("delete"), act(Action::Delete(Vec::new()))) }
+                    { signed_button("copy-selected", "copy", words::text("copy"), export(Target::Clipboard)) }
+                    { signed_button("delete-selected", "trash", words::text("delete"), act(Action::Delete(Vec::new()))) }
                     { text_button("select-none", words::text("select-none"), act(Action::SelectAll(false))) }
                     <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }

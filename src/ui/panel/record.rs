@@ -52,7 +52,7 @@ pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>) -> Html {
         }
     };
     html! {
-        <div class="moves">
+        <div class="scoresheet">
             { step("undo", "chevron-left", "back", scene.can_undo, BoardAction::Undo) }
             <Record plies={scene.record.clone()} result={scene.result} on_go={on_go.clone()} />
             { step("redo", "chevron-right", "forward", scene.can_redo, BoardAction::Redo) }

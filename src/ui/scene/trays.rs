@@ -147,6 +147,8 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
             (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
+            // A pawn may become him: nobody pays, and he is free all the same.
+            (Area::Prison, None) if man.side == to_move && promotes(board, man.kind) => None,
             (Area::Prison, None) => Some(Tag::Locked),
         };
         let count_before =
@@ -180,6 +182,11 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
         last: before.as_ref().is_some_and(|before| before.men.iter().map(count_of).ne(men.iter().map(count_of))),
         target: pushing && area == Area::Airfield && owner != to_move,
     }
+}
+
+/// Whether a pawn may become one of these jailed men in this turn.
+fn promotes<G: Game, N>(board: &Board<G, N>, jailed: Kind) -> bool {
+    board.input().spellings().iter().any(|(spelling, _)| spelling.contains(&Touch::Choice(Choice::Promote(jailed))))
 }
 
 /// What the side to move could pay for one of its jailed men.

@@ -24,7 +24,7 @@ pub fn DemoBoard() -> Html {
                     { over(&demo) }
                 </div>
                 <svg class="ransom-way" viewBox="0 0 24 100" preserveAspectRatio="none" aria-hidden="true">
-                    <path pathLength="1" d="M4 99C26 72 26 28 4 2" />
+                    <path d="M4 99C26 72 26 28 4 2" />
                     <path class="tip" d="M3 7L4 1.5 11 3.5" />
                 </svg>
             </div>
@@ -80,10 +80,12 @@ fn tray(tray: &DemoTray) -> Html {
             <div class="stacks">
                 { for tray.men.iter().map(|&(man, count, part)| html! {
                     <div class={classes!("stack", part_class(part))}>
-                        { figure(man, &[]) }
-                        if count > 1 {
-                            <span class="count">{ count }</span>
-                        }
+                        <span class="who">
+                            { figure(man, &[]) }
+                            if count > 1 {
+                                <span class="count">{ count }</span>
+                            }
+                        </span>
                     </div>
                 }) }
             </div>

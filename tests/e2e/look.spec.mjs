@@ -1,0 +1,88 @@
+// The look: face, icons, themes, boards, trays and what men wear in them.
+import { expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
+
+const open = (page, fen, more = "") => openApp(page, `#/play?game=hostage&white=human&black=human&fen=${fen.replaceAll(" ", "_").replace("#", "%23")}${more}`);
+const CROWDED = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
+const FULL = "4k3/8/8/8/8/8/8/4K3[#QRRBBNNPPPPPPPPqrrbbnnpppppppp] w - - 0 40";
+/** White may become a queen on a8; nothing Black has in prison buys her. */
+const PROMOTES = "7k/P7/8/8/8/8/8/7K[#QR] w - - 0 40";
+
+test("the page's own face is there, and nothing jumps when it comes", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.jumps = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.jumps += entry.value))).observe({ type: "layout-shift", buffered: true });
+  });
+  await openApp(page);
+  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("1em Figtree")))).toBe(true);
+  expect(await page.evaluate(() => window.jumps)).toBeLessThan(0.02);
+});
+
+for (const hash of ["#/play", "#/analysis", "#/setup", "#/library", "#/rules"]) {
+  test(`every picture that is asked for is there: ${hash}`, async ({ page }) => {
+    await openApp(page, hash);
+    const missing = () => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => !document.querySelector(href));
+    expect(await page.evaluate(missing)).toEqual([]);
+  });
+}
+
+for (const theme of ["light", "dark", "contrast"]) {
+  test(`a theme may be forced, and axe-core finds nothing in it: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
+    await open(page, CROWDED);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await ground();
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    expect(await ground()).not.toBe(before);
+    await expectNoAxeViolations(page);
+    if (theme !== "contrast") return;
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectNoAxeViolations(page);
+  });
+}
+
+test.describe("who asks for more contrast", () => {
+  test.use({ contrast: "more" });
+  test("gets it", async ({ page }) => {
+    await openApp(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
+  });
+});
+
+test("four boards differ in their squares", async ({ page }) => {
+  await openApp(page);
+  const squares = new Set();
+  for (const board of ["wood", "green", "blue", "slate"]) {
+    squares.add(
+      await page.evaluate((board) => {
+        document.documentElement.dataset.board = board;
+        return getComputedStyle(document.querySelector(".cell.dark .ground")).fill;
+      }, board),
+    );
+  }
+  expect(squares.size).toBe(4);
+});
+
+test("a jailed man wears what he costs, or a padlock, or neither if a pawn may become him", async ({ page }) => {
+  await open(page, CROWDED);
+  const jailed = page.locator('[data-tray="prison"][data-owner="black"]');
+  await expect(jailed.locator('[data-man="r"] .price[data-price="R"] use')).toHaveAttribute("href", "#man-r");
+  await expect(jailed.locator('[data-man="q"] .locked .icon')).toBeVisible();
+  await open(page, PROMOTES);
+  await expect(jailed.locator('[data-man="q"]')).toBeVisible();
+  await expect(jailed.locator(".tag")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test("a full prison takes room from its empty neighbour, whose word is shown @layout", async ({ page }) => {
+    await open(page, FULL);
+    const width = async (area, owner) => (await page.locator(`[data-tray="${area}"][data-owner="${owner}"]`).boundingBox()).width;
+    expect(await width("prison", "black")).toBeGreaterThan(2 * (await width("airfield", "black")));
+    await expect(page.locator('[data-tray="airfield"] .heading span').first()).toBeVisible();
+    await expect(page.locator('[data-tray="prison"] .heading span').first()).toBeHidden();
+    const men = await page.locator('[data-tray="prison"] [data-man]').evaluateAll((men) => men.map((man) => man.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    expect(men).toHaveLength(10);
+    expect(Math.min(...men)).toBeGreaterThanOrEqual(32);
+  });
+});
