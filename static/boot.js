@@ -19,7 +19,8 @@
 
   // Who has never played here is welcomed: the empty board of the first paint goes where it will be then.
   const main = document.querySelector(".first-paint + main");
-  if (/^#?\/?(welcome)?(\?|$)/.test(location.hash) && !played()) {
+  const path = location.hash.replace(/^#?\/?|\?.*$/g, "");
+  if (path === "welcome" || (path === "" && !played())) {
     const figure = document.createElement("figure");
     figure.className = "demo";
     figure.append(main.querySelector(".table"), document.createElement("figcaption"));
