@@ -21,6 +21,7 @@ mod players;
 pub mod review;
 pub mod saved;
 mod screen;
+pub mod settings;
 pub mod tree;
 pub mod typed;
 mod views;
@@ -37,6 +38,7 @@ pub use players::{Player, Players};
 pub use review::Review;
 pub use saved::Saved;
 pub use screen::Screen;
+pub use settings::Settings;
 pub use tree::{Cut, NodeId, Tree};
 pub use views::{View, Views};
 

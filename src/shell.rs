@@ -24,7 +24,7 @@ use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
 use crate::session::library::Library;
-use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Tree};
+use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Tree};
 use crate::words;
 
 /// What stands over the screen.
@@ -53,6 +53,8 @@ pub struct Memory {
     pub displaced_analysis: Option<SavedAnalysis>,
     /// The position that is set up.
     pub setup: Option<editor::Saved>,
+    /// The settings.
+    pub settings: Settings,
 }
 
 impl Memory {
@@ -70,6 +72,7 @@ pub struct Shell {
     analysis: Analysis<AnyPosition>,
     editor: Editor<AnyPosition>,
     library: Library,
+    settings: Settings,
     screen: Screen,
     /// What an address opens that names nothing.
     home: Screen,
@@ -114,6 +117,7 @@ impl Shell {
             // The start position of Hostage Chess is legal: a test holds it.
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
+            settings: memory.settings,
             screen: Screen::Play,
             home,
             dialog: None,
@@ -163,6 +167,11 @@ impl Shell {
         &self.library
     }
 
+    /// What the reader has chosen for every game.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
     /// The screen that is shown.
     pub fn screen(&self) -> Screen {
         self.screen
@@ -201,6 +210,7 @@ impl Shell {
             Screen::Setup => words::text("nav-setup"),
             Screen::Library => words::text("nav-library"),
             Screen::Bench => words::text("bench-title"),
+            Screen::Settings => words::text("nav-settings"),
             Screen::Analysis => words::text("nav-analysis"),
         };
         format!("{name} · {}", words::text("title"))

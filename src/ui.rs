@@ -13,6 +13,8 @@ mod bench;
 #[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
+mod chips;
+#[cfg(feature = "web")]
 mod dialogs;
 #[cfg(feature = "web")]
 mod editor;
@@ -46,6 +48,8 @@ mod picker;
 mod problem;
 #[cfg(feature = "web")]
 mod rules;
+#[cfg(feature = "web")]
+mod settings;
 #[cfg(feature = "web")]
 mod shapes;
 #[cfg(feature = "web")]

@@ -6,28 +6,22 @@
     root.dataset.boot = "failed";
     dispatchEvent(new CustomEvent("fatal", { detail: { text, error } }));
   };
-  const played = () => {
-    try {
-      return localStorage.getItem("hostage-chess.game");
-    } catch {
-      return null;
-    }
-  };
   const here = (address) => new URL(address, document.baseURI).href;
+
+  // What the reader has set is worn as attributes: <html data-theme="dark">. It is stored as theme=dark&board=green.
+  let settings = new URLSearchParams();
+  const wear = (text) => {
+    settings = new URLSearchParams(text ?? "");
+    for (const [name, value] of settings) if (/^[a-z]+$/.test(name) && name !== "boot") root.dataset[name] = value;
+  };
+  try {
+    wear(localStorage.getItem("hostage-chess.settings"));
+  } catch {
+    // Storage is forbidden: everything is as usual.
+  }
 
   root.dataset.boot = "loading";
 
-  // Who has never played here is welcomed: the empty board of the first paint goes where it will be then.
-  const main = document.querySelector(".first-paint + main");
-  const path = location.hash.replace(/^#?\/?|\?.*$/g, "");
-  if (path === "welcome" || (path === "" && !played())) {
-    const figure = document.createElement("figure");
-    figure.className = "demo";
-    figure.append(main.querySelector(".table"), document.createElement("figcaption"));
-    main.querySelector(".panel").className = "pitch";
-    main.className = "welcome";
-    main.append(figure);
-  }
   // A theme that nobody chose follows the system; light and dark do so in the style sheet.
   const contrast = matchMedia("(prefers-contrast: more)");
   const follow = () => {
@@ -48,7 +42,8 @@
   const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
   const primary = (tag) => tag?.toLowerCase().split("-")[0];
   const asked = () => primary(new URLSearchParams(location.hash.split("?")[1]).get("lang"));
-  const chosen = [asked(), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? files.keys().next().value;
+  const chosen = () =>
+    [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? files.keys().next().value;
   const learn = async (language) => {
     const answer = await fetch(here(files.get(language)));
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
@@ -56,14 +51,17 @@
     root.lang = language;
   };
   // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
-  addEventListener("hashchange", () => {
-    const language = asked();
+  const speak = (language) => {
     if (!files.has(language) || language === root.lang) return;
     learn(language).then(() => dispatchEvent(new Event("words")), () => {});
-  });
+  };
+  addEventListener("hashchange", () => speak(asked()));
+  // Set here, or in another tab.
+  addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen())));
+  addEventListener("storage", ({ key, newValue }) => key === "hostage-chess.settings" && (wear(newValue), speak(chosen())));
 
   try {
-    const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen)]);
+    const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen())]);
     await init({ module_or_path: here(app.dataset.wasm) });
     root.dataset.boot = "live";
   } catch (error) {

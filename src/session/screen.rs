@@ -18,6 +18,8 @@ pub enum Screen {
     Rules,
     /// How fast the engine is in this browser.
     Bench,
+    /// Looks, motion and language.
+    Settings,
     /// A small board on another page.
     Embed,
     /// What somebody sees who has never been here.
@@ -26,13 +28,14 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Screen; 8] = [
+    pub const ALL: [Screen; 9] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
         Screen::Library,
         Screen::Rules,
         Screen::Bench,
+        Screen::Settings,
         Screen::Embed,
         Screen::Welcome,
     ];
@@ -46,6 +49,7 @@ impl Screen {
             Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Bench => "bench",
+            Screen::Settings => "settings",
             Screen::Embed => "embed",
             Screen::Welcome => "welcome",
         }
@@ -55,9 +59,13 @@ impl Screen {
     pub const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench | Screen::Welcome => {
-                Players { white: Player::Human, black: Player::Engine }
-            }
+            Screen::Play
+            | Screen::Setup
+            | Screen::Library
+            | Screen::Rules
+            | Screen::Bench
+            | Screen::Settings
+            | Screen::Welcome => Players { white: Player::Human, black: Player::Engine },
         }
     }
 }

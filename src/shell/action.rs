@@ -2,7 +2,7 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
-use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, analysis, editor, library, play};
+use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
 
@@ -94,6 +94,10 @@ pub enum Action {
     OpenPart,
     /// Forget the bad link.
     Dismiss,
+    /// A setting is to have this value.
+    Set(&'static str, &'static str),
+    /// Another tab has changed the settings.
+    Settings(Settings),
     /// Something could not be stored.
     NotStored(Slot),
 }
@@ -162,6 +166,8 @@ pub enum Slot {
     DisplacedAnalysis,
     /// The position that is set up.
     Setup,
+    /// The settings.
+    Settings,
 }
 
 /// Something to be stored.
@@ -177,6 +183,8 @@ pub enum Item {
     DisplacedAnalysis(Box<SavedAnalysis>),
     /// In [`Slot::Setup`].
     Setup(Box<editor::Saved>),
+    /// In [`Slot::Settings`].
+    Settings(Settings),
 }
 
 impl Item {
@@ -188,6 +196,7 @@ impl Item {
             Item::Analysis(_) => Slot::Analysis,
             Item::DisplacedAnalysis(_) => Slot::DisplacedAnalysis,
             Item::Setup(_) => Slot::Setup,
+            Item::Settings(_) => Slot::Settings,
         }
     }
 }

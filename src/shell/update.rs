@@ -68,6 +68,11 @@ impl Shell {
             Action::Close => self.dialog = None,
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),
+            Action::Set(name, value) => {
+                self.settings = self.settings.with(name, value).unwrap_or(self.settings);
+                self.want(Effect::Store(Item::Settings(self.settings)));
+            }
+            Action::Settings(settings) => self.settings = settings,
             Action::NotStored(slot) => self.not_stored(slot),
         }
         self.want(Effect::Draw);
@@ -76,7 +81,8 @@ impl Shell {
     /// That something cannot be stored is said once, where it belongs.
     fn not_stored(&mut self, slot: Slot) {
         let told = match slot {
-            Slot::Displaced | Slot::DisplacedAnalysis => return,
+            // What was set holds as long as the page is open.
+            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings => return,
             _ if std::mem::replace(&mut self.warned, true) => return,
             _ => words::text("not-stored").to_owned(),
         };
@@ -84,7 +90,7 @@ impl Shell {
             Slot::Game => drop(self.play.update(play::Action::Tell(told))),
             Slot::Analysis => drop(self.analysis.update(analysis::Action::Tell(told))),
             Slot::Setup => drop(self.editor.update(editor::Action::Tell(told))),
-            Slot::Displaced | Slot::DisplacedAnalysis => {}
+            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings => {}
         }
     }
 

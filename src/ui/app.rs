@@ -19,6 +19,7 @@ use yew::prelude::*;
 use self::analysis::AnalysisView;
 use super::bench::Bench;
 use super::dialogs::Help;
+use super::icon::icon;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::library::LibraryScreen;
@@ -27,6 +28,7 @@ use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
+use super::settings::SettingsScreen;
 use super::share::Share;
 use super::store;
 use super::welcome::Welcome;
@@ -46,6 +48,8 @@ pub enum Msg {
     Address,
     /// The words of another language have come.
     Words,
+    /// Another tab has stored something.
+    Stored,
     /// The tab is hidden, or seen again.
     Hidden,
     /// A key that the table has left.
@@ -77,7 +81,7 @@ pub struct App {
     redraw: Option<Timeout>,
     /// The next step of what takes long in the library.
     step: Option<Timeout>,
-    _listeners: [EventListener; 5],
+    _listeners: [EventListener; 6],
 }
 
 impl Component for App {
@@ -111,6 +115,9 @@ impl Component for App {
             Msg::Address => self.act(ctx, Action::Address(address())),
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
+            Msg::Stored => {
+                store::settings() != self.shell.settings() && self.act(ctx, Action::Settings(store::settings()))
+            }
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
             Msg::Beat => self.beat(ctx),
@@ -154,7 +161,7 @@ fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-fn listeners(ctx: &Context<App>) -> [EventListener; 5] {
+fn listeners(ctx: &Context<App>) -> [EventListener; 6] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
@@ -172,6 +179,7 @@ fn listeners(ctx: &Context<App>) -> [EventListener; 5] {
         EventListener::new_with_options(&window(), "keydown", options, on_key),
         EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
         EventListener::new(&document(), "visibilitychange", on(ctx.link(), || Msg::Hidden)),
+        EventListener::new(&window(), "storage", on(ctx.link(), || Msg::Stored)),
         EventListener::new(&window(), "words", on(ctx.link(), || Msg::Words)),
     ]
 }
@@ -230,6 +238,9 @@ impl App {
                     on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
             },
             Screen::Bench => html! { <Bench /> },
+            Screen::Settings => {
+                html! { <SettingsScreen settings={self.shell.settings()} on_set={act(link, |(name, value)| Action::Set(name, value))} /> }
+            }
             Screen::Analysis => self.view_analysis(ctx),
             Screen::Welcome => html! {
                 <Welcome on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
@@ -269,6 +280,8 @@ impl App {
                     { item(Screen::Setup, words::text("nav-setup")) }
                     { item(Screen::Library, words::text("nav-library")) }
                     { item(Screen::Rules, words::text("nav-rules")) }
+                    <a class="gear" href="#/settings" aria-label={words::text("nav-settings")} title={words::text("nav-settings")}
+                        aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ icon("settings") }</a>
                 </nav>
             </header>
         }

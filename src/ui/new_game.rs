@@ -1,15 +1,14 @@
 //! The dialog before a game, and the only place where one is agreed: who is across the table, who has White, the clock, the
 //! rules. What it proposes is the game that is on.
 
-mod chips;
 mod clock;
 mod strength;
 
 use yew::prelude::*;
 
-use self::chips::{Chip, chips};
 use self::clock::ClockChips;
 use self::strength::StrengthField;
+use super::chips::{Chip, chips};
 use super::dialogs::Modal;
 use super::game_field::GameField;
 use super::icon::icon;

@@ -6,6 +6,7 @@ use gloo::utils::window;
 use web_sys::Storage;
 
 use crate::json;
+use crate::session::Settings;
 use crate::shell::{Item, Memory, Slot};
 
 /// The name of a place in the storage. They stay as they are: games are stored under them.
@@ -16,6 +17,7 @@ const fn name(slot: Slot) -> &'static str {
         Slot::Analysis => "hostage-chess.analysis",
         Slot::DisplacedAnalysis => "hostage-chess.analysis.displaced",
         Slot::Setup => "hostage-chess.setup",
+        Slot::Settings => "hostage-chess.settings",
     }
 }
 
@@ -27,6 +29,7 @@ pub fn memory() -> Memory {
         analysis: load(name(Slot::Analysis)),
         displaced_analysis: load(name(Slot::DisplacedAnalysis)),
         setup: load(name(Slot::Setup)),
+        settings: settings(),
     }
 }
 
@@ -37,7 +40,25 @@ pub fn keep(item: &Item) -> bool {
         Item::Game(saved) | Item::Displaced(saved) => save(name, &**saved),
         Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => save(name, &**saved),
         Item::Setup(saved) => save(name, &**saved),
+        Item::Settings(settings) => wear(&settings.to_string()),
     }
+}
+
+/// The settings, as this tab or another has stored them last.
+pub fn settings() -> Settings {
+    let text = storage().and_then(|storage| storage.get_item(name(Slot::Settings)).ok().flatten());
+    Settings::read(&text.unwrap_or_default())
+}
+
+/// Lets static/boot.js put settings on, and stores them. False if they cannot be stored.
+fn wear(settings: &str) -> bool {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&settings.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("settings", &init) {
+        // Somebody listens: it is the script that has started this program.
+        let _ = window().dispatch_event(&event);
+    }
+    storage().is_some_and(|storage| storage.set_item(name(Slot::Settings), settings).is_ok())
 }
 
 /// The browser's storage, unless it is forbidden.

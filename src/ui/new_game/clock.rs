@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::chips::{Chip, chips};
 use crate::session::Control;
+use crate::ui::chips::{Chip, chips};
 use crate::ui::field::Number;
 use crate::words;
 

@@ -107,7 +107,7 @@ pub fn More(props: &Props) -> Html {
                 }
                 <nav class="screens" aria-label={words::text("nav")}>
                     { for [(Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup"), (Screen::Library, "nav-library"),
-                        (Screen::Rules, "nav-rules")].map(|(screen, text)| html! {
+                        (Screen::Rules, "nav-rules"), (Screen::Settings, "nav-settings")].map(|(screen, text)| html! {
                         <a href={format!("#/{}", screen.name())}>{ words::text(text) }</a>
                     }) }
                 </nav>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 /// One choice.
-pub(super) struct Chip<T> {
+pub struct Chip<T> {
     /// Its handle.
     pub action: AttrValue,
     /// It is the one.
@@ -15,7 +15,7 @@ pub(super) struct Chip<T> {
 }
 
 /// A group of choices under a heading.
-pub(super) fn chips<T: Copy + 'static>(
+pub fn chips<T: Copy + 'static>(
     name: &'static str,
     legend: &'static str,
     chips: impl IntoIterator<Item = Chip<T>>,

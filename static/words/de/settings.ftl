@@ -1,0 +1,29 @@
+# Was man einmal für alle Partien wählt.
+
+nav-settings = Einstellungen
+set-theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+set-board = Brett
+board-wood = Holz
+board-green = Grün
+board-blue = Blau
+board-slate = Schiefer
+set-men = Figuren
+men-ivory = Elfenbein
+men-rosewood = Rosenholz
+men-navy = Marine
+men-flat = Flach
+set-coordinates = Koordinaten
+coordinates-shown = Sichtbar
+coordinates-hidden = Verborgen
+set-motion = Bewegung
+motion-system = Wie das System
+motion-none = Keine
+set-language = Sprache
+language-browser = Wie der Browser
+language-en = English
+language-de = Deutsch
+settings-stored = Partien, Analysen und Einstellungen liegen in diesem Browser und sonst nirgends. Partien mitnehmen und löschen kannst du in der

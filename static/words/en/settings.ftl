@@ -1,0 +1,29 @@
+# What is chosen once for every game.
+
+nav-settings = Settings
+set-theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+set-board = Board
+board-wood = Wood
+board-green = Green
+board-blue = Blue
+board-slate = Slate
+set-men = Men
+men-ivory = Ivory
+men-rosewood = Rosewood
+men-navy = Navy
+men-flat = Flat
+set-coordinates = Coordinates
+coordinates-shown = Shown
+coordinates-hidden = Hidden
+set-motion = Motion
+motion-system = As the system
+motion-none = None
+set-language = Language
+language-browser = As the browser
+language-en = English
+language-de = Deutsch
+settings-stored = Your games, analyses and settings are stored in this browser, and nowhere else. Games can be taken along and deleted in the
