@@ -14,11 +14,13 @@ pub mod client;
 #[cfg(feature = "worker")]
 pub mod worker;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
 /// Who asks the engine something.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asker {
     /// The game that is played, for the engine's own turn.
     Play,
@@ -32,11 +34,9 @@ pub enum Asker {
     Bench,
 }
 
-crate::json::cases!(Asker { Play, Hint, Analysis, Review, Bench });
-
 /// The name of a question. It comes back with every reply: the reply goes to the asker, who drops it if the number is that
 /// of an older question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct QuestionId {
     /// Who asks.
     pub asker: Asker,
@@ -44,10 +44,8 @@ pub struct QuestionId {
     pub number: u32,
 }
 
-crate::json::record!(QuestionId { asker, number });
-
 /// What can be asked of the engine.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
     /// Find the best turn at the end of this game.
     Search {
@@ -74,10 +72,8 @@ pub enum Request {
     NewGame,
 }
 
-crate::json::cases!(Request { Search { id, record, limits }, Bench { id, depth }, Stop { id }, NewGame });
-
 /// What the engine answers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The engine has been loaded.
     Ready,
@@ -111,14 +107,6 @@ pub enum Reply {
     },
 }
 
-crate::json::cases!(Reply {
-    Ready,
-    Info { id, info },
-    Best { id, turn },
-    Bench { id, progress },
-    Error { id, text },
-});
-
 impl Reply {
     /// The question that this answers; none if nobody asked.
     pub const fn question(&self) -> Option<QuestionId> {
@@ -132,7 +120,7 @@ impl Reply {
 }
 
 /// What a search that is still going on has found.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Info {
     /// Which of the lines asked for this is: 1 for the best.
     pub rank: u32,
@@ -147,5 +135,3 @@ pub struct Info {
     /// The principal variation as UCI text.
     pub line: Vec<String>,
 }
-
-crate::json::record!(Info { rank, depth, score, nodes, millis, line });

@@ -29,9 +29,10 @@ mod transposition_table;
 
 pub use iterative_deepening::{ENTRIES, Search, SearchResult};
 pub use score::Score;
+use serde::{Deserialize, Serialize};
 
 /// When a search must end. Without any limit it goes on until it is stopped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Limits {
     /// After this many milliseconds.
     pub millis: Option<u32>,
@@ -48,18 +49,14 @@ pub struct Limits {
     pub blindness: Option<Blindness>,
 }
 
-crate::json::record!(Limits { millis, depth, nodes, lines, mate, blindness });
-
 /// How much a search overlooks, so that it plays like a person who does not see everything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Blindness {
     /// How many of a thousand quiet turns are not seen. Fewer of those that catch the eye are missed.
     pub per_mille: u16,
     /// Which ones: another number hides other turns.
     pub seed: u64,
 }
-
-crate::json::record!(Blindness { per_mille, seed });
 
 /// A clock that a search may look at; wasm and native have different ones.
 pub trait Clock {

@@ -1,6 +1,8 @@
 //! The bench: fixed positions searched to a fixed depth. The number of nodes is the fingerprint of the search, the same
 //! on every machine, natively and in the browser. The time it takes is its speed.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::search::{Clock, Limits, Search, Silent};
@@ -15,7 +17,7 @@ const ENTRIES: usize = 1 << 16;
 const POSITIONS: &str = include_str!("bench/positions.txt");
 
 /// How far a bench has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// How many positions are done.
     pub done: usize,
@@ -26,8 +28,6 @@ pub struct Progress {
     /// How long that took, in milliseconds.
     pub millis: u32,
 }
-
-crate::json::record!(Progress { done, of, nodes, millis });
 
 impl Progress {
     /// Whether all positions are done.

@@ -111,8 +111,10 @@ impl Client {
 }
 
 fn post(worker: &Worker, request: &Request) {
-    // Posting a string cannot fail.
-    let _ = worker.post_message(&json::write(request).into());
+    if let Some(text) = json::write(request) {
+        // Posting a string cannot fail.
+        let _ = worker.post_message(&text.into());
+    }
 }
 
 impl Inner {

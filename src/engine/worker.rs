@@ -51,8 +51,10 @@ pub fn run() {
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    // Posting a string cannot fail.
-    let _ = scope.post_message(&json::write(reply).into());
+    if let Some(text) = json::write(reply) {
+        // Posting a string cannot fail.
+        let _ = scope.post_message(&text.into());
+    }
 }
 
 /// The browser's clock.

@@ -1,9 +1,11 @@
 //! What a board has beside its men: places for those who are off it, and marks on cells.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Kind, Man, Side};
 
 /// A place beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Area {
     /// Holds the men its owner has captured.
     Prison,
@@ -15,8 +17,6 @@ pub enum Area {
     /// Holds any number of men of its owner, for setting up a position. No game has one.
     Box,
 }
-
-crate::json::cases!(Area { Prison, Airfield, Reserve, Box });
 
 /// What a store beside the board holds.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,11 +1,13 @@
 //! The record of a game as plain data: which rules, where it began, which turns. Links, storage and the engine's
 //! requests all carry this one type. Its portable text form, with comments and variations, is [`pgn`](super::pgn).
 
+use serde::{Deserialize, Serialize};
+
 use super::{Fault, Game, Illegal, Key, Outcome};
 use crate::game::Ending;
 
 /// A game from its first position on.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct GameRecord {
     /// The name of the rules.
     pub variant: String,
@@ -14,8 +16,6 @@ pub struct GameRecord {
     /// The turns as UCI text.
     pub turns: Vec<String>,
 }
-
-crate::json::record!(GameRecord { variant, start, turns });
 
 /// What stopped a record from being followed to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]

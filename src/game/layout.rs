@@ -3,11 +3,11 @@
 //! Everything that draws a board or walks over it with the arrow keys works from a [`Layout`]; no screen knows
 //! that Hostage Chess has eight ranks.
 
-/// One square of a board, numbered by its [`Layout`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell(pub u8);
+use serde::{Deserialize, Serialize};
 
-crate::json::wraps!(Cell(u8));
+/// One square of a board, numbered by its [`Layout`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Cell(pub u8);
 
 /// Where one cell lies. Columns run from White's left, rows from White's side, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,12 @@
 //! The men: whose they are and what they are.
 
-use crate::json;
+use std::fmt;
+
+use serde::de::{self, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One of the two players. White (Yellow in Hole Chess) moves first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Side {
     /// Moves first, sits at the bottom.
@@ -11,8 +14,6 @@ pub enum Side {
     /// Moves second.
     Black,
 }
-
-json::cases!(Side { White, Black });
 
 impl Side {
     /// Both sides, White first.
@@ -180,21 +181,33 @@ const STORED: [(Kind, &str); 8] = [
     (Kind::Other(Letter::C), "Courier"),
 ];
 
-impl json::Write for Kind {
-    fn write(&self, text: &mut String) {
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match STORED.into_iter().find(|(kind, _)| kind == self) {
-            Some((_, name)) => json::write_text(text, name),
-            None => json::write_text(text, self.letter().encode_utf8(&mut [0; 4])),
+            Some((_, name)) => serializer.serialize_str(name),
+            None => serializer.serialize_str(self.letter().encode_utf8(&mut [0; 4])),
         }
     }
 }
 
-impl json::Read for Kind {
-    fn read(value: &json::Value) -> Option<Kind> {
-        let text = value.text()?;
-        let named = STORED.into_iter().find(|(_, name)| *name == text).map(|(kind, _)| kind);
-        let mut letters = text.chars();
-        named.or_else(|| letters.next().filter(|_| text.len() == 1).and_then(Kind::of_letter))
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
+        struct Name;
+        impl Visitor<'_> for Name {
+            type Value = Kind;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name or the letter of a man")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Kind, E> {
+                let named = STORED.into_iter().find(|(_, name)| *name == text).map(|(kind, _)| kind);
+                let mut letters = text.chars();
+                let letter = || letters.next().filter(|_| text.len() == 1).and_then(Kind::of_letter);
+                named.or_else(letter).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_str(Name)
     }
 }
 
@@ -238,11 +251,11 @@ mod tests {
         for letter in 'A'..='Z' {
             let kind = Kind::of_letter(letter).unwrap();
             assert_eq!((kind.letter(), Kind::from_letter(letter).is_some()), (letter, "PNBRQK".contains(letter)));
-            let stored = json::write(&kind);
-            assert_eq!(json::read(&stored), Some(kind), "{stored}");
+            let stored = crate::json::write(&kind).unwrap();
+            assert_eq!(crate::json::read(&stored), Some(kind), "{stored}");
         }
-        assert_eq!(json::write(&Kind::Other(Letter::M)), r#""MirrorKnight""#);
-        assert_eq!(json::read::<Kind>(r#""C""#), Some(Kind::Other(Letter::C)));
-        assert_eq!(json::read::<Kind>(r#""Dragon""#), None);
+        assert_eq!(crate::json::write(&Kind::Other(Letter::M)).as_deref(), Some(r#""MirrorKnight""#));
+        assert_eq!(crate::json::read::<Kind>(r#""C""#), Some(Kind::Other(Letter::C)));
+        assert_eq!(crate::json::read::<Kind>(r#""Dragon""#), None);
     }
 }

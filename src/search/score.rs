@@ -5,18 +5,18 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Side;
 
 /// What a position is worth for the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Score {
     /// In hundredths of a pawn.
     Centipawns(i32),
     /// A forced end in this many turns of the winner: positive if the side to move wins, negative or zero if it loses.
     Mate(i32),
 }
-
-crate::json::cases!(Score { Centipawns(number), Mate(number) });
 
 impl Score {
     /// A value of the search as a score.

@@ -1,10 +1,13 @@
 //! What a reader writes and draws at a position: a comment, signs that judge, arrows and circles.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Area, Cell, Kind, Layout, Side};
 use crate::sorted::insert;
 
 /// Everything that is written and drawn at a position.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Note {
     /// In words; [`tidy`], so that records can hold it.
     pub comment: String,
@@ -13,8 +16,6 @@ pub struct Note {
     /// Arrows and circles.
     pub shapes: Vec<Shape>,
 }
-
-crate::json::record!(Note { comment or default, glyphs or default, shapes or default });
 
 impl Note {
     /// Whether nothing is written or drawn.
@@ -59,7 +60,7 @@ pub fn tidy(text: &str) -> String {
 }
 
 /// The colour of a shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ink {
     /// The usual one.
     Green,
@@ -71,10 +72,8 @@ pub enum Ink {
     Yellow,
 }
 
-crate::json::cases!(Ink { Green, Red, Blue, Yellow });
-
 /// Something on the table that can be pointed at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Place {
     /// A square.
     Cell(Cell),
@@ -96,10 +95,8 @@ pub enum Place {
     },
 }
 
-crate::json::cases!(Place { Cell(cell), Men { area, owner, kind }, Tray { area, owner } });
-
 /// An arrow, or a circle if it leads nowhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shape {
     /// Its colour.
     pub ink: Ink,
@@ -108,8 +105,6 @@ pub struct Shape {
     /// Where it leads.
     pub to: Option<Place>,
 }
-
-crate::json::record!(Shape { ink, from, to });
 
 const INKS: [(Ink, char); 4] = [(Ink::Green, 'G'), (Ink::Red, 'R'), (Ink::Blue, 'B'), (Ink::Yellow, 'Y')];
 const AREAS: [(Area, char); 3] = [(Area::Prison, 'P'), (Area::Airfield, 'A'), (Area::Reserve, 'S')];

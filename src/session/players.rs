@@ -1,9 +1,12 @@
 //! Who plays.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Side;
 
 /// Who plays a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Player {
     /// A person at this screen.
     Human,
@@ -11,18 +14,14 @@ pub enum Player {
     Engine,
 }
 
-crate::json::cases!(Player { Human as "human", Engine as "engine" });
-
 /// Who plays White and who plays Black.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Players {
     /// Who plays White.
     pub white: Player,
     /// Who plays Black.
     pub black: Player,
 }
-
-crate::json::record!(Players { white, black });
 
 impl Players {
     /// Two people.

@@ -1,12 +1,15 @@
 //! A history as it is stored, and back.
 
+use serde::{Deserialize, Serialize};
+
 use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Tree};
 use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a game or an analysis, as plain data.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The rules and where the game began; its turns are those that lead to the position shown.
+    #[serde(rename = "course")]
     pub record: GameRecord,
     /// Every turn of every branch, main ones first: the number of the position before it (0 is the first, turn `i`
     /// leads to position `i + 1`), and the turn as UCI text.
@@ -14,49 +17,41 @@ pub struct Saved {
     /// The position shown.
     pub current: usize,
     /// Where redo ends. Games of older builds do not say: there it follows the turns that were played last.
+    #[serde(default)]
     pub end: Option<usize>,
     /// What is written and drawn, by the number of the position.
+    #[serde(default)]
     pub notes: Vec<(usize, Note)>,
     /// Who plays.
     pub players: Players,
     /// The engine's time for a turn, in seconds; does not count where there is a level.
     pub seconds: u32,
     /// The number of the engine's level, if it has one. Games of older builds have none.
+    #[serde(default)]
     pub level: Option<u8>,
     /// The side that the board is seen from, under the name that older builds gave it.
+    #[serde(rename = "seat")]
     pub orientation: Side,
     /// The clock, if there is one: minutes, and seconds added a turn.
+    #[serde(default)]
     pub clock: Option<[u32; 2]>,
     /// How many seconds each turn is shown at least when the engine plays itself.
+    #[serde(default)]
     pub pace: Option<u32>,
     /// Whether the table turns to the side to move.
+    #[serde(default)]
     pub turning: bool,
     /// What White and Black had left on their clocks at each position, in milliseconds.
+    #[serde(default)]
     pub times: Vec<[u32; 2]>,
     /// The positions at which the game was ended at the table, each with a letter for how: `R` White resigned, `T`
     /// White ran out of time, small letters for Black, `=` a draw was agreed.
+    #[serde(default)]
     pub ends: Vec<(usize, String)>,
     /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
+    #[serde(default)]
     pub origin: (u64, usize, usize, bool),
 }
-
-crate::json::record!(Saved {
-    record as "course",
-    turns,
-    current,
-    end or default,
-    notes or default,
-    players,
-    seconds,
-    level or default,
-    orientation as "seat",
-    clock or default,
-    pace or default,
-    turning or default,
-    times or default,
-    ends or default,
-    origin or default,
-});
 
 impl Saved {
     /// What to store of a history. Two people play it, without a clock.

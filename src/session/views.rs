@@ -1,5 +1,7 @@
 //! Which threats a reader of an analysis wants to see.
 
+use serde::{Deserialize, Serialize};
+
 /// Something about threats that can be switched on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum View {
@@ -26,10 +28,8 @@ impl View {
 /// assert!(views.has(View::Drops) && !views.has(View::Own));
 /// assert_eq!(views.toggled(View::Drops), Views::default());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Views(u8);
-
-crate::json::wraps!(Views(u8));
 
 impl Views {
     /// Whether this is switched on.

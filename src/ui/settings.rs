@@ -38,7 +38,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
                     then: (setting.name, value),
                     content: html! { <strong>{ words::text(says) }</strong> },
                 });
-                chips(setting.name, words::text(setting.says), values, move |chosen| on_set.emit(chosen))
+                chips(setting.says, words::text(setting.says), values, move |chosen| on_set.emit(chosen))
             }) }
             <p class="stored">{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
         </main>

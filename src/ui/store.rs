@@ -3,6 +3,8 @@
 pub mod database;
 
 use gloo::utils::window;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 use crate::json;
@@ -37,9 +39,9 @@ pub fn memory() -> Memory {
 pub fn keep(item: &Item) -> bool {
     let name = name(item.slot());
     match item {
-        Item::Game(saved) | Item::Displaced(saved) => save(name, &**saved),
-        Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => save(name, &**saved),
-        Item::Setup(saved) => save(name, &**saved),
+        Item::Game(saved) | Item::Displaced(saved) => save(name, saved),
+        Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => save(name, saved),
+        Item::Setup(saved) => save(name, saved),
         Item::Settings(settings) => wear(&settings.to_string()),
     }
 }
@@ -67,7 +69,7 @@ fn storage() -> Option<Storage> {
 }
 
 /// What is stored under a name. What cannot be read is put aside under another name, not lost.
-fn load<T: json::Read>(name: &str) -> Option<T> {
+fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let storage = storage()?;
     let text = storage.get_item(name).ok().flatten()?;
     let saved = json::read(&text);
@@ -79,6 +81,7 @@ fn load<T: json::Read>(name: &str) -> Option<T> {
 }
 
 /// Stores what is plain data. False if the browser has no room or forbids it.
-fn save(name: &str, saved: &dyn json::Write) -> bool {
-    storage().is_some_and(|storage| storage.set_item(name, &json::write(saved)).is_ok())
+fn save<T: Serialize>(name: &str, saved: &T) -> bool {
+    let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
+    storage.set_item(name, &text).is_ok()
 }

@@ -205,7 +205,7 @@ fn notes_and_the_order_of_the_tree_survive_the_store() {
     }
     assert_eq!(it.tree().note(here).glyphs, [3, 16]);
     assert_eq!(it.tree().fork(here), None);
-    let text = json::write(&it.save());
+    let text = json::write(&it.save()).unwrap();
     let saved: SavedAnalysis = json::read(&text).unwrap();
     let again: Analysis<Corridor> = Analysis::restore(&saved).unwrap();
     assert_eq!(again.save(), it.save());

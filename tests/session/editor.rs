@@ -145,7 +145,7 @@ fn what_is_stored_comes_back_with_its_steps() {
         read(&mut editor, "k/k x");
         editor.update(Action::Undo);
         let saved = editor.save();
-        let text = hostage_chess::json::write(&saved);
+        let text = hostage_chess::json::write(&saved).unwrap();
         let mut again: Any = Editor::restore(&hostage_chess::json::read(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!((again.text(), again.orientation(), again.draft()), (editor.text(), Side::Black, editor.draft()));

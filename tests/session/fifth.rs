@@ -62,7 +62,7 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
     play.update(play::Action::Engine(Reply::Best { id: asked.unwrap(), turn: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();
-    let read_back: Saved = json::read(&json::write(&saved)).unwrap();
+    let read_back: Saved = json::read(&json::write(&saved).unwrap()).unwrap();
     let again: Play<Position> = Play::restore(&read_back).unwrap();
     assert_eq!((again.position(), again.save()), (play.position(), saved));
     let text = notation::record(play.tree(), Vec::new()).write(Style::default());
@@ -87,7 +87,7 @@ fn it_is_looked_at_and_what_is_found_comes_back() {
     looked.update(analysis::Action::Hear(Reply::Info { id: asked.unwrap(), info }));
     looked.update(analysis::Action::Follow(1, 2));
     assert_eq!(looked.board().position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
-    let saved: SavedAnalysis = json::read(&json::write(&looked.save())).unwrap();
+    let saved: SavedAnalysis = json::read(&json::write(&looked.save()).unwrap()).unwrap();
     let again: Analysis<Position> = Analysis::restore(&saved).unwrap();
     assert_eq!(again.board().position(), looked.board().position());
 }

@@ -81,6 +81,6 @@ fn said<G: Game>(session: &Play<G>) -> String {
 }
 
 fn restored(session: &Any) -> Any {
-    let text = json::write(&session.save());
+    let text = json::write(&session.save()).unwrap();
     Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap()
 }

@@ -179,7 +179,7 @@ fn what_was_found_survives_the_store_in_any_order() {
     it.update(Action::Delete(aside));
     type_turn(&mut it, "b3");
     let saved = it.save();
-    let text = json::write(&saved);
+    let text = json::write(&saved).unwrap();
     assert_eq!(json::read(&text), Some(saved.clone()));
     let restored: Study = Analysis::restore(&saved).unwrap();
     assert_eq!(restored.review().report(restored.tree()), it.review().report(it.tree()));

@@ -50,7 +50,7 @@ fn every_stored_game_opens_as_it_was_left() {
         let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
         assert_eq!(told(session.board()), expected, "{path:?}");
         // And is stored as it was, so that an older build which is still open can read it.
-        assert_eq!(json::write(&session.save()), text, "{path:?}");
+        assert_eq!(json::write(&session.save()).unwrap(), text, "{path:?}");
     });
 }
 
@@ -69,7 +69,7 @@ fn every_stored_analysis_opens_as_it_was_left() {
         let views: String = views.iter().map(|&view| if analysis.threats().has(view) { 'x' } else { '-' }).collect();
         found += &format!("shown {} {} {views}\n", analysis.engine(), analysis.lines());
         assert_eq!(found, expected, "{path:?}");
-        assert_eq!(json::write(&analysis.save()), text, "{path:?}");
+        assert_eq!(json::write(&analysis.save()).unwrap(), text, "{path:?}");
     });
 }
 
@@ -84,7 +84,7 @@ fn every_stored_set_up_opens_as_it_was_left() {
         };
         let (variant, fen, steps) = (editor.variant(), editor.text(), editor.can_undo_redo());
         assert_eq!(format!("rules {variant}\nfen {fen}\n{verdict}\nsteps {steps:?}\n"), expected, "{path:?}");
-        assert_eq!(json::write(&editor.save()), text, "{path:?}");
+        assert_eq!(json::write(&editor.save()).unwrap(), text, "{path:?}");
     });
 }
 

@@ -169,7 +169,7 @@ fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
         tree.go_to(node);
         let session = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
         let saved = session.save();
-        let text = json::write(&saved);
+        let text = json::write(&saved).unwrap();
         let again: Play<AnyPosition> = Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!(picture(again.tree()), picture(session.tree()));

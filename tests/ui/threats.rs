@@ -123,7 +123,7 @@ fn off_at_first_and_kept_over_a_reload() {
     assert_eq!(threats(&open(SMOTHERED, &[])), None);
     assert_eq!(threats(&open(SMOTHERED, &[View::Own])), None, "a way to show drops is no view");
     let analysis = open(SMOTHERED, &[View::Drops, View::Own, View::Payments]);
-    let text = json::write(&analysis.save());
+    let text = json::write(&analysis.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();
     assert_eq!(threats(&restored), threats(&analysis));
     // Analyses that were stored before there were threats.

@@ -1,32 +1,30 @@
 //! An analysis as it is stored, and read back.
 
+use serde::{Deserialize, Serialize};
+
 use super::super::review::{Review, SavedReview};
 use super::super::{Board, Saved, Views};
 use super::Analysis;
 use crate::game::Game;
 
 /// An analysis as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedAnalysis {
     /// The tree and where it stands.
     pub game: Saved,
     /// Whether the engine is switched on.
+    #[serde(default)]
     pub engine: bool,
     /// How many lines it shows.
+    #[serde(default)]
     pub lines: u32,
     /// The review, if there is any; analyses of older builds had none.
+    #[serde(default)]
     pub review: SavedReview,
     /// Which threats are shown.
+    #[serde(default)]
     pub threats: Views,
 }
-
-crate::json::record!(SavedAnalysis {
-    game,
-    engine or default,
-    lines or default,
-    review or default,
-    threats or default,
-});
 
 impl<G: Game> Analysis<G> {
     /// What to store.

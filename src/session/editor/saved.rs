@@ -1,20 +1,21 @@
 //! A position being set up as it is stored, and back.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Editor, Step};
 use crate::game::{Game, Side};
 
 /// Everything worth keeping of a position being set up, as plain data.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The steps: the name of the rules and the FEN.
     pub steps: Vec<(String, String)>,
     /// The step shown.
     pub at: usize,
     /// The side that the board is seen from, under the name that older builds gave it.
+    #[serde(rename = "seat")]
     pub orientation: Side,
 }
-
-crate::json::record!(Saved { steps, at, orientation as "seat" });
 
 impl<G: Game> Editor<G> {
     /// What to store.

@@ -41,7 +41,7 @@ fn what_is_stored_comes_back_whole() {
     session.update(BoardAction::Undo);
     session.update(BoardAction::Flip);
     let saved = session.save();
-    let text = json::write(&saved);
+    let text = json::write(&saved).unwrap();
     let read: Saved = json::read(&text).unwrap();
     assert_eq!(read, saved);
     let restored: Play<Corridor> = Play::restore(&read).unwrap();
@@ -86,7 +86,7 @@ fn a_level_is_stored_and_games_of_older_builds_still_load() {
     let mut session = corridor(Players::default());
     let level = Strength::Level(Level::new(3).unwrap());
     session.update(Action::SetStrength(level));
-    let text = json::write(&session.save());
+    let text = json::write(&session.save()).unwrap();
     let restored = |text: &str| {
         let saved: Saved = json::read(text).unwrap();
         Play::<Corridor>::restore(&saved).unwrap().strength()
