@@ -15,7 +15,8 @@
     for (const [name, value] of settings) if (/^[a-z]+$/.test(name) && name !== "boot") root.dataset[name] = value;
   };
   try {
-    wear(localStorage.getItem("hostage-chess.settings"));
+    // The small board on somebody else's page touches no storage.
+    if (!location.hash.startsWith("#/embed")) wear(localStorage.getItem("hostage-chess.settings"));
   } catch {
     // Storage is forbidden: everything is as usual.
   }

@@ -1,9 +1,9 @@
 // What a visitor downloads: `node tools/size.mjs dist`. The compressed copies were made by tools/finish.mjs.
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 
 const site = process.argv[2] ?? "dist";
-const kinds = [".html", ".css", ".js", ".txt", ".wasm"];
+const kinds = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
 const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(9);
 const line = (name, sizes) => console.log(name.padEnd(34), ...sizes.map(kib));
 
@@ -11,7 +11,8 @@ console.log("KiB".padEnd(34), ...["raw", "gzip", "brotli"].map((word) => word.pa
 // Of the words a visitor downloads one language; English stands for all.
 const groups = { "page and screens": [0, 0, 0], "engine (loaded later)": [0, 0, 0], "other languages": [0, 0, 0] };
 for (const name of readdirSync(site).filter((name) => kinds.includes(extname(name)) && name !== "licences.txt")) {
-  const sizes = ["", ".gz", ".br"].map((suffix) => statSync(join(site, name + suffix)).size);
+  // A font is compressed as it is.
+  const sizes = ["", ".gz", ".br"].map((suffix) => join(site, name + suffix)).map((path) => statSync(existsSync(path) ? path : join(site, name)).size);
   line(name, sizes);
   const other = name.startsWith("words-") && !name.startsWith("words-en-");
   const group = groups[name.startsWith("worker") ? "engine (loaded later)" : other ? "other languages" : "page and screens"];

@@ -50,7 +50,7 @@ test("a mate by parachute is told as one", async ({ page }) => {
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 12" }));
   await page.keyboard.press("Enter");
   await expect(action(page, "type-move")).toBeFocused();
-  await page.keyboard.type("*a8");
+  await page.keyboard.type("R*a8");
   await page.keyboard.press("Enter");
   await expect(page.locator(".result-card")).toContainText("Mate by parachute, move 12.");
   await expect(page.locator(".result-card")).toContainText("White won");

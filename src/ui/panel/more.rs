@@ -105,12 +105,12 @@ pub fn More(props: &Props) -> Html {
                     { way("hint", "hint", "hint", &props.on_action.reform(|()| Action::Hint)) }
                     { turning(props) }
                 }
-                <nav class="screens" aria-label={words::text("nav")}>
+                <div class="screens">
                     { for [(Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup"), (Screen::Library, "nav-library"),
                         (Screen::Rules, "nav-rules"), (Screen::Settings, "nav-settings")].map(|(screen, text)| html! {
                         <a href={format!("#/{}", screen.name())}>{ words::text(text) }</a>
                     }) }
-                </nav>
+                </div>
                 <button type="button" class="close" data-action="less" onclick={on_close}>{ icon("close") }{ words::text("close") }</button>
             </div>
         </>
