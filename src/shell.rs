@@ -57,6 +57,14 @@ pub struct Memory {
     pub settings: Settings,
 }
 
+impl Memory {
+    /// Nobody has played here. A game in which nothing has happened, and which began as all do, is none.
+    fn is_of_nobody(&self) -> bool {
+        let begun = |game: &Saved| !game.turns.is_empty() || game.record.start.is_some();
+        !self.game.as_ref().is_some_and(begun) && self.displaced.is_none()
+    }
+}
+
 /// The program.
 #[derive(Clone, Debug)]
 pub struct Shell {
@@ -66,6 +74,8 @@ pub struct Shell {
     library: Library,
     settings: Settings,
     screen: Screen,
+    /// What an address opens that names nothing.
+    home: Screen,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
     /// The game that a link or a new game took the place of.
@@ -99,6 +109,7 @@ impl Shell {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
+        let home = if memory.is_of_nobody() { Screen::Welcome } else { Screen::Play };
         let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {
             play: memory.game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
@@ -108,6 +119,7 @@ impl Shell {
             library: Library::default(),
             settings: memory.settings,
             screen: Screen::Play,
+            home,
             dialog: None,
             bad: None,
             displaced: memory.displaced,
@@ -193,7 +205,7 @@ impl Shell {
     /// What the window is called.
     pub fn title(&self) -> String {
         let name = match self.screen {
-            Screen::Play | Screen::Embed => return words::text("title").to_owned(),
+            Screen::Play | Screen::Embed | Screen::Welcome => return words::text("title").to_owned(),
             Screen::Rules => words::text("nav-rules"),
             Screen::Setup => words::text("nav-setup"),
             Screen::Library => words::text("nav-library"),

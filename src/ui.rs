@@ -61,6 +61,10 @@ mod table;
 #[cfg(feature = "web")]
 mod text_button;
 #[cfg(feature = "web")]
+mod thumb;
+#[cfg(feature = "web")]
 mod tray;
 #[cfg(feature = "web")]
 mod typed;
+#[cfg(feature = "web")]
+mod welcome;

@@ -22,6 +22,7 @@
   }
 
   root.dataset.boot = "loading";
+
   // A theme that nobody chose follows the system; light and dark do so in the style sheet.
   const contrast = matchMedia("(prefers-contrast: more)");
   const follow = () => {

@@ -22,11 +22,13 @@ pub enum Screen {
     Settings,
     /// A small board on another page.
     Embed,
+    /// What somebody sees who has never been here.
+    Welcome,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Screen; 8] = [
+    pub const ALL: [Screen; 9] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
@@ -35,6 +37,7 @@ impl Screen {
         Screen::Bench,
         Screen::Settings,
         Screen::Embed,
+        Screen::Welcome,
     ];
 
     /// The name of the screen in links.
@@ -48,6 +51,7 @@ impl Screen {
             Screen::Bench => "bench",
             Screen::Settings => "settings",
             Screen::Embed => "embed",
+            Screen::Welcome => "welcome",
         }
     }
 
@@ -55,9 +59,13 @@ impl Screen {
     pub const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,
-            Screen::Play | Screen::Setup | Screen::Library | Screen::Rules | Screen::Bench | Screen::Settings => {
-                Players { white: Player::Human, black: Player::Engine }
-            }
+            Screen::Play
+            | Screen::Setup
+            | Screen::Library
+            | Screen::Rules
+            | Screen::Bench
+            | Screen::Settings
+            | Screen::Welcome => Players { white: Player::Human, black: Player::Engine },
         }
     }
 }

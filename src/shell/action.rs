@@ -56,6 +56,8 @@ pub enum Action {
     AskNewGame(&'static str),
     /// Begin a game.
     NewGame(NewGame),
+    /// Begin a game with somebody else, in which the reader has White.
+    PlayFriend,
     /// The same again, against this level.
     NextLevel(Level),
     /// The same again, with sides changed.

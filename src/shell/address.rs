@@ -41,7 +41,24 @@ pub fn asks_for_embed(address: &str) -> bool {
     path.trim_start_matches('#').trim_matches('/') == Screen::Embed.name()
 }
 
+/// Whether an address names no screen.
+fn names_nothing(address: &str) -> bool {
+    address.split('?').next().unwrap_or_default().trim_start_matches('#').trim_matches('/').is_empty()
+}
+
 impl Shell {
+    /// Whether an address says no more than what is shown, as it does when the program itself has put it there.
+    pub(super) fn is_here(&self, address: &str) -> bool {
+        self.bad.is_none() && self.read(address).is_ok_and(|link| link.screen == self.screen && link.game.is_none())
+    }
+
+    /// What an address says. One that names nothing opens what the program began with.
+    fn read(&self, address: &str) -> Result<Link, Vec<LinkFault>> {
+        let link = Link::read(address)?;
+        let bare = link.game.is_none() && names_nothing(address);
+        Ok(if bare { Link { screen: self.home, game: None } } else { link })
+    }
+
     /// Opens what the address says. True if it named a game that was opened.
     pub(super) fn open_address(&mut self, address: &str) -> bool {
         if asks_for_embed(address) {
@@ -54,7 +71,7 @@ impl Shell {
     }
 
     fn follow_address(&mut self, address: &str) -> bool {
-        let Link { screen, game } = match Link::read(address) {
+        let Link { screen, game } = match self.read(address) {
             Ok(link) => link,
             Err(faults) => {
                 self.refuse(address, &faults, None, None);

@@ -3,14 +3,37 @@
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
+use crate::game::{Game, rules};
+use crate::link::Screen;
+use crate::session::new_game::Across;
 use crate::session::play::{self, Action};
-use crate::session::{NewGame, Options, Play};
+use crate::session::{BoardAction, NewGame, Options, Play, TableAction};
+use crate::words;
 
 impl Shell {
     /// Something happens to the game, now.
     pub(super) fn act(&mut self, action: impl Into<Action>) {
+        let action = action.into();
+        let purpose = self.purpose(&action);
         self.play_with(Action::Tick(self.moment.now));
-        self.play_with(action.into());
+        self.play_with(action);
+        if let Some(text) = purpose {
+            self.play_with(Action::Tell(text.to_owned()));
+        }
+    }
+
+    /// What a tray is for that is tapped with an empty hand while nobody is in it.
+    fn purpose(&self, action: &Action) -> Option<&'static str> {
+        let &Action::Board(BoardAction::Table(TableAction::TapTray(area, owner))) = action else { return None };
+        let board = self.play.board();
+        if board.lifted().is_some() || !board.input().taken().is_empty() || board.landings().is_some() {
+            return None;
+        }
+        let store = board.position().trays().into_iter().find(|store| (store.area, store.owner) == (area, owner))?;
+        if !store.men.is_empty() {
+            return None;
+        }
+        words::tray_purpose(area, owner == board.orientation())
     }
 
     pub(super) fn play_with(&mut self, action: Action) {
@@ -59,12 +82,33 @@ impl Shell {
         self.go_on_with(play);
     }
 
-    /// Begins what was agreed. A coin that nobody sees is as good as any: the millisecond.
+    /// Goes to the board, if something else is shown. Perhaps the game that is there goes on.
+    pub(super) fn show_board(&mut self, goes_on: bool) {
+        if self.screen != Screen::Play {
+            self.enter(Screen::Play, goes_on);
+            self.go(Screen::Play);
+        }
+    }
+
+    /// Begins a game with somebody else. The reader has White, and sees the board from there: the other has it on another screen.
+    pub(super) fn play_friend(&mut self) {
+        let game = NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) };
+        self.begin_game(game, Options { turning: false, ..self.play.options() });
+        self.act(Action::Tell(words::text("friend-first").to_owned()));
+    }
+
+    /// Begins what was agreed.
     pub(super) fn new_game(&mut self, game: NewGame) {
+        self.begin_game(game, self.play.options());
+    }
+
+    /// Begins what was agreed, with these options but for the clock. A coin that nobody sees is as good as any: the millisecond.
+    fn begin_game(&mut self, game: NewGame, options: Options) {
         let coin = self.moment.now.is_multiple_of(2);
-        let options = Options { control: game.control, ..self.play.options() };
+        let options = Options { control: game.control, ..options };
         let fresh = Play::new(fresh_tree(game.variant), game.players(coin), game.strength);
         self.dialog = None;
+        self.show_board(false);
         self.replace(fresh.with_options(options));
         self.want(Effect::Ask(Request::NewGame));
     }

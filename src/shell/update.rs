@@ -24,7 +24,9 @@ impl Shell {
             Action::Command(command, square) => return self.command(command, square.as_deref()),
             Action::Reply => return self.want(Effect::Reply),
             Action::Address(address) => {
-                self.dialog = None;
+                if !self.is_here(&address) {
+                    self.dialog = None;
+                }
                 self.open_address(&address);
             }
             Action::Hidden(hidden) => {
@@ -32,9 +34,11 @@ impl Shell {
                 self.show_analysis();
             }
             Action::AskNewGame(variant) => {
+                self.show_board(true);
                 self.dialog = Some(Dialog::NewGame(NewGame { variant, ..NewGame::like(&self.play) }));
             }
             Action::NewGame(game) => self.new_game(game),
+            Action::PlayFriend => self.play_friend(),
             Action::NextLevel(level) => {
                 self.new_game(NewGame { strength: Strength::Level(level), ..NewGame::like(&self.play) });
             }

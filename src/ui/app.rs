@@ -31,6 +31,7 @@ use super::scene::library::library_view;
 use super::settings::SettingsScreen;
 use super::share::Share;
 use super::store;
+use super::welcome::Welcome;
 use crate::engine::client::Client;
 use crate::game::Game;
 use crate::link::Screen;
@@ -241,6 +242,10 @@ impl App {
                 html! { <SettingsScreen settings={self.shell.settings()} on_set={act(link, |(name, value)| Action::Set(name, value))} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
+            Screen::Welcome => html! {
+                <Welcome on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
+                    on_other={act(link, Action::AskNewGame)} />
+            },
             Screen::Play | Screen::Embed => self.view_play(ctx),
         }
     }
@@ -265,7 +270,7 @@ impl App {
         };
         html! {
             <header>
-                <a class="brand" href="#/play">
+                <a class="brand" href="#/welcome">
                     <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg>
                     <h1>{ words::text("title") }</h1>
                 </a>

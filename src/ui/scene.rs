@@ -14,6 +14,7 @@ mod threats;
 pub mod thumb;
 mod told;
 mod trays;
+pub mod welcome;
 
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};

@@ -53,6 +53,17 @@ pub fn tray_heading(area: Area, near: bool) -> String {
     .to_owned()
 }
 
+/// What an empty tray is for, as the reader sees it whose own it is if it is `near`.
+pub fn tray_purpose(area: Area, near: bool) -> Option<&'static str> {
+    Some(text(match (area, near) {
+        (Area::Prison, true) => "purpose-prison",
+        (Area::Prison, false) => "purpose-jailed",
+        (Area::Airfield, true) => "purpose-airfield",
+        (Area::Airfield, false) => "purpose-their-airfield",
+        (Area::Reserve | Area::Box, _) => return None,
+    }))
+}
+
 /// A tray in full: `White's prison`.
 pub fn tray_label(area: Area, owner: Side, colours: Colours) -> String {
     say_in(&tray_message(area, owner), colours)

@@ -12,7 +12,7 @@ test("the page's own face is there, and nothing jumps when it comes", async ({ p
     window.jumps = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.jumps += entry.value))).observe({ type: "layout-shift", buffered: true });
   });
-  await openApp(page);
+  await openApp(page, "#/play");
   expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("1em Figtree")))).toBe(true);
   expect(await page.evaluate(() => window.jumps)).toBeLessThan(0.02);
 });
@@ -43,13 +43,13 @@ for (const theme of ["light", "dark", "contrast"]) {
 test.describe("who asks for more contrast", () => {
   test.use({ contrast: "more" });
   test("gets it", async ({ page }) => {
-    await openApp(page);
+    await openApp(page, "#/play");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
   });
 });
 
 test("four boards differ in their squares", async ({ page }) => {
-  await openApp(page);
+  await openApp(page, "#/play");
   const squares = new Set();
   for (const board of ["wood", "green", "blue", "slate"]) {
     squares.add(

@@ -21,7 +21,7 @@ async function enterFen(page, text) {
 }
 
 test("by mouse: from the box, over the board, into a prison and out, off the board", { tag: "@layout" }, async ({ page }) => {
-  await openApp(page);
+  await openApp(page, "#/play");
   await page.getByRole("link", { name: "Set up", exact: true }).click();
   await expect(page).toHaveTitle(/^Set up/);
   await expectFen(page, START);
@@ -105,7 +105,7 @@ test("played from, analysed, and come back to: as it was", async ({ page }) => {
   await expectFen(page, position);
   await action(page, "undo").click();
   await expectFen(page, position.replace(" K ", " - "));
-  await expect(action(page, "analyse-from")).toHaveAttribute("href", /^#\/analysis\?game=hostage&fen=.*&white=human&black=human$/);
+  await expect(action(page, "analyse-from")).toHaveAttribute("href", /^#\/analysis\?game=hostage&fen=.*&white=human&black=human&level=1$/);
   // The side at the bottom is the player's.
   await action(page, "flip").click();
   await expect(action(page, "play-from")).toHaveAttribute("href", /&white=engine&black=human/);

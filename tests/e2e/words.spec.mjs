@@ -1,7 +1,7 @@
 // The words: one language is downloaded, the reader's or the link's, and nothing is said that is in no catalogue.
 import { expect, openApp, test } from "./support.mjs";
 
-const SCREENS = ["#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage"];
+const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage"];
 
 /** What a reader or a screen reader finds on the page. */
 const shown = (page) =>

@@ -4,8 +4,16 @@ use hostage_chess::link::Screen;
 use hostage_chess::shell::keys::{Command, Entry, Focus, Key, Press, Stroke, entries, find};
 use hostage_chess::words;
 
-const SCREENS: [Screen; 7] =
-    [Screen::Play, Screen::Analysis, Screen::Setup, Screen::Library, Screen::Rules, Screen::Bench, Screen::Embed];
+const SCREENS: [Screen; 8] = [
+    Screen::Play,
+    Screen::Analysis,
+    Screen::Setup,
+    Screen::Library,
+    Screen::Rules,
+    Screen::Bench,
+    Screen::Embed,
+    Screen::Welcome,
+];
 
 fn pressed(press: Press) -> Stroke {
     let stroke = |key: &str, ctrl, shift| Stroke { key: key.to_owned(), ctrl, shift, alt: false };
@@ -64,7 +72,7 @@ fn the_help_of_each_screen_lists_its_keys() {
     assert_eq!(labels(Screen::Analysis), [&analysis, &table[..]].concat());
     let setup = ["Tab", "← ↑ → ↓", "K Q N", "Enter Space", "Delete Backspace d", "x", "Esc", "f", "← →"];
     assert_eq!(labels(Screen::Setup), [&setup[..], &["Ctrl+Z Ctrl+Y Ctrl+Shift+Z", "?"]].concat());
-    for screen in [Screen::Library, Screen::Rules, Screen::Bench] {
+    for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Welcome] {
         assert_eq!(entries(screen).count(), 0, "{screen:?} has fields and lists with keys of their own");
     }
 }

@@ -6,6 +6,7 @@ mod scene;
 mod screens;
 mod shell;
 mod threats;
+mod welcome;
 mod words;
 
 #[path = "../support/support.rs"]

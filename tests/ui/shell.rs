@@ -5,6 +5,7 @@ mod analysis;
 mod commands;
 mod games;
 mod keeping;
+mod welcome;
 
 use hostage_chess::engine::{QuestionId, Request};
 use hostage_chess::game::any::AnyPosition;

@@ -129,7 +129,7 @@ fn the_library_is_read_when_it_is_entered() {
 
 #[test]
 fn the_small_board_is_another_program() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     page.act(Action::Address("#/embed?moves=e2e4".into()));
     assert!(page.wants(&Effect::Restart));
     assert_eq!(page.shell.screen(), Screen::Play);

@@ -31,7 +31,7 @@ fn what_is_taken_back_displaces_what_was_played_meanwhile() {
 
 #[test]
 fn a_rematch_changes_sides() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     let before = page.shell.play().players();
     page.tap(&["e2", "e4"]).act(Action::Rematch);
     let after = page.shell.play().players();
@@ -41,14 +41,14 @@ fn a_rematch_changes_sides() {
 
 #[test]
 fn a_game_of_other_rules_is_one_of_those() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     page.new_game("takeover-41");
     assert_eq!(page.shell.play().tree().game_record().variant, "takeover-41");
 }
 
 #[test]
 fn the_engine_answers_the_game_that_asked_and_no_other() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     assert_eq!(page.shell.play().players().black, Player::Engine);
     page.tap(&["e2", "e4"]);
     let first = page.question();
@@ -68,7 +68,7 @@ fn the_engine_answers_the_game_that_asked_and_no_other() {
 
 #[test]
 fn no_search_goes_on_behind_another_screen() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     page.tap(&["e2", "e4"]);
     page.question();
     page.act(Action::Address("#/rules".into()));
@@ -79,7 +79,7 @@ fn no_search_goes_on_behind_another_screen() {
 
 #[test]
 fn what_cannot_be_stored_is_said_once_wherever_it_was() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     page.act(Action::NotStored(Slot::Displaced));
     assert!(!page.said().contains("store"), "the game itself is what matters");
     page.act(Action::NotStored(Slot::Game));
@@ -112,7 +112,7 @@ fn the_time_is_told_while_a_clock_goes_and_stored_when_the_page_is_left() {
 
 #[test]
 fn the_link_for_the_other_is_copied_or_else_shown() {
-    let mut page = Page::open("");
+    let mut page = Page::open("#/play");
     page.act(Action::Reply);
     assert_eq!(page.effects, [Effect::Reply]);
     page.act(Action::Replied(true));

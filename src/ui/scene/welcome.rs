@@ -1,0 +1,103 @@
+//! What somebody sees who has never been here: one exchange that mates, and the other games.
+
+use super::trays::{CORNERS, corner};
+use super::{Corner, Kind};
+use crate::game::any::AnyPosition;
+use crate::game::{Area, Cell, Event, Game, Layout, Man, Side};
+use crate::words;
+
+/// The position that is shown, with White to move.
+pub const FEN: &str = "3r2rk/pp4pp/nnpb4/4p1B1/2B1P3/2N5/PPPQ1PPP/4R1K1[#RNPqbpp] w - - 0 20";
+/// The exchange that mates in it.
+pub const TURN: &str = "N#B@f7";
+
+/// The other games, each with a position to know it by and what is said of it.
+pub const OTHERS: [(&str, &str, &str); 3] = [
+    ("takeover-41", "*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1", "takeover-how"),
+    ("hole", "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1", "hole-how"),
+    ("messenger", "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1", "messenger-how"),
+];
+
+/// The picture that shows the idea.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Demo {
+    /// The position before the exchange.
+    pub position: AnyPosition,
+    /// Who is ransomed, and where he lands, in cells from the left and from the top.
+    pub rescued: (Man, (u8, u8)),
+    /// Who pays for him.
+    pub paid: Man,
+    /// Who is mated, and where.
+    pub mated: (Man, (u8, u8)),
+    /// The trays.
+    pub trays: Vec<DemoTray>,
+}
+
+/// A tray of the picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DemoTray {
+    /// Prison or airfield.
+    pub area: Area,
+    /// Where it stands.
+    pub corner: Corner,
+    /// Its heading.
+    pub heading: String,
+    /// Who is in it, and how many; first whoever is about to leave it or to come.
+    pub men: Vec<(Man, u8, Part)>,
+}
+
+/// What part a man in a tray has in what happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// None.
+    Bystander,
+    /// He is held, and ransomed.
+    Captive,
+    /// He is paid out.
+    Payer,
+    /// The same, where he comes to.
+    Payment,
+}
+
+/// Where a cell is seen by White.
+fn place(layout: &Layout, cell: Cell) -> (u8, u8) {
+    let place = layout.place(cell);
+    (place.column, layout.rows() - 1 - place.row)
+}
+
+/// The picture that shows the idea.
+pub fn demo() -> Option<Demo> {
+    let position = AnyPosition::from_fen("hostage", FEN).ok()?;
+    let events = position.events(position.read_uci(TURN).ok()?);
+    let layout = position.layout();
+    let rescued =
+        events.iter().find_map(|event| if let Event::Rescued(man, to) = *event { Some((man, to)) } else { None })?;
+    let paid = events.iter().find_map(|event| if let Event::Paid(man) = *event { Some(man) } else { None })?;
+    let king = Man { side: !rescued.0.side, kind: Kind::King };
+    let mated = layout.cells().find(|&cell| position.man_at(cell) == Some(king))?;
+    let trays = CORNERS.into_iter().filter_map(|place| {
+        let store = position.trays().into_iter().find(|it| corner(it.area, it.owner == Side::White) == place)?;
+        let prison = store.area == Area::Prison;
+        let mut men: Vec<_> = store
+            .men
+            .iter()
+            .map(|stored| {
+                let part = match stored.man {
+                    man if prison && man == rescued.0 => Part::Captive,
+                    man if prison && man == paid => Part::Payer,
+                    _ => Part::Bystander,
+                };
+                (stored.man, stored.count, part)
+            })
+            .collect();
+        if !prison && store.owner == paid.side {
+            men.push((paid, 1, Part::Payment));
+        }
+        men.sort_by_key(|(.., part)| *part == Part::Bystander);
+        let heading = words::tray_heading(store.area, store.owner == Side::White);
+        Some(DemoTray { area: store.area, corner: place, heading, men })
+    });
+    let trays = trays.collect();
+    let (rescued, mated) = ((rescued.0, place(layout, rescued.1)), (king, place(layout, mated)));
+    Some(Demo { rescued, paid, mated, trays, position })
+}

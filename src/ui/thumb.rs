@@ -1,0 +1,33 @@
+//! A small picture of a position, drawn.
+
+use yew::prelude::*;
+
+use super::men::{colours_class, side_class, symbol};
+use super::scene::thumb::{Thumb, ThumbMan};
+
+/// A small picture.
+pub fn draw(thumb: &Thumb) -> Html {
+    let view_box = format!("0 0 {} {}", thumb.size.0, thumb.size.1);
+    html! {
+        <svg class={classes!("thumb", colours_class(thumb.colours))} viewBox={view_box} aria-hidden="true">
+            <path class="jail" d={thumb.prisons.clone()} />
+            <path class="strip" d={thumb.airfields.clone()} />
+            <path class="light" d={thumb.light.clone()} />
+            <path class="dark" d={thumb.dark.clone()} />
+            { for thumb.holes.iter().map(|(x, y)| html! { <circle class="pit" cx={x.to_string()} cy={y.to_string()} r="46" /> }) }
+            { for thumb.men.iter().map(|man| draw_man(man, thumb)) }
+        </svg>
+    }
+}
+
+fn draw_man(ThumbMan { man, at: (x, y), size, count }: &ThumbMan, thumb: &Thumb) -> Html {
+    html! {
+        <>
+            <use class={side_class(man.side)} href={symbol(*man, thumb.symbols)} x={x.to_string()} y={y.to_string()}
+                width={size.to_string()} height={size.to_string()} />
+            if *count > 1 {
+                <text x={(x + 118).to_string()} y={(y + size - 6).to_string()}>{ *count }</text>
+            }
+        </>
+    }
+}

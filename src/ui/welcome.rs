@@ -1,0 +1,78 @@
+//! What somebody sees who has never been here: the idea in a picture and a sentence, and three doors.
+
+mod demo;
+
+use yew::prelude::*;
+
+use self::demo::DemoBoard;
+use super::icon::icon;
+use super::scene::thumb::thumb;
+use super::scene::welcome::OTHERS;
+use super::thumb::draw;
+use crate::game::any::AnyPosition;
+use crate::game::{Game, rules};
+use crate::session::NewGame;
+use crate::words;
+
+/// What can be begun.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// A game against the computer.
+    pub on_new: Callback<NewGame>,
+    /// A game with somebody else.
+    pub on_friend: Callback<()>,
+    /// A game by other rules.
+    pub on_other: Callback<&'static str>,
+}
+
+/// The screen.
+#[component]
+pub fn Welcome(props: &Props) -> Html {
+    let on_computer = props.on_new.reform(|_: MouseEvent| NewGame::first(rules::DEFAULT));
+    let on_friend = props.on_friend.reform(|_: MouseEvent| ());
+    html! {
+        <main class="welcome">
+            <section class="pitch">
+                <h2><span>{ words::text("welcome-captured") }</span>{ " " }<em>{ words::text("welcome-ransom") }</em></h2>
+                <p>{ words::text("welcome-how") }</p>
+                <div class="doors">
+                    <button type="button" class="door first" data-action="play-computer" onclick={on_computer}>
+                        { door("play", words::text("door-computer"), words::text("door-computer-how")) }
+                    </button>
+                    <a class="door" data-action="learn" href="#/rules">
+                        { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
+                    </a>
+                    <button type="button" class="door" data-action="play-friend" onclick={on_friend}>
+                        { door("friends", words::text("door-friend"), words::text("door-friend-how")) }
+                    </button>
+                </div>
+            </section>
+            <DemoBoard />
+            <section class="other-games" aria-labelledby="other-games">
+                <h3 id="other-games">{ words::text("other-games") }</h3>
+                { for OTHERS.into_iter().map(|(variant, fen, how)| other(props, variant, fen, how)) }
+            </section>
+        </main>
+    }
+}
+
+fn door(sign: &'static str, name: &'static str, how: &'static str) -> Html {
+    html! {
+        <>
+            <span class="sign">{ icon(sign) }</span>
+            <span class="text"><strong>{ name }</strong>{ " " }<small>{ how }</small></span>
+            { icon("chevron-right") }
+        </>
+    }
+}
+
+fn other(props: &Props, variant: &'static str, fen: &str, how: &'static str) -> Html {
+    let picture = AnyPosition::from_fen(variant, fen).ok().map(|position| draw(&thumb(&position)));
+    let onclick = props.on_other.reform(move |_: MouseEvent| variant);
+    html! {
+        <button type="button" class="other-game" data-action="other-game" data-variant={variant} {onclick}>
+            { for picture }
+            <span class="text"><strong>{ words::game_name(variant) }</strong>{ " " }<small>{ words::text(how) }</small></span>
+        </button>
+    }
+}

@@ -1,0 +1,27 @@
+# Das Erste, was jemand sieht, der noch nie hier war.
+
+welcome-captured = Geschlagene Figuren sind Geiseln.
+welcome-ransom = Kauf deine frei: sie springen wieder ab.
+welcome-how = Zahl mit einem Gefangenen, der ebenso viel wert ist, und deine Figur landet sofort auf einem leeren Feld.
+door-computer = Gegen den Computer
+door-computer-how = Beginnt leicht. Ohne Konto.
+door-learn = Lernen
+door-learn-how = Die Regeln, mit Brettern zum Probieren
+door-friend = Mit einem Freund
+door-friend-how = Schick einen Link, oder teilt diesen Bildschirm
+welcome-held = Dein Springer sitzt
+welcome-paid = Du zahlst einen Läufer
+welcome-mate = Er landet: matt
+welcome-picture = Eine Partie Hostage Chess. Schwarz hält den weißen Springer gefangen. Weiß zahlt mit einem Läufer aus dem eigenen Gefängnis, und der Springer landet am Fallschirm auf f7: schachmatt.
+welcome-pause = Bild anhalten
+other-games = Andere Spiele an diesem Tisch
+takeover-how = Spring über eine Figur, und sie wechselt die Seite
+hole-how = Zwei Löcher im Brett, in die man Figuren zieht
+messenger-how = Bring deinen Kurier als Erster hinüber
+friend-first = Mach deinen Zug, dann schick ihn ab.
+
+# Was ein leerer Platz neben dem Brett sagt, wenn man ihn antippt.
+purpose-prison = Dein Gefängnis: hier warten die Figuren, die du schlägst. Zahl mit ihnen, um deine zu befreien.
+purpose-jailed = Hier sitzen deine geschlagenen Figuren. Zahl mit einem Gefangenen, der ebenso viel wert ist, und eine springt wieder ab.
+purpose-airfield = Dein Flugplatz: hier warten Figuren, mit denen dein Gegner bezahlt hat, bis du sie auf leeren Feldern absetzt.
+purpose-their-airfield = Der Flugplatz deines Gegners: schieb einen Gefangenen hierher, um für eine deiner Figuren zu zahlen.

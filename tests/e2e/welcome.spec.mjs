@@ -1,0 +1,145 @@
+// The first visit: the idea in a picture and a sentence, and three doors. Whoever has a game never sees it unasked.
+import { START, expectFen, link, words } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
+
+const welcome = (page) => page.locator("main.welcome");
+const other = (page, variant) => page.locator(`[data-action="other-game"][data-variant="${variant}"]`);
+
+/** All of it is in the window. */
+async function expectInSight(page, ...locators) {
+  const { width, height } = page.viewportSize();
+  for (const locator of locators) {
+    const box = await locator.boundingBox();
+    expect(Math.min(box.x, box.y), `${locator}`).toBeGreaterThanOrEqual(0);
+    expect(Math.round(box.x + box.width), `${locator}`).toBeLessThanOrEqual(width);
+    expect(Math.round(box.y + box.height), `${locator}`).toBeLessThanOrEqual(height);
+  }
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("a first visit sees the idea and three doors", async ({ page }) => {
+      await openApp(page);
+      await expect(welcome(page).getByRole("heading", { level: 2 })).toHaveText("Captured men are hostages. Ransom yours: they parachute back.");
+      await expect(welcome(page).getByRole("img", { name: /knight parachutes to f7: checkmate/ })).toBeVisible();
+      await expect(root(page)).toHaveCount(0);
+      for (const name of ["play-computer", "learn", "play-friend"]) await expect(action(page, name)).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test("one tap begins a game against the easiest opponent, the second is the first turn", async ({ page }) => {
+  await openApp(page);
+  await action(page, "play-computer").click();
+  await expectFen(page, START);
+  expect(page.url()).toMatch(/#\/play$/);
+  await expect(page.locator(".player").filter({ hasText: "Cadet" })).toBeVisible();
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(ply(page, 2)).toBeVisible();
+  // Now there is a game: it comes at once.
+  await openApp(page);
+  await expect(ply(page, 2)).toBeVisible();
+  await expect(welcome(page)).toHaveCount(0);
+});
+
+test("a friend: the reader has White, is told what to do, and the board stays", async ({ page }) => {
+  await openApp(page);
+  await action(page, "play-friend").click();
+  await expect(words(page)).toContainText("Make your turn, then send it.");
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(root(page)).toHaveAttribute("data-turn", "black");
+  await expect(ply(page, 2)).toHaveCount(0);
+  const [a1, a8] = [await square(page, "a1").boundingBox(), await square(page, "a8").boundingBox()];
+  expect(a1.y).toBeGreaterThan(a8.y);
+});
+
+test("learning leads to the rules, and back leads back", async ({ page }) => {
+  await openApp(page);
+  await action(page, "learn").click();
+  await expect(page.locator("main.rules")).toBeVisible();
+  await page.goBack();
+  await expect(welcome(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await action(page, "play-computer").focus();
+  await page.keyboard.press("Enter");
+  await expectFen(page, START);
+  await page.goBack();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test("another game is proposed in the dialog, and not begun", async ({ page }) => {
+  await openApp(page);
+  for (const variant of ["takeover-41", "hole", "messenger"]) await expect(other(page, variant)).toBeVisible();
+  await other(page, "messenger").click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await expect(dialog).toBeVisible();
+  await expectFen(page, START);
+  await dialog.locator('[data-action="begin"]').click();
+  await expect(root(page)).toHaveAttribute("data-fen", /\[Cc\]/);
+});
+
+test("links open what they say, and the name leads to the welcome", async ({ page }) => {
+  await openApp(page, "#/play");
+  await expectFen(page, START);
+  await page.locator(".brand").click();
+  await expect(welcome(page)).toBeVisible();
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await expect(ply(page, 1)).toBeVisible();
+  await openApp(page, "#/welcome");
+  await expect(welcome(page)).toBeVisible();
+});
+
+test("the picture moves, and can be stopped", async ({ page }) => {
+  await openApp(page);
+  const states = () => page.evaluate(() => document.querySelector(".demo .table").getAnimations({ subtree: true }).map((it) => it.playState));
+  expect((await states()).length).toBeGreaterThan(5);
+  await action(page, "pause-picture").check();
+  expect(new Set(await states())).toEqual(new Set(["paused"]));
+});
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the picture stands still: he has landed, and every caption is lit", async ({ page }) => {
+    await openApp(page);
+    expect(await page.evaluate(() => document.querySelector(".demo").getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(page.locator(".lander")).toHaveCSS("opacity", "1");
+    const colours = await page.locator(".demo li").evaluateAll((items) => items.map((item) => getComputedStyle(item).color));
+    expect(new Set(colours).size).toBe(1);
+    await expect(action(page, "pause-picture")).toBeHidden();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test("an empty prison and an empty airfield say what they are for", async ({ page }) => {
+  await openApp(page, "#/play");
+  await page.locator('[data-tray="prison"][data-owner="white"]').click();
+  await expect(words(page)).toContainText("Your prison");
+  await page.locator('[data-tray="airfield"][data-owner="black"]').click();
+  await expect(words(page)).toContainText("Your opponent's airfield");
+});
+
+test.describe("room", { tag: "@layout" }, () => {
+  for (const [width, height] of [[320, 568], [360, 640]]) {
+    test(`${width}x${height}: the picture, the sentence and two doors`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openApp(page);
+      await expectInSight(page, page.locator(".demo .board-frame"), page.locator(".welcome h2"), action(page, "play-computer"), action(page, "learn"));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  for (const [width, height] of [[1366, 650], [1440, 900], [640, 360]]) {
+    test(`${width}x${height}: the picture, the sentence and three doors`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openApp(page);
+      const doors = ["play-computer", "learn", "play-friend"].map((name) => action(page, name));
+      await expectInSight(page, page.locator(".demo .table"), page.locator(".welcome h2"), ...doors);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});

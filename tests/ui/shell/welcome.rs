@@ -1,0 +1,125 @@
+//! The first visit, and what the doors of the Welcome screen do.
+
+use super::{Page, game, memory};
+use hostage_chess::engine::level::{Level, Strength};
+use hostage_chess::game::{Area, Side};
+use hostage_chess::link::Screen;
+use hostage_chess::session::new_game::Across;
+use hostage_chess::session::{BoardAction, NewGame, Options, Players, TableAction, play};
+use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
+
+fn go(screen: &str) -> Effect {
+    Effect::Go(format!("#/{screen}"))
+}
+
+/// The page is told of the address that it has just set.
+fn echo(page: &mut Page) {
+    page.act(Action::Address("#/play".into()));
+}
+
+#[test]
+fn a_first_visit_is_welcomed_and_nothing_begins_behind_it() {
+    for address in ["", "#", "#/", "#/?lang=de"] {
+        let page = Page::open(address);
+        assert_eq!(page.shell.screen(), Screen::Welcome, "{address}");
+        assert!(page.stored().is_empty() && page.asked().is_empty(), "{:?}", page.effects);
+        assert!(!page.shell.wants_beat());
+    }
+}
+
+#[test]
+fn links_open_what_they_say() {
+    for (address, screen) in [
+        ("#/play", Screen::Play),
+        ("#/rules", Screen::Rules),
+        ("#/?game=hole", Screen::Play),
+        ("#/welcome", Screen::Welcome),
+    ] {
+        assert_eq!(Page::open(address).shell.screen(), screen, "{address}");
+    }
+    assert_eq!(Page::with(memory(&["e2e4"]), "#/welcome").shell.screen(), Screen::Welcome);
+}
+
+#[test]
+fn whoever_has_a_game_gets_it_at_once() {
+    assert_eq!(Page::with(memory(&["e2e4"]), "").shell.screen(), Screen::Play);
+    let displaced = Memory { displaced: Some(game(&["e2e4"]).save()), ..memory(&[]) };
+    assert_eq!(Page::with(displaced, "").shell.screen(), Screen::Play);
+    // A game that began elsewhere than all do is one, before the first turn of it.
+    let mut set_up = memory(&[]);
+    set_up.game.as_mut().unwrap().record.start = Some("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into());
+    assert_eq!(Page::with(set_up, "").shell.screen(), Screen::Play);
+    assert_eq!(Page::with(memory(&[]), "").shell.screen(), Screen::Welcome, "nothing has happened in it");
+}
+
+#[test]
+fn one_tap_begins_a_game_against_the_weakest() {
+    let mut page = Page::open("");
+    page.act(Action::NewGame(NewGame::first("hostage")));
+    assert!(page.wants(&go("play")) && page.draws());
+    assert_eq!((page.shell.screen(), page.shell.dialog()), (Screen::Play, None));
+    let play = page.shell.play();
+    assert_eq!((play.players(), play.strength()), (Players::human(Side::White), Strength::Level(Level::LOWEST)));
+    assert_eq!(play.options().control, None);
+    echo(&mut page);
+    page.tap(&["e2", "e4"]);
+    page.question();
+}
+
+#[test]
+fn a_friend_is_played_from_the_white_side_and_the_board_stays() {
+    let mut page = Page::with(memory(&["e2e4"]), "#/play");
+    page.act(play::Action::SetOptions(Options { turning: true, ..Options::default() }));
+    page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
+    assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
+    assert!(page.said().contains("then send it"), "{}", page.said());
+    assert_eq!((page.turns().len(), page.shell.play().players()), (0, Players::HUMANS));
+    echo(&mut page);
+    page.tap(&["d2", "d4"]);
+    assert_eq!(page.shell.play().board().orientation(), Side::White);
+    assert!(page.asked().is_empty());
+}
+
+#[test]
+fn another_game_is_proposed_at_the_board() {
+    let mut page = Page::open("");
+    page.act(Action::AskNewGame("hole"));
+    assert!(page.wants(&go("play")));
+    echo(&mut page);
+    let Some(Dialog::NewGame(game)) = page.shell.dialog() else { panic!("{:?}", page.shell.dialog()) };
+    assert_eq!((game.variant, game.across), ("hole", Across::Computer));
+    // Back is where one came from.
+    page.act(Action::Address(String::new()));
+    assert_eq!((page.shell.screen(), page.shell.dialog()), (Screen::Welcome, None));
+}
+
+#[test]
+fn no_search_goes_on_behind_it() {
+    let mut page = Page::open("#/play");
+    page.tap(&["e2", "e4"]);
+    page.question();
+    page.act(Action::Address("#/welcome".into()));
+    assert_eq!(page.asked(), [None]);
+}
+
+#[test]
+fn an_empty_tray_says_what_it_is_for() {
+    let mut page = Page::open("#/play");
+    let mut tap = |area, owner| {
+        page.act(play::Action::from(BoardAction::from(TableAction::TapTray(area, owner))));
+        page.said()
+    };
+    let said = [
+        tap(Area::Prison, Side::White),
+        tap(Area::Prison, Side::Black),
+        tap(Area::Airfield, Side::White),
+        tap(Area::Airfield, Side::Black),
+    ];
+    for (at, part) in
+        ["Your prison", "Your captured men", "Your airfield", "Your opponent's airfield"].into_iter().enumerate()
+    {
+        assert!(said[at].starts_with(part), "{}", said[at]);
+    }
+    page.tap(&["e2"]).act(play::Action::from(TableAction::TapTray(Area::Prison, Side::White)));
+    assert!(page.shell.play().board().input().taken().is_empty(), "whoever is in hand is put back");
+}
