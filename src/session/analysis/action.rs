@@ -69,7 +69,7 @@ impl From<TableAction> for Action {
 pub enum Effect {
     /// Tell the engine this.
     Ask(Request),
-    /// Say [`Action::Settled`] with this number after [`SETTLE`] milliseconds; earlier ones need not be said any more.
+    /// Say [`Action::Settled`] with this number after [`SETTLE`](super::SETTLE) milliseconds; earlier ones need not be said any more.
     Settle(u32),
     /// The analysis is worth storing anew.
     Store,
