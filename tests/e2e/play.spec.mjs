@@ -242,7 +242,7 @@ test("what is made ahead and is no longer possible is dropped with a word", asyn
 });
 
 test("the computer's turn does not cancel a drag that stays legal", async ({ page }) => {
-  await openApp(page, slow({ seconds: 1 }));
+  await openApp(page, slow());
   await walk(page, "e2", "e4");
   await thinks(page);
   const box = async (name) => {
@@ -253,6 +253,8 @@ test("the computer's turn does not cancel a drag that stays legal", async ({ pag
   await page.mouse.down();
   await page.mouse.move(...(await box("g3")), { steps: 4 });
   await expect(page.locator(".ghost.shown")).toHaveCount(1);
+  // The hand is busy: the button is told without it.
+  await action(page, "move-now").dispatchEvent("click");
   await expect(plies(page)).toHaveCount(2);
   await expect(page.locator(".ghost.shown")).toHaveCount(1);
   await page.mouse.move(...(await box("f3")), { steps: 4 });
