@@ -4,17 +4,6 @@ use hostage_chess::link::Screen;
 use hostage_chess::shell::keys::{Command, Entry, Focus, Key, Press, Stroke, entries, find};
 use hostage_chess::words;
 
-const SCREENS: [Screen; 8] = [
-    Screen::Play,
-    Screen::Analysis,
-    Screen::Setup,
-    Screen::Library,
-    Screen::Rules,
-    Screen::Bench,
-    Screen::Embed,
-    Screen::Welcome,
-];
-
 fn pressed(press: Press) -> Stroke {
     let stroke = |key: &str, ctrl, shift| Stroke { key: key.to_owned(), ctrl, shift, alt: false };
     match press {
@@ -30,7 +19,7 @@ fn plain(key: &str) -> Stroke {
 }
 
 fn keys() -> impl Iterator<Item = (Screen, &'static Entry, &'static Key, Focus)> {
-    SCREENS.into_iter().flat_map(|screen| {
+    Screen::ALL.into_iter().flat_map(|screen| {
         entries(screen)
             .flat_map(move |entry| entry.keys.iter().map(move |key| (screen, entry, key)))
             .flat_map(|(screen, entry, key)| key.at.iter().map(move |&focus| (screen, entry, key, focus)))
@@ -48,7 +37,7 @@ fn each_key_that_is_listed_is_found() {
 
 #[test]
 fn each_line_has_keys_of_the_program_or_the_browser_and_a_sentence() {
-    for entry in SCREENS.into_iter().flat_map(entries) {
+    for entry in Screen::ALL.into_iter().flat_map(entries) {
         assert_ne!(entry.keys.is_empty(), entry.native.is_none(), "{}", entry.says);
         assert!(!entry.label().is_empty());
         assert_ne!(words::text(entry.says), entry.says, "nobody has written this sentence");
@@ -72,7 +61,7 @@ fn the_help_of_each_screen_lists_its_keys() {
     assert_eq!(labels(Screen::Analysis), [&analysis, &table[..]].concat());
     let setup = ["Tab", "← ↑ → ↓", "K Q N", "Enter Space", "Delete Backspace d", "x", "Esc", "f", "← →"];
     assert_eq!(labels(Screen::Setup), [&setup[..], &["Ctrl+Z Ctrl+Y Ctrl+Shift+Z", "?"]].concat());
-    for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Welcome] {
+    for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Settings, Screen::Welcome] {
         assert_eq!(entries(screen).count(), 0, "{screen:?} has fields and lists with keys of their own");
     }
 }

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use super::LANGUAGES;
+use hostage_chess::session::settings::SETTINGS;
 
 /// What one language has for a message.
 #[derive(Default, PartialEq, Eq, Debug)]
@@ -215,4 +216,11 @@ fn names_asked_for(folder: &Path, found: &mut BTreeSet<String>) {
             }
         }
     }
+}
+
+#[test]
+fn every_language_can_be_chosen_among_the_settings() {
+    let setting = SETTINGS.into_iter().find(|setting| setting.name == "language").unwrap();
+    let offered: Vec<&str> = setting.values.iter().skip(1).map(|&(tag, _)| tag).collect();
+    assert_eq!(offered, LANGUAGES.iter().map(|(tag, _)| *tag).collect::<Vec<_>>());
 }
