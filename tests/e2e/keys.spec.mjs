@@ -193,6 +193,18 @@ test("tab goes through the page once, and stops at the board once", async ({ pag
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
+test("the sheet is opened, walked and left by keys, and the focus is where it was", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await action(page, "more").focus();
+  await press(page, "Enter");
+  await expect(page.getByRole("dialog")).toBeFocused();
+  await press(page, "Tab");
+  await expect(action(page, "new-game")).toBeFocused();
+  await press(page, "Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(action(page, "more")).toBeFocused();
+});
+
 test("a choice in a field or on a button is not taken for the board's keys", async ({ page }) => {
   await openApp(page, link({ white: "engine", black: "engine", fen: OUT_OF_BOOK, seconds: 60 }));
   await action(page, "pause").click();

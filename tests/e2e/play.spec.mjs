@@ -128,6 +128,8 @@ test("any clock can be set, and the computer keeps to its own", async ({ page })
   // A sixtieth of a minute and more is not a minute.
   await expect(plies(page)).toHaveCount(2, { timeout: 8_000 });
   await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
+  // It has thought, and not looked it up.
+  await expect(page.locator(".player[data-player=engine] .state")).toContainText(/depth \d/);
 });
 
 // ---- Hints ----

@@ -1,5 +1,7 @@
 //! What is seldom needed in a game: a sheet that comes up on a phone, a menu beside the board elsewhere.
 
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
@@ -56,6 +58,13 @@ pub fn More(props: &Props) -> Html {
             if let Some(sheet) = sheet.cast::<HtmlElement>() {
                 // It is in the page now and takes the focus, so that it is read from its beginning.
                 let _ = sheet.focus();
+            }
+            // Whoever came by the keyboard goes on where he was, unless what he chose takes the focus.
+            || {
+                let button = document().query_selector("[data-action=more]").ok().flatten();
+                if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+                    let _ = button.focus();
+                }
             }
         }
     });
