@@ -66,7 +66,8 @@ impl App {
 
     /// The screen is none of those that the first program can draw.
     pub(super) fn beside_the_game(&self) -> bool {
-        self.shell.bad_link().is_some() || !matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome)
+        self.shell.bad_link().is_some()
+            || !matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome)
     }
 
     pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
