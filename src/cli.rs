@@ -6,6 +6,8 @@ mod book;
 mod engine_match;
 mod lines;
 mod perft;
+mod puzzles;
+mod random;
 mod replay;
 mod texts;
 mod uci;
@@ -84,6 +86,7 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
             Some("book") => book::run(parser),
             Some("match") => engine_match::run(parser),
             Some("perft") => perft::run(parser),
+            Some("puzzles") => puzzles::run(parser),
             Some("replay") => replay::run(parser),
             Some("uci") => match parser.next()? {
                 None => Ok(uci::run(io::stdin().lock())?),

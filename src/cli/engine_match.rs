@@ -7,7 +7,6 @@ mod engine;
 mod game;
 mod opening;
 mod options;
-mod random;
 mod report;
 mod tally;
 mod time_control;

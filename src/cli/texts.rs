@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::game::{Fault, Illegal, Layout};
+use crate::puzzle::PuzzleFault;
 use crate::words::{illegal, quoted};
 
 /// What `hostage help` prints.
@@ -238,4 +239,12 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
     let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
+}
+
+/// `puzzles` without saying what about them.
+pub const PUZZLES_USAGE: &str = "After puzzles comes mine, verify or tally.";
+
+/// A line of a file of puzzles that cannot be read.
+pub fn puzzle_fault(line: usize, fault: &PuzzleFault) -> String {
+    format!("Line {line}: {fault}.")
 }

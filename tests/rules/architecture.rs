@@ -12,7 +12,7 @@ use sources::{Module, Sources};
 const LAYERS: [&[&str]; 10] = [
     &["json", "sorted"],
     &["game"],
-    &["search"],
+    &["puzzle", "search"],
     &["engine"],
     &["session"],
     &["link"],

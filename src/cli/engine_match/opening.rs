@@ -1,6 +1,6 @@
 //! Where the games of a match begin: at positions of a file, after random turns, or both.
 
-use super::random::Random;
+use crate::cli::random::Random;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::outcome;
 use crate::game::{Fault, Game, GameRecord, Position};

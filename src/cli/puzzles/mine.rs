@@ -1,0 +1,172 @@
+//! Finds puzzles: the engine plays itself, quickly and with a random turn now and then, and wherever one turn alone is right, a
+//! puzzle may begin.
+
+use std::collections::HashSet;
+use std::io::{self, Write};
+
+use super::grade::grade;
+use super::judge::{self, HELD, Judge, LONGEST_MATE, LOST, NOT_WON, WON, mates_within, mates_too};
+use crate::cli::Failure;
+use crate::cli::random::Random;
+use crate::game::{Event, Game, game_record};
+use crate::puzzle::{Puzzle, Theme, themes};
+use crate::search::Score;
+
+/// What a turn of the games may cost, in nodes, the two best turns included.
+const PLAY: u64 = 1_200;
+/// What it may cost to look again.
+const LOOK: u64 = 16_000;
+/// One turn in so many is a random one.
+const BLUNDER: usize = 14;
+/// Of mates on the spot, of which there are most, one in so many is kept.
+const EASY: usize = 6;
+/// A game that goes on longer than this ends, in turns of both sides.
+const LONGEST: usize = 200;
+/// No solution that does not end in mate has more turns of the solver.
+const MOST_TURNS: usize = 4;
+
+/// Plays games from the start and writes the puzzles found, a line each. The same seed finds the same ones.
+pub fn run<G: Game>(start: &G, seed: u64, games: u64) -> Result<(), Failure> {
+    let mut output = io::stdout();
+    let mut known = HashSet::new();
+    for index in 0..games {
+        let mut random = Random::new(seed, index);
+        for puzzle in game(start, &mut random) {
+            if known.insert(puzzle.fen.clone()) {
+                writeln!(output, "{puzzle}")?;
+            }
+        }
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// The puzzles of one game.
+fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
+    let mut judge = Judge::new();
+    let mut position = start.clone();
+    let mut keys = Vec::new();
+    let mut puzzles = Vec::new();
+    let opening = 2 + random.below(8);
+    // The last square on which somebody was captured: to take back there is no puzzle.
+    let mut taken = None;
+    // In the line of a puzzle no other begins.
+    let mut rest = 0;
+    for ply in 0..LONGEST {
+        keys.push(position.key());
+        let moves = position.legal_moves();
+        if moves.is_empty() || game_record::outcome(keys.iter().copied(), &position).is_some() {
+            break;
+        }
+        let turn = if ply < opening || random.below(BLUNDER) == 0 {
+            moves[random.below(moves.len())]
+        } else {
+            let Some(choice) = judge.choose(&position, PLAY) else { break };
+            if rest == 0 && moves.len() > 2 {
+                let found = solution(&mut judge, &position, &choice, random.below(EASY) == 0).filter(|(line, _)| !takes_back(&position, line[0], taken));
+                if let Some(puzzle) = found.and_then(|(line, purpose)| puzzle(&position, &line, purpose)) {
+                    rest = puzzle.line.len() + 1;
+                    puzzles.push(puzzle);
+                }
+            }
+            choice.best.0
+        };
+        rest = rest.saturating_sub(1);
+        taken = captured(&position.events(turn));
+        position = position.play_unchecked(turn);
+    }
+    puzzles
+}
+
+fn captured(events: &[Event]) -> Option<crate::game::Cell> {
+    events.iter().find_map(|event| if let Event::Captured(_, at) = event { Some(*at) } else { None })
+}
+
+fn takes_back<G: Game>(position: &G, turn: G::Move, taken: Option<crate::game::Cell>) -> bool {
+    taken.is_some() && captured(&position.events(turn)) == taken
+}
+
+/// A line in which each turn of the solver is the only right one, and what it is for where the rules cannot tell.
+fn solution<G: Game>(judge: &mut Judge<G>, position: &G, choice: &judge::Choice<G::Move>, easy: bool) -> Option<(Vec<G::Move>, Option<Theme>)> {
+    if let Some(mate) = judge.mate(position, LONGEST_MATE) {
+        let kept = mate.turns > 1 || easy;
+        return kept.then(|| mating(judge, position, mate)).flatten().map(|line| (line, None));
+    }
+    let purpose = purpose(choice)?;
+    let mut line = Vec::new();
+    let mut position = position.clone();
+    while line.len() < 2 * MOST_TURNS {
+        let Some(choice) = judge.choose(&position, LOOK).filter(|choice| self::purpose(choice) == Some(purpose)) else { break };
+        line.push(choice.best.0);
+        position = position.play_unchecked(choice.best.0);
+        // What saves the game is one turn; what comes after is another question.
+        let Some(reply) = judge.best(&position, LOOK / 2).filter(|_| purpose == Theme::Advantage) else { break };
+        line.push(reply);
+        position = position.play_unchecked(reply);
+    }
+    line.truncate((line.len().max(1) - 1) / 2 * 2 + 1);
+    (!line.is_empty()).then_some((line, Some(purpose)))
+}
+
+/// What the best turn is for, if it alone serves that.
+fn purpose<M>(choice: &judge::Choice<M>) -> Option<Theme> {
+    let Score::Centipawns(best) = choice.best.1 else { return None };
+    // A second one that is mated is as good as lost.
+    let second = match choice.second? {
+        Score::Centipawns(worth) => worth,
+        Score::Mate(turns) => if turns > 0 { return None } else { i32::MIN },
+    };
+    if best >= WON && second <= NOT_WON {
+        Some(Theme::Advantage)
+    } else if best >= HELD && second <= LOST {
+        Some(Theme::Defence)
+    } else {
+        None
+    }
+}
+
+/// The line of a mate, if at each step but the last no other turn mates. The loser holds out as long as he can.
+fn mating<G: Game>(judge: &mut Judge<G>, position: &G, mut mate: crate::search::mate::Mate<G::Move>) -> Option<Vec<G::Move>> {
+    let mut position = position.clone();
+    let mut line = Vec::new();
+    loop {
+        let turn = *mate.line.first()?;
+        if mate.turns > 1 {
+            let choice = judge.choose(&position, LOOK)?;
+            if choice.best.0 != turn || !mates_within(choice.best.1, mate.turns) || mates_too(choice.second) {
+                return None;
+            }
+        } else if line.is_empty() && mates_in_one(&position).len() != 1 {
+            return None;
+        }
+        line.push(turn);
+        position = position.play_unchecked(turn);
+        if mate.turns == 1 {
+            return Some(line);
+        }
+        let reply = *mate.line.get(1)?;
+        line.push(reply);
+        position = position.play_unchecked(reply);
+        mate = judge.mate(&position, mate.turns - 1)?;
+    }
+}
+
+/// Every turn that wins on the spot.
+pub fn mates_in_one<G: Game>(position: &G) -> Vec<G::Move> {
+    let us = position.side_to_move();
+    let wins = |m: &G::Move| position.play_unchecked(*m).outcome().is_some_and(|outcome| outcome.winner == Some(us));
+    position.legal_moves().into_iter().filter(wins).collect()
+}
+
+/// The puzzle of a line, with themes and rating.
+fn puzzle<G: Game>(position: &G, line: &[G::Move], purpose: Option<Theme>) -> Option<Puzzle> {
+    let mut positions = vec![position.clone()];
+    let mut texts = Vec::new();
+    for turn in line {
+        let last = &positions[positions.len() - 1];
+        texts.push(last.uci(*turn));
+        positions.push(last.play_unchecked(*turn));
+    }
+    let themes = purpose.into_iter().chain(themes(&positions, line)).collect();
+    Some(Puzzle { fen: position.fen(), line: texts, rating: grade(&positions, line)?, themes })
+}

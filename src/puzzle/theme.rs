@@ -1,0 +1,158 @@
+//! What a puzzle is about, found by the rules.
+
+use crate::game::{Area, Event, Game, Kind, Outcome};
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Theme {
+    /// The game is won in this many turns.
+    Mate(u8),
+    /// Material, or a decisive advantage, is won.
+    Advantage,
+    /// The only turn that does not lose.
+    Defence,
+    /// The last turn drops a man.
+    MateByDrop,
+    /// The last turn is an exchange.
+    MateByExchange,
+    /// The last turn promotes.
+    MateByPromotion,
+    /// A pawn seems to give check.
+    PseudoCheck,
+    /// A pawn freezes.
+    Freeze,
+    /// A pawn comes back to life.
+    Thaw,
+    /// The opponent could have bought a man back and no longer can.
+    Denial,
+    /// A man lands between his king and the attacker.
+    Block,
+    /// One man attacks two.
+    Fork,
+    /// The first turn neither captures nor gives check.
+    Quiet,
+    /// A man is given up, and what was captured for him pays a ransom.
+    Purchase,
+}
+
+/// Each with its letter in files.
+const LETTERS: [(Theme, char); 18] = [
+    (Theme::Mate(1), '1'),
+    (Theme::Mate(2), '2'),
+    (Theme::Mate(3), '3'),
+    (Theme::Mate(4), '4'),
+    (Theme::Mate(5), '5'),
+    (Theme::Advantage, 'a'),
+    (Theme::Defence, 'e'),
+    (Theme::MateByDrop, 'd'),
+    (Theme::MateByExchange, 'x'),
+    (Theme::MateByPromotion, 'p'),
+    (Theme::PseudoCheck, 'z'),
+    (Theme::Freeze, 'f'),
+    (Theme::Thaw, 't'),
+    (Theme::Denial, 'n'),
+    (Theme::Block, 'b'),
+    (Theme::Fork, 'k'),
+    (Theme::Quiet, 'q'),
+    (Theme::Purchase, 's'),
+];
+
+impl Theme {
+    /// Every theme.
+    pub fn all() -> impl Iterator<Item = Theme> {
+        LETTERS.iter().map(|(theme, _)| *theme)
+    }
+
+    /// The theme of a letter, if there is one.
+    pub fn of(letter: char) -> Option<Theme> {
+        LETTERS.iter().find(|(_, known)| *known == letter).map(|(theme, _)| *theme)
+    }
+
+    /// Its letter in files. There is none for a mate in more turns than any puzzle has.
+    pub fn letter(self) -> char {
+        LETTERS.iter().find(|(theme, _)| *theme == self).map_or('?', |(_, letter)| *letter)
+    }
+}
+
+/// What can be seen of a solution by the rules alone: all but whether an unfinished game is won by it or saved.
+pub fn themes<G: Game>(positions: &[G], turns: &[G::Move]) -> Vec<Theme> {
+    let Some(((first, last), turn)) = positions.first().zip(positions.last()).zip(turns.first()) else {
+        return Vec::new();
+    };
+    let us = first.side_to_move();
+    let events: Vec<Vec<Event>> = positions.iter().zip(turns).map(|(position, turn)| position.events(*turn)).collect();
+    let own = || events.iter().step_by(2);
+    let any = |wanted: fn(&Event) -> bool| own().flatten().any(wanted);
+    let mut themes = Vec::new();
+    if last.outcome().is_some_and(|Outcome { winner, .. }| winner == Some(us)) {
+        themes.push(Theme::Mate(turns.len().div_ceil(2) as u8));
+        let end = &events[events.len() - 1];
+        let kinds = [
+            (Theme::MateByDrop, end.iter().any(|event| matches!(event, Event::Dropped(..)))),
+            (Theme::MateByExchange, end.iter().any(|event| matches!(event, Event::Rescued(..)))),
+            (Theme::MateByPromotion, end.iter().any(|event| matches!(event, Event::Promoted(..)))),
+        ];
+        themes.extend(kinds.into_iter().filter(|(_, so)| *so).map(|(theme, _)| theme));
+    }
+    let quiet = !events[0].iter().any(|event| matches!(event, Event::Captured(..) | Event::Check | Event::Promoted(..)));
+    let seen = [
+        (Theme::PseudoCheck, any(|event| *event == Event::PseudoCheck)),
+        (Theme::Freeze, any(|event| matches!(event, Event::Froze(..)))),
+        (Theme::Thaw, any(|event| matches!(event, Event::Thawed(..)))),
+        (Theme::Denial, positions.windows(2).step_by(2).any(|pair| denies(&pair[0], &pair[1]))),
+        (Theme::Block, positions.iter().zip(&events).step_by(2).any(|(position, events)| blocks(position, events))),
+        (Theme::Fork, forks(first, *turn, positions.get(1))),
+        (Theme::Quiet, quiet),
+        (Theme::Purchase, purchases(&events)),
+    ];
+    themes.extend(seen.into_iter().filter(|(_, so)| *so).map(|(theme, _)| theme));
+    themes
+}
+
+/// Whether the opponent could have paid for one of his men, and now has men in prison and can pay for none of them.
+fn denies<G: Game>(before: &G, after: &G) -> bool {
+    let us = before.side_to_move();
+    let prices = |position: &G| -> Vec<Option<Kind>> {
+        let prison = position.trays().into_iter().filter(|store| store.area == Area::Prison && store.owner == us);
+        prison.flat_map(|store| store.men).map(|stored| stored.price).collect()
+    };
+    let now = prices(after);
+    !now.is_empty() && now.iter().all(Option::is_none) && prices(before).iter().any(Option::is_some)
+}
+
+/// Whether a man lands who ends a check.
+fn blocks<G: Game>(position: &G, events: &[Event]) -> bool {
+    position.in_check() && events.iter().any(|event| matches!(event, Event::Dropped(..) | Event::Rescued(..)))
+}
+
+/// Whether the man who has just come somewhere could capture two men there that are dearer than himself, the king counting as one.
+fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
+    let came = before.events(turn).iter().rev().find_map(|event| match event {
+        Event::Walked(man, _, to) | Event::Dropped(man, to) | Event::Rescued(man, to) => Some((*man, *to)),
+        _ => None,
+    });
+    let (Some((man, at)), Some(after)) = (came, after) else { return false };
+    if man.kind == Kind::King {
+        return false;
+    }
+    // In check nobody can pass: then whatever the checking man captures next turn would have to be known, which it is not.
+    let Some(passed) = after.pass() else { return false };
+    let victims = passed.legal_moves().into_iter().filter(|m| {
+        let events = passed.events(*m);
+        let goes = events.iter().any(|event| matches!(event, Event::Walked(_, from, _) if *from == at));
+        goes && events.iter().any(|event| matches!(event, Event::Captured(victim, _) if after.worth(victim.kind) > after.worth(man.kind)))
+    });
+    victims.take(2).count() == 2
+}
+
+/// Whether what was captured for a man who is captured in turn pays a ransom later.
+fn purchases(events: &[Vec<Event>]) -> bool {
+    let captured = |events: &[Event]| events.iter().find_map(|event| if let Event::Captured(man, at) = event { Some((*man, *at)) } else { None });
+    (0..events.len().saturating_sub(2)).step_by(2).any(|index| {
+        let (Some((man, at)), Some((_, again))) = (captured(&events[index]), captured(&events[index + 1])) else {
+            return false;
+        };
+        let paid = |event: &Event| matches!(event, Event::Paid(payment) if payment.kind == man.kind);
+        at == again && events[index + 2..].iter().step_by(2).flatten().any(paid)
+    })
+}
