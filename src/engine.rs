@@ -30,6 +30,8 @@ pub enum Asker {
     Analysis,
     /// The review of a game.
     Review,
+    /// A puzzle, about a wrong turn.
+    Puzzle,
     /// The measurement of speed.
     Bench,
 }

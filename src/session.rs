@@ -18,6 +18,7 @@ pub mod opponent;
 mod options;
 pub mod play;
 mod players;
+pub mod puzzles;
 pub mod review;
 pub mod saved;
 mod screen;

@@ -209,6 +209,7 @@ impl Shell {
             Screen::Rules => words::text("nav-rules"),
             Screen::Setup => words::text("nav-setup"),
             Screen::Library => words::text("nav-library"),
+            Screen::Puzzles => words::text("puzzles-title"),
             Screen::Bench => words::text("bench-title"),
             Screen::Settings => words::text("nav-settings"),
             Screen::Analysis => words::text("nav-analysis"),

@@ -3,6 +3,7 @@
 mod grade;
 mod judge;
 mod mine;
+mod pack;
 mod tally;
 mod verify;
 
@@ -24,11 +25,14 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         _ => return Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
     };
     let (mut variant, mut seed, mut games, mut files) = ("hostage".to_owned(), 1, u64::MAX, Vec::new());
+    let (mut out, mut most) = (None, usize::MAX);
     while let Some(argument) = parser.next()? {
         match argument {
             Long("variant") => variant = super::variant(parser.value()?)?,
             Long("seed") => seed = parser.value()?.parse::<u64>()?,
             Long("games") => games = parser.value()?.parse::<u64>()?,
+            Long("out") => out = Some(parser.value()?),
+            Long("most") => most = parser.value()?.parse::<usize>()?,
             Value(file) => files.push(file),
             other => return Err(other.unexpected().into()),
         }
@@ -45,6 +49,10 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         "mine" => with_game!(start, start => mine::run(&start, seed, games)),
         "verify" => with_game!(start, start => verify::run(&start, &read()?)),
         "tally" => with_game!(start, start => tally::run(&start, &read()?)),
+        "pack" => match out {
+            Some(out) => with_game!(start, start => pack::run(&start, read()?, most, &out)),
+            None => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
+        },
         _ => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
     }
 }

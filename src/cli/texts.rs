@@ -20,6 +20,14 @@ Hostage Chess on the command line.
       search fixed positions: the number of nodes, the same on every machine, and the speed
   hostage book [--nodes N] [--plies N]
       write the book of first turns, found by the engine itself
+  hostage puzzles mine [--variant NAME] [--seed N] [--games N]
+      find puzzles in games of the engine against itself, one a line
+  hostage puzzles verify [--variant NAME] FILE ...
+      prove puzzles again by another path
+  hostage puzzles tally [--variant NAME] FILE ...
+      count them by theme and grade, and what each level of the engine solves
+  hostage puzzles pack --out FOLDER [--most N] [--variant NAME] FILE ...
+      put them on shelves, as the page fetches them
   hostage match [--first COMMAND] [--second COMMAND] ...
       two UCI engines play each other, see below
   hostage help, hostage --version
@@ -242,9 +250,17 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
 }
 
 /// `puzzles` without saying what about them.
-pub const PUZZLES_USAGE: &str = "After puzzles comes mine, verify or tally.";
+pub const PUZZLES_USAGE: &str = "After puzzles comes mine, verify, tally, or pack with --out FOLDER.";
 
 /// A line of a file of puzzles that cannot be read.
 pub fn puzzle_fault(line: usize, fault: &PuzzleFault) -> String {
     format!("Line {line}: {fault}.")
 }
+
+/// How many puzzles stood the test.
+pub fn puzzles_proven(proven: usize, all: usize) -> String {
+    format!("{proven} of {all} puzzles proven")
+}
+
+/// What the columns of the tally are.
+pub const TALLY_HEAD: &str = "rating count  percent that each level solves, from level 1";

@@ -94,7 +94,8 @@ pub fn themes<G: Game>(positions: &[G], turns: &[G::Move]) -> Vec<Theme> {
         ];
         themes.extend(kinds.into_iter().filter(|(_, so)| *so).map(|(theme, _)| theme));
     }
-    let quiet = !events[0].iter().any(|event| matches!(event, Event::Captured(..) | Event::Check | Event::Promoted(..)));
+    let quiet =
+        !events[0].iter().any(|event| matches!(event, Event::Captured(..) | Event::Check | Event::Promoted(..)));
     let seen = [
         (Theme::PseudoCheck, any(|event| *event == Event::PseudoCheck)),
         (Theme::Freeze, any(|event| matches!(event, Event::Froze(..)))),
@@ -140,14 +141,18 @@ fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
     let victims = passed.legal_moves().into_iter().filter(|m| {
         let events = passed.events(*m);
         let goes = events.iter().any(|event| matches!(event, Event::Walked(_, from, _) if *from == at));
-        goes && events.iter().any(|event| matches!(event, Event::Captured(victim, _) if after.worth(victim.kind) > after.worth(man.kind)))
+        goes && events.iter().any(
+            |event| matches!(event, Event::Captured(victim, _) if after.worth(victim.kind) > after.worth(man.kind)),
+        )
     });
     victims.take(2).count() == 2
 }
 
 /// Whether what was captured for a man who is captured in turn pays a ransom later.
 fn purchases(events: &[Vec<Event>]) -> bool {
-    let captured = |events: &[Event]| events.iter().find_map(|event| if let Event::Captured(man, at) = event { Some((*man, *at)) } else { None });
+    let captured = |events: &[Event]| {
+        events.iter().find_map(|event| if let Event::Captured(man, at) = event { Some((*man, *at)) } else { None })
+    };
     (0..events.len().saturating_sub(2)).step_by(2).any(|index| {
         let (Some((man, at)), Some((_, again))) = (captured(&events[index]), captured(&events[index + 1])) else {
             return false;

@@ -128,7 +128,7 @@ impl Shell {
             }
             Some(asker @ (Asker::Analysis | Asker::Review)) => self.hear_for_analysis(asker, reply),
             // The bench has an engine of its own; and that the engine is there changes nothing that is seen.
-            Some(Asker::Bench) | None => {}
+            Some(Asker::Puzzle | Asker::Bench) | None => {}
         }
     }
 }

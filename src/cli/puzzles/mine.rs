@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::io::{self, Write};
 
 use super::grade::grade;
-use super::judge::{self, HELD, Judge, LONGEST_MATE, LOST, NOT_WON, WON, mates_within, mates_too};
+use super::judge::{self, HELD, Judge, LONGEST_MATE, LOST, NOT_WON, WON, mates_too, mates_within};
 use crate::cli::Failure;
 use crate::cli::random::Random;
 use crate::game::{Event, Game, game_record};
@@ -63,7 +63,8 @@ fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
         } else {
             let Some(choice) = judge.choose(&position, PLAY) else { break };
             if rest == 0 && moves.len() > 2 {
-                let found = solution(&mut judge, &position, &choice, random.below(EASY) == 0).filter(|(line, _)| !takes_back(&position, line[0], taken));
+                let found = solution(&mut judge, &position, &choice, random.below(EASY) == 0)
+                    .filter(|(line, _)| !takes_back(&position, line[0], taken));
                 if let Some(puzzle) = found.and_then(|(line, purpose)| puzzle(&position, &line, purpose)) {
                     rest = puzzle.line.len() + 1;
                     puzzles.push(puzzle);
@@ -87,7 +88,12 @@ fn takes_back<G: Game>(position: &G, turn: G::Move, taken: Option<crate::game::C
 }
 
 /// A line in which each turn of the solver is the only right one, and what it is for where the rules cannot tell.
-fn solution<G: Game>(judge: &mut Judge<G>, position: &G, choice: &judge::Choice<G::Move>, easy: bool) -> Option<(Vec<G::Move>, Option<Theme>)> {
+fn solution<G: Game>(
+    judge: &mut Judge<G>,
+    position: &G,
+    choice: &judge::Choice<G::Move>,
+    easy: bool,
+) -> Option<(Vec<G::Move>, Option<Theme>)> {
     if let Some(mate) = judge.mate(position, LONGEST_MATE) {
         let kept = mate.turns > 1 || easy;
         return kept.then(|| mating(judge, position, mate)).flatten().map(|line| (line, None));
@@ -96,7 +102,9 @@ fn solution<G: Game>(judge: &mut Judge<G>, position: &G, choice: &judge::Choice<
     let mut line = Vec::new();
     let mut position = position.clone();
     while line.len() < 2 * MOST_TURNS {
-        let Some(choice) = judge.choose(&position, LOOK).filter(|choice| self::purpose(choice) == Some(purpose)) else { break };
+        let Some(choice) = judge.choose(&position, LOOK).filter(|choice| self::purpose(choice) == Some(purpose)) else {
+            break;
+        };
         line.push(choice.best.0);
         position = position.play_unchecked(choice.best.0);
         // What saves the game is one turn; what comes after is another question.
@@ -114,7 +122,13 @@ fn purpose<M>(choice: &judge::Choice<M>) -> Option<Theme> {
     // A second one that is mated is as good as lost.
     let second = match choice.second? {
         Score::Centipawns(worth) => worth,
-        Score::Mate(turns) => if turns > 0 { return None } else { i32::MIN },
+        Score::Mate(turns) => {
+            if turns > 0 {
+                return None;
+            } else {
+                i32::MIN
+            }
+        }
     };
     if best >= WON && second <= NOT_WON {
         Some(Theme::Advantage)
@@ -126,7 +140,11 @@ fn purpose<M>(choice: &judge::Choice<M>) -> Option<Theme> {
 }
 
 /// The line of a mate, if at each step but the last no other turn mates. The loser holds out as long as he can.
-fn mating<G: Game>(judge: &mut Judge<G>, position: &G, mut mate: crate::search::mate::Mate<G::Move>) -> Option<Vec<G::Move>> {
+fn mating<G: Game>(
+    judge: &mut Judge<G>,
+    position: &G,
+    mut mate: crate::search::mate::Mate<G::Move>,
+) -> Option<Vec<G::Move>> {
     let mut position = position.clone();
     let mut line = Vec::new();
     loop {

@@ -1,10 +1,40 @@
-//! Counts puzzles.
+//! Counts puzzles by theme and by rating, and how many of each rating every level of the engine solves.
 
-use crate::cli::Failure;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use super::grade::solves;
+use crate::cli::{Failure, texts};
+use crate::engine::level::Level;
 use crate::game::Game;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, Theme};
 
-/// To be written.
-pub fn run<G: Game>(_start: &G, _puzzles: &[Puzzle]) -> Result<(), Failure> {
+/// Of each rating so many are tried.
+const SAMPLE: usize = 40;
+/// A seed that no grade was found with.
+const SEED: u64 = 1_000;
+
+/// Counts them.
+pub fn run<G: Game>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure> {
+    let mut output = io::stdout();
+    for theme in Theme::all() {
+        let count = puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
+        writeln!(output, "{count:6} {theme:?}")?;
+    }
+    let mut by_rating: BTreeMap<u16, Vec<&Puzzle>> = BTreeMap::new();
+    puzzles.iter().for_each(|puzzle| by_rating.entry(puzzle.rating).or_default().push(puzzle));
+    writeln!(output, "\n{}", texts::TALLY_HEAD)?;
+    for (rating, puzzles) in by_rating {
+        write!(output, "{rating:5} {:6} ", puzzles.len())?;
+        let step = puzzles.len().div_ceil(SAMPLE);
+        let sample: Vec<_> =
+            puzzles.iter().step_by(step).filter_map(|puzzle| puzzle.replay::<G>(start.variant()).ok()).collect();
+        for level in Level::all() {
+            let solved = sample.iter().filter(|(positions, turns)| solves(level, SEED, positions, turns)).count();
+            write!(output, " {:3}", 100 * solved / sample.len().max(1))?;
+        }
+        writeln!(output)?;
+        output.flush()?;
+    }
     Ok(())
 }

@@ -120,6 +120,6 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [Entry]] {
         Screen::Analysis => &[ANALYSIS, TABLE],
         Screen::Setup => &[SETUP],
         Screen::Embed => &[EMBED],
-        Screen::Library | Screen::Rules | Screen::Bench | Screen::Settings | Screen::Welcome => &[],
+        Screen::Library | Screen::Rules | Screen::Puzzles | Screen::Bench | Screen::Settings | Screen::Welcome => &[],
     }
 }

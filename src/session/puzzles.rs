@@ -1,0 +1,265 @@
+//! A puzzle that somebody solves at a board: a pure reducer. Each turn of the solver is compared with the solution; a wrong one is
+//! played all the same, and the engine shows what it allows.
+
+mod progress;
+mod shelf;
+
+pub use progress::{Missed, Progress, Result};
+pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, day_of, on_shelf};
+
+use super::{Access, Board, BoardAction, Done, NodeId, TableAction, Tree};
+use crate::engine::{Asker, QuestionId, Reply, Request};
+use crate::game::{Game, Outcome, Reason, Side};
+use crate::puzzle::{Puzzle, PuzzleFault};
+use crate::search::{Limits, Score};
+
+/// What the engine may spend on showing what is wrong with a turn, in nodes: a tenth of a second, and the same everywhere.
+const REFUTATION: u64 = 40_000;
+
+/// How far the solver has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// It is on the solver.
+    Asked,
+    /// The right turn was found; the opponent answers soon.
+    Replying,
+    /// The engine looks for the answer to a wrong turn.
+    Judging(u32),
+    /// The answer to a wrong turn, as records write it, and how many turns it mates in if it does; none if there is no answer.
+    Refuted(Option<(String, Option<u32>)>),
+    /// The solution was found.
+    Solved,
+    /// The solution was shown.
+    Shown,
+}
+
+/// What can happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Something is done at the board.
+    Board(BoardAction),
+    /// The opponent answers now.
+    Answer,
+    /// The engine said something.
+    Hear(Reply),
+    /// Back to where the wrong turn was made.
+    Again,
+    /// Show the solution.
+    Show,
+}
+
+impl From<TableAction> for Action {
+    fn from(action: TableAction) -> Action {
+        Action::Board(action.into())
+    }
+}
+
+/// What is to be done outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Tell the engine this.
+    Ask(Request),
+    /// Say [`Action::Answer`] when the turn has been seen to land.
+    AnswerSoon,
+    /// It is decided whether it was solved, without help and at once.
+    Decided(bool),
+}
+
+/// A puzzle at a board.
+#[derive(Clone, Debug)]
+pub struct Attempt<G: Game> {
+    board: Board<G>,
+    puzzle: Puzzle,
+    turns: Vec<G::Move>,
+    /// How many turns of the solution have been played.
+    played: usize,
+    /// Where the solver is asked.
+    here: NodeId,
+    stage: Stage,
+    decided: bool,
+    questions: u32,
+    mate: Option<u32>,
+}
+
+impl<G: Game> Attempt<G> {
+    /// A puzzle, set up.
+    ///
+    /// # Errors
+    /// The rules do not know its position or a turn of its solution.
+    pub fn new(variant: &str, puzzle: Puzzle) -> std::result::Result<Attempt<G>, PuzzleFault> {
+        let (positions, turns) = puzzle.replay::<G>(variant)?;
+        let start = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
+        let side = start.side_to_move();
+        let board = Board::new(Tree::new(start), side);
+        let stage = Stage::Asked;
+        Ok(Attempt { board, puzzle, turns, played: 0, here: 0, stage, decided: false, questions: 0, mate: None })
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board<G> {
+        &self.board
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How far the solver has come.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Who solves.
+    pub fn solver(&self) -> Side {
+        self.board.tree().at(0).side_to_move()
+    }
+
+    /// Whether nothing is left to be found.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Solved | Stage::Shown)
+    }
+
+    /// Changes the puzzle.
+    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match action.into() {
+            Action::Board(action) => self.at_board(action, &mut effects),
+            Action::Answer if self.stage == Stage::Replying => self.answer(),
+            Action::Answer => {}
+            Action::Hear(reply) => self.hear(reply),
+            Action::Again => self.again(),
+            Action::Show => self.show(&mut effects),
+        }
+        effects
+    }
+
+    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) {
+        // Whoever touches the board after a wrong turn wants to try again.
+        if matches!(self.stage, Stage::Refuted(_)) && action != BoardAction::Flip {
+            return self.again();
+        }
+        let walks = matches!(action, BoardAction::Undo | BoardAction::Redo | BoardAction::GoTo(_));
+        if walks && !self.is_over() {
+            return;
+        }
+        match self.board.update(action) {
+            Done::Turn(turn) if self.stage == Stage::Asked => self.attempt(turn, effects),
+            Done::Travelled => {
+                self.board.arrive();
+                self.close();
+            }
+            Done::Turn(_) | Done::Touched | Done::Nothing | Done::Premove(_) | Done::Flipped => {}
+        }
+    }
+
+    fn attempt(&mut self, turn: G::Move, effects: &mut Vec<Effect>) {
+        let right = self.turns.get(self.played) == Some(&turn);
+        self.play(turn);
+        let wins = |outcome: Outcome| outcome.winner == Some(self.solver());
+        if self.board.outcome().is_some_and(wins) || right && self.played + 1 == self.turns.len() {
+            self.stage = Stage::Solved;
+            self.decide(true, effects);
+        } else if right {
+            self.played += 1;
+            self.stage = Stage::Replying;
+            effects.push(Effect::AnswerSoon);
+        } else {
+            self.decide(false, effects);
+            self.refute(effects);
+        }
+        self.close();
+    }
+
+    /// Asks the engine what the wrong turn allows.
+    fn refute(&mut self, effects: &mut Vec<Effect>) {
+        if self.board.outcome().is_some() {
+            self.stage = Stage::Refuted(None);
+            return;
+        }
+        self.questions += 1;
+        self.mate = None;
+        self.stage = Stage::Judging(self.questions);
+        let id = QuestionId { asker: Asker::Puzzle, number: self.questions };
+        let limits = Limits { nodes: Some(REFUTATION), ..Limits::default() };
+        effects.push(Effect::Ask(Request::Search { id, record: self.board.tree().game_record(), limits }));
+    }
+
+    fn hear(&mut self, reply: Reply) {
+        let Stage::Judging(number) = self.stage else { return };
+        match reply {
+            Reply::Info { id, info } if id.number == number => {
+                self.mate = match info.score {
+                    Score::Mate(turns) if turns > 0 => Some(turns.unsigned_abs()),
+                    Score::Mate(_) | Score::Centipawns(_) => None,
+                };
+            }
+            Reply::Best { id, turn } if id.number == number => {
+                let answer = turn.and_then(|text| self.board.position().read_uci(&text).ok());
+                self.stage = Stage::Refuted(answer.map(|turn| {
+                    let text = self.board.position().notation(turn, crate::game::Style::Leslie);
+                    self.play(turn);
+                    (text, self.mate)
+                }));
+                self.close();
+            }
+            // Without an engine the turn is still the wrong one.
+            Reply::Error { .. } => self.stage = Stage::Refuted(None),
+            Reply::Ready | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
+        }
+    }
+
+    /// The opponent answers as in the solution.
+    fn answer(&mut self) {
+        if let Some(&turn) = self.turns.get(self.played) {
+            self.play(turn);
+            self.played += 1;
+        }
+        self.here = self.board.tree().current();
+        self.stage = Stage::Asked;
+    }
+
+    fn again(&mut self) {
+        self.board.edit(|tree| {
+            tree.go_to(self.here);
+            true
+        });
+        self.stage = Stage::Asked;
+    }
+
+    fn show(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_over() {
+            return;
+        }
+        // A right turn whose answer was still to come stands.
+        if self.stage != Stage::Replying {
+            self.again();
+        }
+        for turn in self.turns.split_off(self.played) {
+            self.play(turn);
+        }
+        self.stage = Stage::Shown;
+        self.decide(false, effects);
+        self.close();
+    }
+
+    fn decide(&mut self, solved: bool, effects: &mut Vec<Effect>) {
+        if !std::mem::replace(&mut self.decided, true) {
+            effects.push(Effect::Decided(solved));
+        }
+    }
+
+    fn play(&mut self, turn: G::Move) {
+        self.board.play(turn);
+        self.board.arrive();
+        self.board.say_last_turn();
+    }
+
+    /// The board is the solver's while something is asked, and nobody's else.
+    fn close(&mut self) {
+        if self.stage != Stage::Asked {
+            let reason = if self.is_over() { Reason::GameOver } else { Reason::NotYourTurn(!self.solver()) };
+            self.board.set_access(Access::Closed(reason));
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What somebody has solved so far: a rating, a streak of days, and what is to come back.
+
+use serde::{Deserialize, Serialize};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use super::PuzzleId;
+
+/// How many puzzles are remembered, so that none comes twice soon.
+const REMEMBERED: usize = 1_000;
+/// After how many days a missed puzzle comes back: the first time, and after each time that it was solved.
+const INTERVALS: [u32; 5] = [1, 3, 7, 16, 35];
+/// How uncertain the rating of a puzzle is.
+const PUZZLE_DEVIATION: f64 = 120.0;
+
+/// A puzzle that was missed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Missed {
+    /// Which.
+    pub id: String,
+    /// The day on which it is due.
+    pub due: u32,
+    /// How often it has been solved since.
+    pub step: usize,
+}
+
+/// How an attempt ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Result {
+    /// At once, and without help.
+    pub solved: bool,
+    /// The rating of the puzzle.
+    pub rating: u16,
+    /// The day.
+    pub day: u32,
+    /// It is the puzzle of the day.
+    pub daily: bool,
+}
+
+/// What somebody has solved so far. Numbers are whole, as everything that is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// Glicko-2, in hundredths.
+    rating: u32,
+    /// Its deviation, in hundredths.
+    deviation: u32,
+    /// Its volatility, in millionths.
+    volatility: u32,
+    /// How many were solved, and how many tried.
+    pub solved: u32,
+    /// How many were tried.
+    pub tried: u32,
+    /// On how many days in a row the puzzle of the day was solved.
+    pub streak: u32,
+    /// The last of those days.
+    pub last_day: u32,
+    /// What was missed, and when it comes back.
+    pub missed: Vec<Missed>,
+    /// The last that were tried.
+    seen: Vec<String>,
+}
+
+impl Default for Progress {
+    fn default() -> Progress {
+        // Whoever has just learnt the rules begins near the easiest.
+        let (rating, deviation, volatility) = (90_000, 35_000, 60_000);
+        Progress {
+            rating,
+            deviation,
+            volatility,
+            solved: 0,
+            tried: 0,
+            streak: 0,
+            last_day: 0,
+            missed: Vec::new(),
+            seen: Vec::new(),
+        }
+    }
+}
+
+impl Progress {
+    /// The rating.
+    pub fn rating(&self) -> u16 {
+        (self.rating / 100).min(u32::from(u16::MAX)) as u16
+    }
+
+    /// Whether the rating is still a guess.
+    pub fn is_provisional(&self) -> bool {
+        self.deviation > 11_000
+    }
+
+    /// Whether a puzzle was tried not long ago.
+    pub fn has_seen(&self, id: &PuzzleId) -> bool {
+        self.seen.contains(&id.to_string())
+    }
+
+    /// What is due on a day, the longest due first.
+    pub fn due(&self, day: u32) -> Option<PuzzleId> {
+        let due = self.missed.iter().filter(|missed| missed.due <= day).min_by_key(|missed| missed.due);
+        due.and_then(|missed| missed.id.parse().ok())
+    }
+
+    /// The streak as it stands on a day: a day left out ends it.
+    pub fn streak_on(&self, day: u32) -> u32 {
+        if self.last_day + 1 >= day { self.streak } else { 0 }
+    }
+
+    /// Takes note of how an attempt ended. One that was tried before changes no rating.
+    pub fn record(&mut self, id: &PuzzleId, result: Result) {
+        if !self.has_seen(id) {
+            self.rate(result);
+            self.tried += 1;
+            self.solved += u32::from(result.solved);
+        }
+        let name = id.to_string();
+        self.seen.retain(|seen| *seen != name);
+        self.seen.push(name.clone());
+        let surplus = self.seen.len().saturating_sub(REMEMBERED);
+        self.seen.drain(..surplus);
+        let known = self.missed.iter().position(|missed| missed.id == name);
+        match (known, result.solved) {
+            (None, true) => {}
+            (None, false) => self.missed.push(Missed { id: name, due: result.day + INTERVALS[0], step: 0 }),
+            (Some(place), false) => {
+                self.missed[place] = Missed { id: name, due: result.day + INTERVALS[0], step: 0 };
+            }
+            (Some(place), true) => {
+                let step = self.missed[place].step + 1;
+                match INTERVALS.get(step) {
+                    Some(days) => self.missed[place] = Missed { id: name, due: result.day + days, step },
+                    None => drop(self.missed.remove(place)),
+                }
+            }
+        }
+        if result.daily && result.solved && self.last_day != result.day {
+            self.streak = self.streak_on(result.day) + 1;
+            self.last_day = result.day;
+        }
+    }
+
+    /// CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>; a puzzle is an opponent of known strength.
+    fn rate(&mut self, result: Result) {
+        let own = Glicko2Rating {
+            rating: f64::from(self.rating) / 100.0,
+            deviation: f64::from(self.deviation) / 100.0,
+            volatility: f64::from(self.volatility) / 1e6,
+        };
+        let puzzle = Glicko2Rating { rating: f64::from(result.rating), deviation: PUZZLE_DEVIATION, volatility: 0.06 };
+        let outcome = if result.solved { Outcomes::WIN } else { Outcomes::LOSS };
+        let (own, _) = glicko2(&own, &puzzle, &outcome, &Glicko2Config::new());
+        self.rating = (own.rating.clamp(100.0, 4000.0) * 100.0).round() as u32;
+        self.deviation = (own.deviation.clamp(45.0, 350.0) * 100.0).round() as u32;
+        self.volatility = (own.volatility * 1e6).round() as u32;
+    }
+}
