@@ -59,4 +59,9 @@ pub enum Tab {
 impl Tab {
     /// Every one, as they lie beside each other.
     pub const ALL: [Tab; 3] = [Tab::Moves, Tab::Review, Tab::Threats];
+
+    /// Whether it is what lies open at first.
+    pub fn is_moves(&self) -> bool {
+        *self == Tab::Moves
+    }
 }

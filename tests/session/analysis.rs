@@ -280,7 +280,8 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
         })
     };
     let ask = |it: &mut Analysis<AnyPosition>, effects: Vec<Effect>| {
-        let Some(Effect::Settle(ticket)) = effects.iter().rev().find(|effect| matches!(effect, Effect::Settle(_))) else {
+        let Some(Effect::Settle(ticket)) = effects.iter().rev().find(|effect| matches!(effect, Effect::Settle(_)))
+        else {
             panic!("nothing to wait for");
         };
         it.update(Action::Settled(*ticket))

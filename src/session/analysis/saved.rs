@@ -24,8 +24,8 @@ pub struct SavedAnalysis {
     /// Which threats are shown.
     #[serde(default)]
     pub threats: Views,
-    /// What lies open.
-    #[serde(default)]
+    /// What lies open; older builds knew none, and the moves need no word.
+    #[serde(default, skip_serializing_if = "Tab::is_moves")]
     pub tab: Tab,
 }
 
