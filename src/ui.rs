@@ -47,6 +47,8 @@ mod picker;
 #[cfg(feature = "web")]
 mod problem;
 #[cfg(feature = "web")]
+mod puzzles;
+#[cfg(feature = "web")]
 mod rules;
 #[cfg(feature = "web")]
 mod settings;

@@ -28,6 +28,7 @@ use super::library::LibraryScreen;
 use super::new_game::NewGameDialog;
 use super::now::moment;
 use super::problem::Problem;
+use super::puzzles::Puzzles;
 use super::rules::Rules;
 use super::scene::library::library_view;
 use super::settings::SettingsScreen;
@@ -271,6 +272,9 @@ impl App {
                 <LibraryScreen view={library_view(self.shell.library(), self.sight.clone())}
                     on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
             },
+            Screen::Puzzles => {
+                html! { <Puzzles variant={self.shell.play().position().variant()} address={address()} /> }
+            }
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {
                 html! { <SettingsScreen settings={self.shell.settings()} on_set={act(link, |(name, value)| Action::Set(name, value))} /> }
@@ -309,6 +313,7 @@ impl App {
                     { item(Screen::Analysis, words::text("nav-analysis")) }
                     { item(Screen::Setup, words::text("nav-setup")) }
                     { item(Screen::Library, words::text("nav-library")) }
+                    { item(Screen::Puzzles, words::text("puzzles-title")) }
                     { item(Screen::Rules, words::text("nav-rules")) }
                     <a class="gear" href="#/settings" aria-label={words::text("nav-settings")} title={words::text("nav-settings")}
                         aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ icon("settings") }</a>

@@ -9,6 +9,7 @@ use web_sys::Storage;
 
 use crate::json;
 use crate::session::Settings;
+use crate::session::puzzles::Progress;
 use crate::shell::{Item, Memory, Slot};
 
 /// The name of a place in the storage. They stay as they are: games are stored under them.
@@ -50,6 +51,19 @@ pub fn keep(item: &Item) -> bool {
 pub fn settings() -> Settings {
     let text = storage().and_then(|storage| storage.get_item(name(Slot::Settings)).ok().flatten());
     Settings::read(&text.unwrap_or_default())
+}
+
+/// The name of what has been solved of the puzzles.
+const PUZZLES: &str = "hostage-chess.puzzles";
+
+/// What has been solved of the puzzles, in this tab or another.
+pub fn puzzles() -> Progress {
+    load(PUZZLES).unwrap_or_default()
+}
+
+/// Stores that. False if it cannot be stored.
+pub fn keep_puzzles(progress: &Progress) -> bool {
+    save(PUZZLES, progress)
 }
 
 /// Lets static/boot.js put settings on, and stores them. False if they cannot be stored.

@@ -9,6 +9,7 @@ mod library;
 mod links;
 mod old_links;
 mod play;
+mod puzzles;
 mod review;
 mod stored;
 mod tree;

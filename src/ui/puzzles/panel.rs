@@ -1,0 +1,118 @@
+//! What stands beside the table: what is asked, how it goes, and the ways on.
+
+use yew::html::Scope;
+use yew::prelude::*;
+
+use super::{Msg, Puzzles, VARIANTS, today};
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Position};
+use crate::link::{Link, LinkedGame, Screen};
+use crate::session::puzzles::{Action, Attempt, PuzzleId, Stage};
+use crate::session::{DEFAULT_STRENGTH, Players};
+use crate::ui::chips::{Chip, chips};
+use crate::ui::panel::words_row;
+use crate::ui::scene::{Scene, Tone};
+use crate::words;
+
+pub(super) fn panel(
+    screen: &Puzzles,
+    link: &Scope<Puzzles>,
+    attempt: &Attempt<AnyPosition>,
+    id: &PuzzleId,
+    daily: bool,
+    scene: &Scene,
+) -> Html {
+    let start = attempt.board().tree().at(0);
+    let puzzle = attempt.puzzle();
+    let again = screen.progress.missed.iter().any(|missed| missed.id == id.to_string()) && !attempt.is_over();
+    let title = match (daily, again) {
+        (true, _) => words::text("puzzle-of-day").to_owned(),
+        (false, true) => words::text("puzzle-again").to_owned(),
+        (false, false) => words::puzzle_name(id),
+    };
+    let said = words::puzzle_stage(attempt.stage(), screen.late);
+    let right = matches!(attempt.stage(), Stage::Replying | Stage::Solved);
+    let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> Msg| {
+        let onclick = link.callback(move |_: MouseEvent| msg());
+        html! { <button type="button" {class} data-action={action} {onclick}>{ words::text(text) }</button> }
+    };
+    html! {
+        <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
+            <div class="puzzle-task">
+                <h2>{ title }</h2>
+                <p><strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ words::puzzle_goal(&puzzle.themes) }</p>
+            </div>
+            <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("wrong"))} role="status" data-stage={stage_word(attempt.stage())}>
+                { screen.told.iter().cloned().chain(said).collect::<Vec<_>>().join(" ") }
+            </p>
+            if scene.words.tone != Tone::Urgent {
+                { words_row(scene) }
+            }
+            <div class="ways">
+                if attempt.is_over() {
+                    { button("next", "puzzle-next", Some("primary"), || Msg::Next) }
+                    <a class="button" data-action="analyse" href={analysis(start)}>{ words::text("puzzle-analyse") }</a>
+                    <a class="button" data-action="link" href={format!("#/puzzles?p={id}")}>{ words::text("puzzle-link") }</a>
+                } else {
+                    if matches!(attempt.stage(), Stage::Refuted(_)) {
+                        { button("again", "puzzle-try-again", Some("primary"), || Msg::Act(Action::Again)) }
+                    }
+                    { button("show", "puzzle-show", None, || Msg::Act(Action::Show)) }
+                }
+            </div>
+            if attempt.is_over() {
+                <ul class="puzzle-themes">
+                    { for puzzle.themes.iter().map(|theme| html! { <li>{ words::theme(*theme) }</li> }) }
+                    <li>{ words::puzzle_grade(puzzle.rating) }</li>
+                </ul>
+            }
+            { standing(screen, link, daily) }
+        </section>
+    }
+}
+
+/// What has been solved so far, and the games.
+fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
+    let progress = &screen.progress;
+    let streak = progress.streak_on(today());
+    let games = VARIANTS.into_iter().map(|variant| Chip {
+        action: format!("game-{variant}").into(),
+        chosen: screen.variant == variant,
+        then: variant,
+        content: html! { <strong>{ words::game_name(variant) }</strong> },
+    });
+    let link = link.clone();
+    html! {
+        <div class="puzzle-standing">
+            if progress.tried > 0 {
+                <p data-rating={progress.rating().to_string()}>
+                    { words::puzzle_rating(progress.rating(), progress.is_provisional()) }{ " · " }{ words::puzzle_count(progress.solved, progress.tried) }
+                    if streak > 0 { { " · " }{ words::puzzle_streak(streak) } }
+                    if !progress.missed.is_empty() { { " · " }{ words::puzzle_due(progress.missed.len()) } }
+                </p>
+            }
+            if !daily {
+                <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| Msg::Daily)}>{ words::text("puzzle-daily") }</button>
+            }
+            { chips("puzzle-game", words::text("puzzle-game"), games, move |variant| link.send_message(Msg::Choose(variant))) }
+        </div>
+    }
+}
+
+/// The way to the position on the analysis board.
+fn analysis(start: &AnyPosition) -> String {
+    let game = LinkedGame::from_position(start, Players::HUMANS, DEFAULT_STRENGTH);
+    Link { screen: Screen::Analysis, game: Some(game) }.to_string()
+}
+
+/// How far it is, for tests.
+const fn stage_word(stage: &Stage) -> &'static str {
+    match stage {
+        Stage::Asked => "asked",
+        Stage::Replying => "replying",
+        Stage::Judging(_) => "judging",
+        Stage::Refuted(_) => "refuted",
+        Stage::Solved => "solved",
+        Stage::Shown => "shown",
+    }
+}

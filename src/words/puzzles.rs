@@ -1,0 +1,98 @@
+//! Puzzles.
+
+use super::{say, text};
+use crate::game::message::Message;
+use crate::puzzle::{PuzzleFault, Theme};
+use crate::session::puzzles::{PuzzleId, Stage};
+
+/// What is to be done: that it is won in so many turns is told, as nobody should look for another goal.
+pub fn puzzle_goal(themes: &[Theme]) -> String {
+    match themes.first() {
+        Some(Theme::Mate(turns)) => say(&Message::new("puzzle-mate").with("turns", usize::from(*turns))),
+        Some(Theme::Defence) => text("puzzle-defence").to_owned(),
+        _ => text("puzzle-advantage").to_owned(),
+    }
+}
+
+/// How it stands; nothing at first. `late` if it was not solved at once.
+pub fn puzzle_stage(stage: &Stage, late: bool) -> Option<String> {
+    let name = match stage {
+        Stage::Asked => return None,
+        Stage::Replying => "puzzle-right",
+        Stage::Judging(_) => "puzzle-judging",
+        Stage::Refuted(None) => "puzzle-wrong",
+        Stage::Refuted(Some((answer, None))) => {
+            return Some(say(&Message::new("puzzle-refuted").with("answer", answer.clone())));
+        }
+        Stage::Refuted(Some((answer, Some(turns)))) => {
+            let message = Message::new("puzzle-refuted-mate").with("answer", answer.clone());
+            return Some(say(&message.with("turns", *turns as usize)));
+        }
+        Stage::Solved if late => "puzzle-solved-late",
+        Stage::Solved => "puzzle-solved",
+        Stage::Shown => "puzzle-shown",
+    };
+    Some(text(name).to_owned())
+}
+
+/// What a puzzle is about.
+pub fn theme(theme: Theme) -> String {
+    let name = match theme {
+        Theme::Mate(turns) => return say(&Message::new("theme-win-in").with("turns", usize::from(turns))),
+        Theme::Advantage => "theme-advantage",
+        Theme::Defence => "theme-defence",
+        Theme::MateByDrop => "theme-mate-drop",
+        Theme::MateByExchange => "theme-mate-exchange",
+        Theme::MateByPromotion => "theme-mate-promotion",
+        Theme::PseudoCheck => "theme-pseudo-check",
+        Theme::Freeze => "theme-freeze",
+        Theme::Thaw => "theme-thaw",
+        Theme::Denial => "theme-denial",
+        Theme::Block => "theme-block",
+        Theme::Fork => "theme-fork",
+        Theme::Quiet => "theme-quiet",
+        Theme::Purchase => "theme-purchase",
+    };
+    text(name).to_owned()
+}
+
+/// `Puzzle 12`.
+pub fn puzzle_name(id: &PuzzleId) -> String {
+    say(&Message::new("puzzle-name").with("number", id.number + 1))
+}
+
+/// There is none of that name.
+pub fn puzzle_unknown(name: &str) -> String {
+    say(&Message::new("puzzle-unknown").with("name", super::quoted(name)))
+}
+
+/// The files are damaged, or of another version.
+pub fn puzzles_damaged(fault: &PuzzleFault) -> String {
+    say(&Message::new("puzzles-damaged").with("fault", fault.to_string()))
+}
+
+/// `Your rating: 1130?`
+pub fn puzzle_rating(rating: u16, guess: bool) -> String {
+    let message = Message::new("puzzle-rating").with("rating", usize::from(rating));
+    say(&message.with("guess", if guess { "?" } else { "" }))
+}
+
+/// How hard a puzzle is.
+pub fn puzzle_grade(rating: u16) -> String {
+    say(&Message::new("puzzle-grade").with("rating", usize::from(rating)))
+}
+
+/// On how many days in a row.
+pub fn puzzle_streak(days: u32) -> String {
+    say(&Message::new("puzzle-streak").with("days", days as usize))
+}
+
+/// How many were solved at once.
+pub fn puzzle_count(solved: u32, tried: u32) -> String {
+    say(&Message::new("puzzle-count").with("solved", solved as usize).with("tried", tried as usize))
+}
+
+/// How many come back.
+pub fn puzzle_due(count: usize) -> String {
+    say(&Message::new("puzzle-due").with("count", count))
+}

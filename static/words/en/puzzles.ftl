@@ -1,0 +1,59 @@
+# Puzzles.
+
+puzzles-title = Puzzles
+puzzles-loading = Fetching puzzles…
+puzzles-lost = The puzzles did not come. Are you offline? What you have solved is kept.
+puzzles-damaged = This file of puzzles cannot be read ({ $fault }). It may belong to another version of the page: reload it.
+puzzle-unknown = There is no puzzle { $name } here. Here is another one.
+puzzle-of-day = Puzzle of the day
+puzzle-again = Missed before
+puzzle-name = Puzzle { $number }
+puzzle-mate = { $turns ->
+    [one] Win in one turn.
+   *[other] Win in { $turns } turns, whatever the answer.
+}
+puzzle-advantage = Find the one turn that wins.
+puzzle-defence = Find the one turn that saves the game.
+puzzle-right = Right. Go on.
+puzzle-solved = Solved!
+puzzle-solved-late = That is the solution. The puzzle will come back.
+puzzle-shown = This is the solution. The puzzle will come back.
+puzzle-judging = Not that one. See what it allows…
+puzzle-refuted = Not that one: { $answer } comes. Try another.
+puzzle-refuted-mate = Not that one: { $answer } comes, and { $turns ->
+    [one] the game is lost next turn
+   *[other] the game is lost in { $turns } turns
+}. Try another.
+puzzle-wrong = Not that one. Try another.
+puzzle-show = Show me
+puzzle-try-again = Try again
+puzzle-next = Next puzzle
+puzzle-analyse = Analyse
+puzzle-link = Link
+puzzle-rating = Your rating: { $rating }{ $guess }
+puzzle-grade = Grade of this puzzle: { $rating }
+puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+puzzle-count = { $solved } of { $tried } solved at once
+puzzle-due = { $count ->
+    [one] 1 missed puzzle to come back
+   *[other] { $count } missed puzzles to come back
+}
+puzzle-game = Game
+puzzle-daily = Puzzle of the day
+theme-advantage = wins
+theme-defence = saves the game
+theme-mate-drop = mate by parachute
+theme-mate-exchange = mate by exchange
+theme-mate-promotion = mate by promotion
+theme-pseudo-check = pseudo-check
+theme-freeze = freezes a pawn
+theme-thaw = thaws a pawn
+theme-denial = leaves nothing to pay with
+theme-block = a block from the sky
+theme-fork = fork
+theme-quiet = quiet turn
+theme-purchase = a sacrifice that buys
+theme-win-in = win in { $turns }

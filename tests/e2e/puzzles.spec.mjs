@@ -1,0 +1,152 @@
+// Puzzles as somebody solves them: by pointer and by keys, wrong and right, shown, missed, linked, and when files do not come.
+import { readFileSync } from "node:fs";
+import { play } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
+
+const shelf = (name) => readFileSync(new URL(`../../static/puzzles/${name}.txt`, import.meta.url), "utf8").trim().split("\n");
+const puzzles = shelf("hostage-0").map((text, number) => {
+  const [start, line, , themes] = text.split(";");
+  return { name: `hostage-${number}`, start, line: line.split(" "), themes, side: start.split(" ")[1] === "w" ? "white" : "black" };
+});
+const status = (page) => page.locator("[data-stage]");
+const stage = (page, name) => expect(status(page)).toHaveAttribute("data-stage", name);
+const open = async (page, puzzle) => {
+  await openApp(page, `#/puzzles?p=${puzzle.name}`);
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", puzzle.name);
+  expect(await fen(page)).toBe(puzzle.start);
+};
+
+/** Plays the solver's turns. */
+async function solve(page, puzzle, by) {
+  for (const [index, uci] of puzzle.line.entries()) {
+    if (index % 2 === 1) await stage(page, "asked");
+    else await play(page, puzzle.side, uci, by);
+  }
+  await stage(page, "solved");
+}
+
+// A turned board is not what the walk of the keys knows.
+const one = puzzles.find(({ side, line }) => side === "white" && line.length === 1 && /^[a-h]\d[a-h]\d$/.test(line[0]));
+const exchange = puzzles.find(({ line, themes }) => line.length === 1 && themes.includes("x"));
+const two = puzzles.find(({ line }) => line.length === 3);
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("axe-core finds nothing before and after", async ({ page }) => {
+      await open(page, one);
+      await expectNoAxeViolations(page);
+      await solve(page, one, "tap");
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test("a mate in one turn by keys alone, and the rating is kept", async ({ page }) => {
+  await open(page, one);
+  await solve(page, one, "keys");
+  await expect(status(page)).toContainText("Solved");
+  const rating = await page.locator("[data-rating]").getAttribute("data-rating");
+  await page.reload();
+  await expect(page.locator("[data-rating]")).toHaveAttribute("data-rating", rating);
+});
+
+test("an exchange, and a mate in two with its answer", async ({ page }) => {
+  await open(page, exchange);
+  await solve(page, exchange, "tap");
+  await open(page, two);
+  await solve(page, two, "tap");
+  await expect(page.locator(".puzzle-themes li").first()).toHaveText("win in 2");
+});
+
+/** Plays a turn to an empty square that is not the solution. */
+async function blunder(page, { line }) {
+  const free = page.locator("[data-square]:has(.dot)");
+  for (const from of await page.locator("[data-square]").all()) {
+    await from.click();
+    for (const to of await free.all()) {
+      const name = await to.getAttribute("data-square");
+      if (line[0].includes(name)) continue;
+      await to.click();
+      return;
+    }
+  }
+}
+
+test("a wrong turn is answered, tried again, and comes back", async ({ page }) => {
+  await open(page, two);
+  await blunder(page, two);
+  await stage(page, "refuted");
+  await expect(status(page)).toContainText("Not that one: ");
+  expect(await fen(page)).not.toBe(two.start);
+  await action(page, "again").click();
+  await stage(page, "asked");
+  expect(await fen(page)).toBe(two.start);
+  await solve(page, two, "tap");
+  await expect(status(page)).toContainText("will come back");
+  await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
+  await action(page, "next").click();
+  await stage(page, "asked");
+  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", two.name);
+});
+
+test("the solution is shown", async ({ page }) => {
+  await open(page, two);
+  await action(page, "show").click();
+  await stage(page, "shown");
+  await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
+});
+
+test("the puzzle of the day comes first, and is the same for everybody", async ({ page, browser, baseURL }) => {
+  await openApp(page, "#/puzzles");
+  await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
+  const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  const other = await browser.newPage({ baseURL });
+  await openApp(other, "#/puzzles");
+  await expect(other.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
+  await other.close();
+});
+
+test("a link to a puzzle that is not there says so and shows another", async ({ page }) => {
+  await openApp(page, "#/puzzles?p=hostage-999999");
+  await expect(status(page)).toContainText("no puzzle “hostage-999999”");
+  await stage(page, "asked");
+});
+
+test("the analysis opens where the puzzle begins", async ({ page }) => {
+  await open(page, one);
+  await action(page, "show").click();
+  await action(page, "analyse").click();
+  await expect(page.locator("main.analysis")).toBeVisible();
+  expect(await fen(page)).toBe(one.start);
+});
+
+test.describe("when the files do not come", () => {
+  test.use({ expected: /puzzles\/|Failed to load resource/ });
+
+  test("that is said, and they are asked for again", async ({ page }) => {
+    await page.route("**/puzzles/shelves.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await openApp(page, "#/puzzles");
+    await expect(page.getByRole("alert")).toContainText("did not come");
+    await page.unroute("**/puzzles/shelves.txt*");
+    await action(page, "retry").click();
+    await stage(page, "asked");
+  });
+
+  test("a damaged shelf is named", async ({ page }) => {
+    await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ body: "nonsense\n".repeat(250) }));
+    await openApp(page, "#/puzzles?p=hostage-3");
+    await expect(page.getByRole("alert")).toContainText("cannot be read");
+  });
+});
+
+for (const [width, height] of [[320, 568], [360, 640], [640, 360], [1366, 650], [1440, 900]]) {
+  test(`${width}x${height}: board, task and buttons are in sight @layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, two);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const part of [page.locator(".board"), page.locator(".puzzle-task strong"), action(page, "show")]) {
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}

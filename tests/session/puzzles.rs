@@ -1,0 +1,286 @@
+//! Puzzles: the files that the page fetches, an attempt at a board, and what is remembered of attempts.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
+use hostage_chess::game::Position as _;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::json;
+use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
+use hostage_chess::search::Score;
+use hostage_chess::session::BoardAction;
+use hostage_chess::session::puzzles::{
+    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, SHELF, Stage, on_shelf,
+};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/puzzles")
+}
+
+fn catalogue() -> Catalogue {
+    fs::read_to_string(folder().join("shelves.txt")).unwrap().parse().unwrap()
+}
+
+/// Every puzzle that is there: its name, and itself.
+fn every_puzzle() -> Vec<(PuzzleId, Puzzle)> {
+    let catalogue = catalogue();
+    let mut puzzles = Vec::new();
+    for variant in ["hostage", "takeover-41", "hole", "messenger"] {
+        let count = catalogue.count(variant);
+        assert!(count > 0, "{variant}");
+        for shelf in 0..count.div_ceil(SHELF) {
+            let text = fs::read_to_string(folder().join(format!("{variant}-{shelf}.txt"))).unwrap();
+            let here = text.lines().count();
+            assert_eq!(here, SHELF.min(count - shelf * SHELF), "{variant}-{shelf}");
+            puzzles.extend((0..here).map(|place| {
+                let id = PuzzleId { variant: variant.to_owned(), number: shelf * SHELF + place };
+                let puzzle = on_shelf(&text, &id).unwrap_or_else(|fault| panic!("{id}: {fault}"));
+                (id, puzzle)
+            }));
+        }
+    }
+    puzzles
+}
+
+/// What can be proven without a search: each is legal and says what it is about, a mate mates, and no second turn mates on the spot.
+#[test]
+fn every_puzzle_is_what_it_says() {
+    let mut known = BTreeSet::new();
+    for (id, puzzle) in every_puzzle() {
+        assert!(known.insert(puzzle.fen.clone()), "{id} is there twice");
+        assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()), "{id}");
+        let (positions, turns) =
+            puzzle.replay::<AnyPosition>(&id.variant).unwrap_or_else(|fault| panic!("{id}: {fault}"));
+        let told = |theme: &Theme| !matches!(theme, Theme::Advantage | Theme::Defence);
+        let found: Vec<Theme> = puzzle.themes.iter().copied().filter(told).collect();
+        assert_eq!(found, themes(&positions, &turns), "{id}");
+        let Some(Theme::Mate(count)) = puzzle.themes.first() else { continue };
+        assert_eq!(usize::from(*count), puzzle.turns(), "{id}");
+        let us = positions[0].side_to_move();
+        let wins = |position: &AnyPosition| position.outcome().is_some_and(|outcome| outcome.winner == Some(us));
+        assert!(wins(&positions[turns.len()]), "{id}");
+        if *count > 1 {
+            let first = &positions[0];
+            assert!(!first.legal_moves().into_iter().any(|m| wins(&first.play_unchecked(m))), "{id} is shorter");
+        }
+    }
+    assert!(known.len() > 500, "{}", known.len());
+}
+
+/// White mates in two: the knight's check, and then the queen.
+fn two_turns() -> (PuzzleId, Puzzle) {
+    let found =
+        every_puzzle().into_iter().find(|(id, puzzle)| id.variant == "hostage" && puzzle.themes[0] == Theme::Mate(2));
+    found.expect("a mate in two")
+}
+
+fn attempt() -> Attempt<AnyPosition> {
+    let (id, puzzle) = two_turns();
+    Attempt::new(&id.variant, puzzle).unwrap()
+}
+
+fn typed(attempt: &mut Attempt<AnyPosition>, text: &str) -> Vec<Effect> {
+    attempt.update(Action::Board(BoardAction::Type(text.to_owned())))
+}
+
+/// A legal turn that is not the solution, and does not end the game.
+fn wrong(attempt: &Attempt<AnyPosition>) -> String {
+    use hostage_chess::game::Game;
+    let position = attempt.board().position();
+    let right = &attempt.puzzle().line[0];
+    let open =
+        |text: &String| text != right && position.play_unchecked(position.read_uci(text).unwrap()).outcome().is_none();
+    position.legal_moves().into_iter().map(|m| position.uci(m)).find(open).unwrap()
+}
+
+#[test]
+fn the_solution_is_played_answered_and_decided_once() {
+    let mut attempt = attempt();
+    let line = attempt.puzzle().line.clone();
+    assert_eq!(typed(&mut attempt, &line[0]), [Effect::AnswerSoon]);
+    assert_eq!(*attempt.stage(), Stage::Replying);
+    // Nobody plays for the opponent.
+    assert_eq!(typed(&mut attempt, &line[1]), []);
+    assert_eq!(attempt.board().tree().depth(), 1);
+    assert_eq!(attempt.update(Action::Answer), []);
+    assert_eq!(*attempt.stage(), Stage::Asked);
+    assert_eq!(typed(&mut attempt, &line[2]), [Effect::Decided(true)]);
+    assert_eq!(*attempt.stage(), Stage::Solved);
+    assert!(attempt.board().outcome().is_some());
+    // Nothing is decided a second time, and one can walk back through it.
+    assert_eq!(attempt.update(Action::Show), []);
+    attempt.update(Action::Board(BoardAction::Undo));
+    assert_eq!(attempt.board().tree().depth(), 2);
+    assert_eq!(*attempt.stage(), Stage::Solved);
+}
+
+#[test]
+fn a_wrong_turn_is_answered_by_the_engine_and_taken_back() {
+    let mut attempt = attempt();
+    let bad = wrong(&attempt);
+    let effects = typed(&mut attempt, &bad);
+    let [Effect::Decided(false), Effect::Ask(Request::Search { id, record, .. })] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    assert_eq!((id.asker, record.turns.as_slice()), (Asker::Puzzle, [bad.clone()].as_slice()));
+    let reply = |attempt: &Attempt<AnyPosition>| {
+        use hostage_chess::game::Game;
+        let position = attempt.board().position();
+        position.uci(position.legal_moves()[0])
+    };
+    let answer = reply(&attempt);
+    // An answer to an older question is none.
+    let old = QuestionId { number: id.number + 1, ..*id };
+    attempt.update(Action::Hear(Reply::Best { id: old, turn: Some(answer.clone()) }));
+    assert_eq!(*attempt.stage(), Stage::Judging(id.number));
+    let info = Info { rank: 1, depth: 5, score: Score::Mate(2), nodes: 1, millis: 1, line: vec![answer.clone()] };
+    attempt.update(Action::Hear(Reply::Info { id: *id, info }));
+    attempt.update(Action::Hear(Reply::Best { id: *id, turn: Some(answer) }));
+    let Stage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
+    assert!(!text.is_empty());
+    assert_eq!(attempt.board().tree().depth(), 2);
+    // A touch of the board takes it back, and the second try no longer decides.
+    attempt.update(Action::Board(BoardAction::Type("e2e4".to_owned())));
+    assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&Stage::Asked, 0));
+    let line = attempt.puzzle().line.clone();
+    typed(&mut attempt, &line[0]);
+    attempt.update(Action::Answer);
+    assert_eq!(typed(&mut attempt, &line[2]), []);
+    assert_eq!(*attempt.stage(), Stage::Solved);
+}
+
+#[test]
+fn without_an_engine_a_wrong_turn_is_still_wrong() {
+    let mut attempt = attempt();
+    let bad = wrong(&attempt);
+    typed(&mut attempt, &bad);
+    let id = QuestionId { asker: Asker::Puzzle, number: 1 };
+    attempt.update(Action::Hear(Reply::Error { id, text: "gone".to_owned() }));
+    assert_eq!(*attempt.stage(), Stage::Refuted(None));
+    attempt.update(Action::Again);
+    assert_eq!(attempt.board().tree().depth(), 0);
+}
+
+#[test]
+fn the_solution_is_shown_from_wherever_one_stands() {
+    let whole = attempt().puzzle().line.len();
+    for stage in ["asked", "replying", "asked again", "refuted"] {
+        let mut attempt = attempt();
+        let line = attempt.puzzle().line.clone();
+        match stage {
+            "asked" => {}
+            "refuted" => {
+                let bad = wrong(&attempt);
+                typed(&mut attempt, &bad);
+            }
+            _ => drop(typed(&mut attempt, &line[0])),
+        }
+        if stage == "asked again" {
+            attempt.update(Action::Answer);
+        }
+        let effects = attempt.update(Action::Show);
+        assert_eq!(effects.contains(&Effect::Decided(false)), stage != "refuted", "{stage}");
+        assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&Stage::Shown, whole), "{stage}");
+        assert!(attempt.board().outcome().is_some(), "{stage}");
+    }
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused_with_its_fault() {
+    let read = |text: &str| text.parse::<Puzzle>();
+    assert_eq!(read("8/8"), Err(PuzzleFault::Shape));
+    assert_eq!(read("x;a b;1;1"), Err(PuzzleFault::Length));
+    assert_eq!(read("x;a;much;1"), Err(PuzzleFault::Rating("much".to_owned())));
+    assert_eq!(read("x;a;700;?"), Err(PuzzleFault::Theme('?')));
+    let puzzle = read("x;a;700;1").unwrap();
+    assert!(matches!(puzzle.replay::<AnyPosition>("hostage"), Err(PuzzleFault::Illegal(_))));
+    for (text, line) in [("hostage 250 1", 1), ("hostage 250 1 2\nhostage 251 1 2", 2), ("hostage 0 1 2", 1)] {
+        assert_eq!(text.parse::<Catalogue>(), Err(line), "{text}");
+    }
+}
+
+#[test]
+fn every_puzzle_has_its_day() {
+    let catalogue = catalogue();
+    for variant in ["hostage", "messenger"] {
+        let count = catalogue.count(variant);
+        let days: BTreeSet<usize> =
+            (0..count as u32).filter_map(|day| Some(catalogue.of_day(variant, day)?.number)).collect();
+        assert_eq!(days.len(), count, "{variant}");
+    }
+    assert_eq!(catalogue.of_day("chess", 1), None);
+}
+
+#[test]
+fn the_next_puzzle_is_near_the_rating_and_new() {
+    let catalogue: Catalogue =
+        "hostage 250 600 700\nhole 3 1 2\nhostage 250 700 900\nhostage 10 900 1500".parse().unwrap();
+    let shelf = |rating, chance| catalogue.near("hostage", rating, chance, |_| true).unwrap().shelf();
+    for chance in 0..300 {
+        assert_eq!(shelf(650, chance), 0);
+        assert_eq!(shelf(2_000, chance), 2);
+    }
+    let new = catalogue.near("hostage", 1_200, 3, |id| id.number == 505).unwrap();
+    assert_eq!(new.number, 505);
+    // Whoever has solved all of them begins anew.
+    assert!(catalogue.near("hostage", 1_200, 3, |_| false).is_some());
+    assert_eq!(catalogue.near("chess", 1_200, 3, |_| true), None);
+}
+
+fn tried(solved: bool, day: u32) -> Tried {
+    Tried { solved, rating: 900, day, daily: true }
+}
+
+#[test]
+fn what_was_missed_comes_back_at_growing_intervals() {
+    let id: PuzzleId = "hostage-7".parse().unwrap();
+    let mut progress = Progress::default();
+    progress.record(&id, tried(false, 100));
+    let mut day = 100;
+    for interval in [1, 3, 7, 16, 35] {
+        assert_eq!(progress.due(day + interval - 1), None);
+        day += interval;
+        assert_eq!(progress.due(day), Some(id.clone()));
+        progress.record(&id, tried(true, day));
+    }
+    assert_eq!(progress.due(day + 10_000), None);
+    // A second miss begins anew.
+    progress.record(&id, tried(false, day));
+    assert_eq!(progress.due(day + 1), Some(id));
+}
+
+#[test]
+fn the_streak_grows_by_days_in_a_row_and_ends_with_a_day_left_out() {
+    let mut progress = Progress::default();
+    for (number, day) in [(1, 10), (2, 11), (2, 11), (3, 12), (1, 14)] {
+        let id = PuzzleId { variant: "hostage".to_owned(), number: day as usize };
+        progress.record(&id, tried(true, day));
+        assert_eq!(progress.streak_on(day), number, "{day}");
+    }
+    assert_eq!((progress.streak_on(15), progress.streak_on(16)), (1, 0));
+}
+
+#[test]
+fn the_rating_follows_what_is_solved_and_is_stored() {
+    let mut progress = Progress::default();
+    let begin = progress.rating();
+    assert!(progress.is_provisional());
+    for number in 0..30 {
+        let id = PuzzleId { variant: "hostage".to_owned(), number };
+        let before = progress.rating();
+        let solved = number % 3 != 0;
+        progress.record(&id, tried(solved, 1));
+        assert_eq!(progress.rating() > before, solved, "{number}");
+        // The same once more proves nothing.
+        let after = progress.rating();
+        progress.record(&id, tried(true, 1));
+        assert_eq!(progress.rating(), after);
+    }
+    assert!(!progress.is_provisional());
+    assert!(progress.rating() > begin);
+    assert_eq!((progress.solved, progress.tried), (20, 30));
+    let text = json::write(&progress).unwrap();
+    assert_eq!(json::read(&text), Some(progress));
+}
