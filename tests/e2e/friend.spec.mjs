@@ -14,6 +14,7 @@ async function send(page) {
 }
 
 test("two friends exchange three turns each by links; taps from first sight to the first link", async ({ page, browser, site }) => {
+  test.slow();
   await openApp(page);
   await action(page, "play-friend").click();
   await expect(action(page, "send-turn")).toHaveCount(0);
