@@ -16,7 +16,7 @@ use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
-use crate::session::{Board, BoardAction, DEFAULT_STRENGTH, Players, Tree};
+use crate::session::{Board, BoardAction, Players, Tree};
 use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
 use crate::words;
