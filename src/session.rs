@@ -40,7 +40,7 @@ pub use saved::Saved;
 pub use screen::Screen;
 pub use settings::Settings;
 pub use tree::{Cut, NodeId, Tree};
-pub use views::{View, Views};
+pub use views::{Tab, View, Views};
 
 use crate::engine::level::Strength;
 

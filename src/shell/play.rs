@@ -125,7 +125,7 @@ impl Shell {
                 self.act(Action::Engine(reply));
                 self.want(Effect::Draw);
             }
-            Some(asker @ (Asker::Analysis | Asker::Review)) => self.hear_for_analysis(asker, reply),
+            Some(asker @ (Asker::Analysis | Asker::Review | Asker::Book)) => self.hear_for_analysis(asker, reply),
             // The bench has an engine of its own; and that the engine is there changes nothing that is seen.
             Some(Asker::Bench) | None => {}
         }
