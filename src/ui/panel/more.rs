@@ -112,10 +112,15 @@ pub fn More(props: &Props) -> Html {
                 if props.talk.people {
                     // Their row of controls has the link for the other in the place of hints.
                     { way("hint", "hint", "hint", &props.on_action.reform(|()| Action::Hint)) }
-                    { turning(props) }
+                    if props.talk.apart {
+                        { way("play-both", "friends", "play-both", &props.on_action.reform(|()| Action::PlayBoth)) }
+                    } else {
+                        { turning(props) }
+                    }
                 }
                 <div class="screens">
                     { for [(Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup"), (Screen::Library, "nav-library"),
+                        (Screen::Puzzles, "puzzles-title"),
                         (Screen::Rules, "nav-rules"), (Screen::Settings, "nav-settings")].map(|(screen, text)| html! {
                         <a href={format!("#/{}", screen.name())}>{ words::text(text) }</a>
                     }) }
