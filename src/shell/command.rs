@@ -21,6 +21,8 @@ impl Shell {
             }
             (command, Screen::Analysis) => self.analysis_command(command),
             (command, Screen::Setup) => self.setup_command(command, square),
+            // Its table sees to its keys.
+            (_, Screen::Puzzles) => false,
             (command, _) => self.play_command(command),
         };
         if done {

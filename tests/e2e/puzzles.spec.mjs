@@ -60,16 +60,15 @@ test("an exchange, and a mate in two with its answer", async ({ page }) => {
 });
 
 /** Plays a turn to an empty square that is not the solution. */
-async function blunder(page, { line }) {
+async function blunder(page, { line, side }) {
+  const own = side === "white" ? "White" : "Black";
   const free = page.locator("[data-square]:has(.dot)");
-  for (const from of await page.locator("[data-square]").all()) {
+  for (const from of await page.locator(`[data-square][aria-label*="${own}"]`).all()) {
     await from.click();
-    for (const to of await free.all()) {
-      const name = await to.getAttribute("data-square");
-      if (line[0].includes(name)) continue;
-      await to.click();
-      return;
-    }
+    await expect(from).toHaveAttribute("aria-selected", "true");
+    const name = (await free.count()) > 0 ? await free.first().getAttribute("data-square") : line[0];
+    if (!line[0].includes(name)) return free.first().click();
+    await page.keyboard.press("Escape");
   }
 }
 
@@ -109,7 +108,7 @@ test("the puzzle of the day comes first, and is the same for everybody", async (
 
 test("a link to a puzzle that is not there says so and shows another", async ({ page }) => {
   await openApp(page, "#/puzzles?p=hostage-999999");
-  await expect(status(page)).toContainText("no puzzle “hostage-999999”");
+  await expect(status(page)).toContainText('no puzzle "hostage-999999"');
   await stage(page, "asked");
 });
 

@@ -76,6 +76,16 @@ const ANALYSIS: &[Entry] = &[
     says("key-own", &[key("o", ANYWHERE, Command::Threats(View::Own))]),
 ];
 
+/// Where turns are made on a board of the screen's own.
+const SOLVE: &[Entry] = &[
+    tab("key-tab"),
+    WALK,
+    says("key-touch", TOUCH),
+    says("key-landings", &[key("d", ON_BOARD, Command::AskLandings)]),
+    says("key-back", &[key("Escape", ON_BOARD, Command::Back)]),
+    HELP,
+];
+
 const SETUP: &[Entry] = &[
     tab("key-setup-tab"),
     WALK,
@@ -120,6 +130,7 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [Entry]] {
         Screen::Analysis => &[ANALYSIS, TABLE],
         Screen::Setup => &[SETUP],
         Screen::Embed => &[EMBED],
-        Screen::Library | Screen::Rules | Screen::Puzzles | Screen::Bench | Screen::Settings | Screen::Welcome => &[],
+        Screen::Puzzles => &[SOLVE],
+        Screen::Library | Screen::Rules | Screen::Bench | Screen::Settings | Screen::Welcome => &[],
     }
 }
