@@ -115,12 +115,12 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 <p class="hint">{ view.hint }</p>
             }
             if view.is_empty {
-                <nav class="famous" aria-labelledby="famous">
+                <section class="famous" aria-labelledby="famous">
                     <p id="famous">{ words::text("library-famous") }</p>
                     <ul>{ for FAMOUS.into_iter().map(|(word, game)| html! {
                         <li><a href={format!("#/analysis?g={game}")} data-famous={word}>{ words::text(word) }</a></li>
                     }) }</ul>
-                </nav>
+                </section>
             }
             <List rows={view.rows.clone()} before={view.before} shown={view.shown}
                 on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />
