@@ -149,10 +149,12 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
     assert_eq!(desk.toast(), Some((Toast::Copied(1), false)));
 }
 
-/// Of each file: what is kept of its games, in turns, and what the report says of those that fail.
+/// A file, how many turns of each of its games are kept, and what the report says of each that fails.
+type File<'a> = (&'a str, &'a [usize], &'a [&'a [&'a str]]);
+
 #[test]
 fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
-    let table: [(&str, &[usize], &[&[&str]]); 9] = [
+    let table: [File; 9] = [
         (
             "[White \"A\"]\n\n1.e4 e5 2.Ke3 *\n\n[White \"B\"]\n\n1.d4 *\n",
             &[2, 1],
