@@ -102,7 +102,7 @@ impl<G: Game> PgnGame<G> {
         let stuck = |fault: &PgnFault| match &fault.reason {
             PgnReason::Turn(_) => ["8=", "1=", "8(", "1("].iter().any(|last| fault.text.contains(last)),
             // More men of a kind than a side has.
-            PgnReason::Start(_) => true,
+            PgnReason::Start(faults) => faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. })),
             _ => false,
         };
         let signed = ["ECO", "WhiteElo", "BlackElo"].iter().any(|tag| self.tag(tag).is_some());
