@@ -33,7 +33,7 @@ pub use note::Note;
 pub use opponent::Opponent;
 pub use options::{Control, Options};
 pub use play::keep;
-pub use play::{Activity, Asked, Declined, Depth, Face, Origin, Play, Settled};
+pub use play::{Activity, Asked, Confirm, Declined, Depth, Face, Origin, Play, Settled};
 pub use players::{Player, Players};
 pub use review::Review;
 pub use saved::Saved;

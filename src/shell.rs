@@ -8,6 +8,7 @@
 mod action;
 mod address;
 mod analysis;
+mod backup;
 mod command;
 pub mod gesture;
 pub mod keys;
@@ -36,6 +37,8 @@ pub enum Dialog {
     Share,
     /// The keys.
     Help,
+    /// Whether everything is to be deleted.
+    Forget,
     /// What to do with the turn that leads to a node.
     Turn(NodeId),
 }
@@ -73,6 +76,8 @@ pub struct Shell {
     editor: Editor<AnyPosition>,
     library: Library,
     settings: Settings,
+    /// Whether a finger was at work last.
+    finger: bool,
     screen: Screen,
     /// What an address opens that names nothing.
     home: Screen,
@@ -118,6 +123,7 @@ impl Shell {
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
             settings: memory.settings,
+            finger: false,
             screen: Screen::Play,
             home,
             dialog: None,
@@ -168,8 +174,8 @@ impl Shell {
     }
 
     /// What the reader has chosen for every game.
-    pub fn settings(&self) -> Settings {
-        self.settings
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// The screen that is shown.

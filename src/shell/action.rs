@@ -46,6 +46,8 @@ pub enum Action {
     Address(String),
     /// A key was pressed that does this, on this square if it was on one.
     Command(Command, Option<String>),
+    /// What works from now on is a finger, or it is not.
+    Finger(bool),
     /// Time has passed, while [`super::Shell::wants_beat`].
     Beat,
     /// The page may be closed now.
@@ -98,6 +100,12 @@ pub enum Action {
     Set(&'static str, &'static str),
     /// Another tab has changed the settings.
     Settings(Settings),
+    /// Write everything that is stored into one file.
+    ExportEverything,
+    /// Ask whether everything is to be deleted.
+    AskForget,
+    /// Delete everything that is stored.
+    Forget,
     /// Something could not be stored.
     NotStored(Slot),
 }
@@ -149,6 +157,8 @@ pub enum Effect {
     /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was
     /// copied.
     Reply,
+    /// Delete everything that is stored, and begin as if nobody had ever been here.
+    Forget,
     /// This address is another program's: load the page anew.
     Restart,
 }

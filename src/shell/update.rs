@@ -23,6 +23,10 @@ impl Shell {
             // Keys that do nothing here are the browser's.
             Action::Command(command, square) => return self.command(command, square.as_deref()),
             Action::Reply => return self.want(Effect::Reply),
+            Action::Finger(finger) => {
+                self.finger = finger;
+                return;
+            }
             Action::Address(address) => {
                 if !self.is_here(&address) {
                     self.dialog = None;
@@ -69,10 +73,15 @@ impl Shell {
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),
             Action::Set(name, value) => {
-                self.settings = self.settings.with(name, value).unwrap_or(self.settings);
-                self.want(Effect::Store(Item::Settings(self.settings)));
+                if let Some(settings) = self.settings.with(name, value) {
+                    self.settings = settings;
+                    self.want(Effect::Store(Item::Settings(self.settings.clone())));
+                }
             }
             Action::Settings(settings) => self.settings = settings,
+            Action::ExportEverything => self.export_everything(),
+            Action::AskForget => self.dialog = Some(Dialog::Forget),
+            Action::Forget => self.want(Effect::Forget),
             Action::NotStored(slot) => self.not_stored(slot),
         }
         self.want(Effect::Draw);

@@ -28,7 +28,7 @@ use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
-use super::settings::SettingsScreen;
+use super::settings::{Forget, SettingsScreen};
 use super::share::Share;
 use super::store;
 use super::welcome::Welcome;
@@ -54,6 +54,8 @@ pub enum Msg {
     Hidden,
     /// A key that the table has left.
     Key(KeyboardEvent),
+    /// A finger is at work, or something else.
+    Hand(bool),
     /// Time has passed.
     Beat,
     /// Go on with what takes long in the library.
@@ -81,7 +83,7 @@ pub struct App {
     redraw: Option<Timeout>,
     /// The next step of what takes long in the library.
     step: Option<Timeout>,
-    _listeners: [EventListener; 6],
+    _listeners: [EventListener; 7],
 }
 
 impl Component for App {
@@ -116,10 +118,12 @@ impl Component for App {
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => {
-                store::settings() != self.shell.settings() && self.act(ctx, Action::Settings(store::settings()))
+                let settings = store::settings();
+                settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings))
             }
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
+            Msg::Hand(finger) => self.act(ctx, Action::Finger(finger)),
             Msg::Beat => self.beat(ctx),
             Msg::LibraryStep => self.step_library(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
@@ -145,6 +149,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
+        words::show_turns(self.shell.settings().value("notation"));
         html! {
             // In another language nothing stays as it was drawn.
             <><key={language::tag()}>
@@ -161,7 +166,7 @@ fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-fn listeners(ctx: &Context<App>) -> [EventListener; 6] {
+fn listeners(ctx: &Context<App>) -> [EventListener; 7] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
@@ -172,9 +177,21 @@ fn listeners(ctx: &Context<App>) -> [EventListener; 6] {
             link.send_message(Msg::Key(event.clone()));
         }
     };
+    let link = ctx.link().clone();
+    let on_hand = move |event: &Event| {
+        let finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
+        link.send_message(Msg::Hand(finger));
+    };
     // A listener of the window may not hold the browser back from what the key does, unless it says so.
     let options = EventListenerOptions::enable_prevent_default();
     [
+        // Before anybody else hears of it.
+        EventListener::new_with_options(
+            &window(),
+            "pointerdown",
+            EventListenerOptions::run_in_capture_phase(),
+            on_hand,
+        ),
         EventListener::new(&window(), "hashchange", on(ctx.link(), || Msg::Address)),
         EventListener::new_with_options(&window(), "keydown", options, on_key),
         EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
@@ -239,7 +256,8 @@ impl App {
             },
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {
-                html! { <SettingsScreen settings={self.shell.settings()} on_set={act(link, |(name, value)| Action::Set(name, value))} /> }
+                html! { <SettingsScreen settings={self.shell.settings().clone()} on_set={act(link, |(name, value)| Action::Set(name, value))} held={self.shell.held()}
+                on_export={act(link, |()| Action::ExportEverything)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
             Screen::Welcome => html! {
@@ -258,6 +276,9 @@ impl App {
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
+            Some(Dialog::Forget) => {
+                html! { <Forget held={self.shell.held()} on_forget={act(ctx.link(), |()| Action::Forget)} {on_close} /> }
+            }
             Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
             None => Html::default(),
         }

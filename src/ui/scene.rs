@@ -55,6 +55,8 @@ pub struct Scene {
     pub picker: Option<Picker>,
     /// What may be touched that is neither a cell nor a man: choices beside other ways on, and to stop here.
     pub offers: Vec<(Touch, String)>,
+    /// Whether a turn waits to be confirmed.
+    pub unconfirmed: bool,
     /// The holes in the board, in cells from the left and from the top as it is seen.
     pub holes: Vec<(u8, u8)>,
     /// The letters of symbols, where a man is not drawn by its own.
@@ -105,13 +107,16 @@ pub fn board_scene<G: Game>(board: &Board<G>) -> Scene {
 /// Draws up the picture of a game that is played.
 pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let board = play.board();
-    let seen = Seen { board, planned: play.planned().unwrap_or_default(), hinted: play.hinted() };
+    let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
+    let planned = unconfirmed.as_deref().or(play.planned()).unwrap_or_default();
+    let seen = Seen { board, planned, hinted: play.hinted() };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::Notice::Linked(Some((_, events)), _))) => landed(events),
         Some(Notice::Own(_) | Notice::Turn(..) | Notice::Refused(_) | Notice::Told(_)) | None => None,
     };
     Scene {
+        unconfirmed: unconfirmed.is_some(),
         just_opened: play.is_just_opened(),
         replayed: if play.is_just_opened() { replayed(board, &scene.rows) } else { Vec::new() },
         advice: advice(&seen.hinted),
@@ -140,6 +145,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         dragging: board.lifted().is_some(),
         picker: picker::picker(seen),
         offers: offers(board),
+        unconfirmed: false,
         holes: cells::holes(board),
         symbols: position.symbols(),
         arrow,

@@ -5,6 +5,7 @@ mod analysis;
 mod commands;
 mod games;
 mod keeping;
+mod settings;
 mod welcome;
 
 use hostage_chess::engine::{QuestionId, Request};

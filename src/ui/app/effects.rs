@@ -10,8 +10,9 @@ use super::{App, Msg};
 use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
 use crate::shell::{Action, Effect};
+use crate::ui::embed;
 use crate::ui::share::{self, Links, Sent};
-use crate::ui::{embed, store};
+use crate::ui::store::{self, database};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
 const REDRAW: u32 = 80;
@@ -52,6 +53,15 @@ impl App {
                 }
             }
             Effect::Reply => self.reply(ctx),
+            Effect::Forget => spawn_local(async {
+                store::forget();
+                // If the library cannot be emptied, it could not be filled either.
+                let _ = database::clear().await;
+                if let Ok(history) = window().history() {
+                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/welcome"));
+                }
+                embed::restart();
+            }),
             Effect::Restart => embed::restart(),
         }
         false

@@ -55,6 +55,9 @@ hint-sought = Ein Tipp wird gesucht …
 chapters-label = Regeln von
 
 hint-turn = Tipp: { LIST($events, "comma") }.
+confirm-turn = So ziehen: { LIST($events, "comma") }?
+confirm = Ziehen
+call-off = Nicht ziehen
 
 # Die Spiele heißen überall so, wie ihre Erfinder sie nannten.
 game-hostage = Hostage Chess

@@ -55,6 +55,9 @@ hint-sought = Looking for a hint…
 chapters-label = Rules of
 
 hint-turn = Hint: { LIST($events, "comma") }.
+confirm-turn = Play this: { LIST($events, "comma") }?
+confirm = Play it
+call-off = Do not play it
 
 # The name of the page; games are called by their inventors' names everywhere.
 game-hostage = Hostage Chess
