@@ -22,6 +22,7 @@ pub mod review;
 pub mod saved;
 mod screen;
 pub mod settings;
+pub mod sound;
 pub mod tree;
 pub mod typed;
 mod views;

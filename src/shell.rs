@@ -15,6 +15,7 @@ pub mod keys;
 mod library;
 mod play;
 mod setup;
+mod sound;
 mod update;
 
 pub use action::{Action, Effect, Item, Moment, Slot};
@@ -149,7 +150,9 @@ impl Shell {
     /// Something happens: what is to be done.
     pub fn update(&mut self, action: impl Into<Action>, moment: Moment) -> Vec<Effect> {
         self.moment = moment;
+        let before = self.ear();
         self.happen(action.into());
+        self.sound(before);
         std::mem::take(&mut self.effects)
     }
 

@@ -15,7 +15,7 @@ pub struct Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 9] = [
+pub const SETTINGS: [Setting; 11] = [
     Setting {
         name: "theme",
         says: "set-theme",
@@ -55,6 +55,12 @@ pub const SETTINGS: [Setting; 9] = [
         name: "confirm",
         says: "set-confirm",
         values: &[("none", "confirm-none"), ("exchanges", "confirm-exchanges"), ("all", "confirm-all")],
+    },
+    Setting { name: "sound", says: "set-sound", values: &[("on", "sound-on"), ("off", "sound-off")] },
+    Setting {
+        name: "volume",
+        says: "set-volume",
+        values: &[("middle", "volume-middle"), ("low", "volume-low"), ("high", "volume-high")],
     },
     Setting { name: "motion", says: "set-motion", values: &[("system", "motion-system"), ("none", "motion-none")] },
     Setting {

@@ -1,10 +1,11 @@
 //! What a key does on the screen that is shown.
 
 use super::keys::Command;
-use super::{Dialog, Effect, Shell};
+use super::{Action, Dialog, Effect, Shell};
 use crate::game::{Game, Touch};
 use crate::link::Screen;
 use crate::session::{BoardAction, TableAction, analysis, editor, play};
+use crate::words;
 
 impl Shell {
     /// Carries out what a key means, perhaps on a square. A key that does nothing here wants nothing done.
@@ -13,6 +14,11 @@ impl Shell {
             _ if self.bad.is_some() => return,
             (Command::Help, _) => {
                 self.dialog = Some(Dialog::Help);
+                true
+            }
+            (Command::Sound, _) => {
+                self.happen(Action::Sound);
+                self.tell(words::text(if self.is_heard() { "sounds-on" } else { "sounds-off" }).to_owned());
                 true
             }
             (Command::Type, _) => {
@@ -25,6 +31,14 @@ impl Shell {
         };
         if done {
             self.want(Effect::Draw);
+        }
+    }
+
+    /// Says something where it is heard on this screen.
+    fn tell(&mut self, text: String) {
+        match self.screen {
+            Screen::Analysis => self.analyse_with(analysis::Action::Tell(text)),
+            _ => self.act(play::Action::Tell(text)),
         }
     }
 

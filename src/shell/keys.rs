@@ -44,6 +44,8 @@ pub enum Command {
     Redo,
     /// The engine plays the best turn it has found.
     MoveNow,
+    /// Sounds on, or off.
+    Sound,
     /// Type a turn.
     Type,
     /// Engine on or off.

@@ -5,6 +5,7 @@ use crate::engine::Request;
 use crate::engine::level::Strength;
 use crate::link::Screen;
 use crate::session::library::Why;
+use crate::session::sound::Sound;
 use crate::session::{NewGame, Play, analysis, editor, play};
 use crate::words;
 
@@ -76,8 +77,13 @@ impl Shell {
                 if let Some(settings) = self.settings.with(name, value) {
                     self.settings = settings;
                     self.want(Effect::Store(Item::Settings(self.settings.clone())));
+                    if matches!(name, "sound" | "volume") {
+                        // So loud it will be.
+                        self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);
+                    }
                 }
             }
+            Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
             Action::Settings(settings) => self.settings = settings,
             Action::ExportEverything => self.export_everything(),
             Action::AskForget => self.dialog = Some(Dialog::Forget),

@@ -30,6 +30,7 @@ use super::rules::Rules;
 use super::scene::library::library_view;
 use super::settings::{Forget, SettingsScreen};
 use super::share::Share;
+use super::sound;
 use super::store;
 use super::welcome::Welcome;
 use crate::engine::client::Client;
@@ -56,6 +57,8 @@ pub enum Msg {
     Key(KeyboardEvent),
     /// A finger is at work, or something else.
     Hand(bool),
+    /// Something was done by hand, so that sounds may be made.
+    Wake,
     /// Time has passed.
     Beat,
     /// Go on with what takes long in the library.
@@ -83,7 +86,7 @@ pub struct App {
     redraw: Option<Timeout>,
     /// The next step of what takes long in the library.
     step: Option<Timeout>,
-    _listeners: [EventListener; 7],
+    _listeners: [EventListener; 9],
 }
 
 impl Component for App {
@@ -124,6 +127,12 @@ impl Component for App {
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
             Msg::Hand(finger) => self.act(ctx, Action::Finger(finger)),
+            Msg::Wake => {
+                if self.shell.is_heard() {
+                    sound::wake();
+                }
+                false
+            }
             Msg::Beat => self.beat(ctx),
             Msg::LibraryStep => self.step_library(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
@@ -166,7 +175,7 @@ fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-fn listeners(ctx: &Context<App>) -> [EventListener; 7] {
+fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
@@ -177,21 +186,26 @@ fn listeners(ctx: &Context<App>) -> [EventListener; 7] {
             link.send_message(Msg::Key(event.clone()));
         }
     };
+    // Who is at work, and that somebody is. Neither Esc nor a finger that is still down is a consent to sounds.
     let link = ctx.link().clone();
-    let on_hand = move |event: &Event| {
-        let finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
-        link.send_message(Msg::Hand(finger));
+    let at_work = move |event: &Event| match (event.dyn_ref::<PointerEvent>(), event.dyn_ref::<KeyboardEvent>()) {
+        (Some(pointer), _) if event.type_() == "pointerdown" => {
+            link.send_message(Msg::Hand(pointer.pointer_type() == "touch"));
+        }
+        (_, Some(key)) if key.key() == "Escape" => {}
+        _ => link.send_message(Msg::Wake),
+    };
+    // Before anybody else hears of it.
+    let first = |name: &'static str| {
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), name, options, at_work.clone())
     };
     // A listener of the window may not hold the browser back from what the key does, unless it says so.
     let options = EventListenerOptions::enable_prevent_default();
     [
-        // Before anybody else hears of it.
-        EventListener::new_with_options(
-            &window(),
-            "pointerdown",
-            EventListenerOptions::run_in_capture_phase(),
-            on_hand,
-        ),
+        first("pointerdown"),
+        first("pointerup"),
+        first("keydown"),
         EventListener::new(&window(), "hashchange", on(ctx.link(), || Msg::Address)),
         EventListener::new_with_options(&window(), "keydown", options, on_key),
         EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),

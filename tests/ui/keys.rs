@@ -55,7 +55,7 @@ fn no_key_means_two_things_in_one_place() {
 #[test]
 fn the_help_of_each_screen_lists_its_keys() {
     let labels = |screen| entries(screen).map(Entry::label).collect::<Vec<_>>();
-    let table = ["Tab", "← ↑ → ↓", "Enter Space", "d", "Esc", "f", "Enter", "?"];
+    let table = ["Tab", "← ↑ → ↓", "Enter Space", "d", "Esc", "f", "m", "Enter", "?"];
     assert_eq!(labels(Screen::Play), [&["h", "← →", "Space"], &table[..]].concat());
     let analysis = ["← →", "↑ ↓", "Home End", "Space", "e", "c", "x", "d b p", "o"];
     assert_eq!(labels(Screen::Analysis), [&analysis, &table[..]].concat());

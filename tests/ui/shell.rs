@@ -6,6 +6,7 @@ mod commands;
 mod games;
 mod keeping;
 mod settings;
+mod sound;
 mod welcome;
 
 use hostage_chess::engine::{QuestionId, Request};

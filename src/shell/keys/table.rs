@@ -44,6 +44,7 @@ const TABLE: &[Entry] = &[
     says("key-landings", &[key("d", ON_BOARD, Command::AskLandings)]),
     says("key-back", BACK),
     FLIP,
+    says("key-sound", &[key("m", ANYWHERE, Command::Sound)]),
     says("key-type", &[key("Enter", ELSEWHERE, Command::Type)]),
     HELP,
 ];

@@ -10,9 +10,9 @@ use super::{App, Msg};
 use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
 use crate::shell::{Action, Effect};
-use crate::ui::embed;
 use crate::ui::share::{self, Links, Sent};
 use crate::ui::store::{self, database};
+use crate::ui::{embed, sound};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
 const REDRAW: u32 = 80;
@@ -53,6 +53,7 @@ impl App {
                 }
             }
             Effect::Reply => self.reply(ctx),
+            Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::Forget => spawn_local(async {
                 store::forget();
                 // If the library cannot be emptied, it could not be filled either.

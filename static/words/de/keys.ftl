@@ -6,6 +6,7 @@ key-touch = auf dem Brett: aufnehmen, absetzen
 key-landings = auf dem Brett: alles, was auf diesem Feld landen kann
 key-back = einen Schritt zurück
 key-flip = den Tisch drehen
+key-sound = Klänge an, aus
 key-type = außerhalb des Bretts: einen Zug schreiben
 key-help = diese Liste
 key-hint = ein Tipp, und jedes Mal ein stärkerer

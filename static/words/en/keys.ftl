@@ -6,6 +6,7 @@ key-touch = on the board: pick up, put down
 key-landings = on the board: everything that can land on this square
 key-back = one step back
 key-flip = turn the table
+key-sound = sounds on, off
 key-type = off the board: type a turn
 key-help = this list
 key-hint = a hint, and a stronger one each time
