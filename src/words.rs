@@ -4,6 +4,7 @@
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 mod analysis;
+mod answers;
 mod bench;
 mod board;
 pub mod catalogue;
@@ -29,6 +30,7 @@ mod table;
 mod threats;
 
 pub use analysis::*;
+pub use answers::*;
 pub use bench::*;
 pub use board::*;
 pub use clock::*;

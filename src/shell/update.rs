@@ -12,6 +12,13 @@ use crate::words;
 impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
         match action {
+            // Whoever cannot see asks in the field for turns too.
+            Action::Play(play::Action::Board(BoardAction::Type(text)))
+            | Action::Analysis(analysis::Action::Board(BoardAction::Type(text)))
+                if let Some(question) = Question::of(&text) =>
+            {
+                self.answer(question);
+            }
             Action::Play(action) => self.act(action),
             Action::Analysis(action) => self.analyse_with(action),
             Action::Edit(action) => self.edit(action),

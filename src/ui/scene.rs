@@ -67,6 +67,8 @@ pub struct Scene {
     pub advice: Option<(Cell, Cell)>,
     /// Where the last turn has just dropped a man.
     pub landed: Option<Cell>,
+    /// The pawns that the last turn froze, and those that it thawed.
+    pub ice: (Vec<Cell>, Vec<Cell>),
     /// A link has just been opened, so that its last turn is still to be seen.
     pub just_opened: bool,
     /// Who is still to be seen walking, because a link has just been opened: from which cell, as it is seen, and to which.
@@ -151,6 +153,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         arrow,
         advice: None,
         landed: if let Some(Notice::Turn(_, events)) = notice { landed(events) } else { None },
+        ice: if let Some(Notice::Turn(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
         turned: turned(board),
         words,
         record: record::record(board.tree()),
@@ -187,6 +190,13 @@ fn offer<G: Game, N>(board: &Board<G, N>, touch: Touch) -> String {
         _ => None,
     };
     own.map_or_else(|| words::offer(touch), |message| words::say_in(&message, board.position().layout()))
+}
+
+/// Which pawns freeze and which thaw.
+fn ice(events: &[Event]) -> (Vec<Cell>, Vec<Cell>) {
+    let froze = |event: &Event| if let Event::Froze(_, at) = *event { Some(at) } else { None };
+    let thawed = |event: &Event| if let Event::Thawed(_, at) = *event { Some(at) } else { None };
+    (events.iter().filter_map(froze).collect(), events.iter().filter_map(thawed).collect())
 }
 
 /// Where a man lands, if this is a drop or an exchange.

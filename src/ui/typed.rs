@@ -194,7 +194,10 @@ impl Typed {
 
     fn send(&mut self, ctx: &Context<Typed>, chosen: Option<usize>) {
         let turn = chosen.and_then(|index| self.begun.get(index)).map(|begun| begun.uci.clone());
-        let turn = turn.unwrap_or_else(|| words::written_turn(&self.text));
+        let turn = turn.unwrap_or_else(|| match words::Question::of(&self.text) {
+            Some(_) => self.text.clone(),
+            None => words::written_turn(&self.text),
+        });
         if !turn.trim().is_empty() {
             self.open = false;
             self.sent = Some(std::mem::take(&mut self.text));

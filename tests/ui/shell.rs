@@ -2,6 +2,7 @@
 
 mod address;
 mod analysis;
+mod answers;
 mod commands;
 mod games;
 mod keeping;

@@ -171,3 +171,16 @@ fault-what = Was geschehen ist
 
 answer-unplayable = Er antwortete { $answer }, was hier nicht spielbar ist
 answer-missing = Er fand keinen Zug
+
+# Antworten für alle, die das Brett nicht sehen, und die Wörter, die im Feld für Züge danach fragen.
+ask-last = letzter zug
+ask-clocks = uhr uhren zeit
+ask-trays = gefängnis gefängnisse flugplatz flugplätze
+ask-turn = wer dran
+answer-no-clock = In dieser Partie läuft keine Uhr.
+answer-no-trays = In dieser Partie ist niemand neben dem Brett.
+answer-tray = { $place }: { LIST($men, "comma") }.
+answer-tray-empty = { $place }: niemand.
+answer-pseudo-check = Es ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
+answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.
+answer-for-sale = { $side } könnte freikaufen: { LIST($kinds, "comma") }.
