@@ -9,9 +9,12 @@ SHELL := bash
 TRUNK_VERSION := 0.21.14
 # The command-line tool must be of the version that the crate has.
 BINDGEN_VERSION := $(shell sed -n '/^name = "wasm-bindgen"$$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
+# Puts parts of the page into files of their own. Its marks in the program are those of the crate wasm_split_helpers.
+SPLIT_VERSION := 0.2.4
 TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
 TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
 BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
+SPLIT := $(TOOLS)/wasm_split_cli_support-$(SPLIT_VERSION)
 
 # wasm-opt, the minifier, the static server and the browser driver are npm packages.
 E2E := tests/e2e
@@ -19,13 +22,13 @@ NODE_MODULES := $(E2E)/node_modules/.package-lock.json
 
 # Trunk 0.21 takes no NO_COLOR=1.
 unexport NO_COLOR
-export PATH := $(CURDIR)/tools/bin:$(TRUNK)/bin:$(BINDGEN)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
+export PATH := $(CURDIR)/tools/bin:$(TRUNK)/bin:$(BINDGEN)/bin:$(SPLIT)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
 
 # A clean checkout is built from Cargo.lock as it stands; at the desk Cargo may add what Cargo.toml asks for.
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/bin/wasm-bindgen tools/bin/wasm-opt $(E2E)/package-lock.json
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/relocations.rs tools/bin/wasm-bindgen tools/bin/wasm-opt $(E2E)/package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5
@@ -100,6 +103,7 @@ clean: ## forget what was built here (the tools stay in the cache)
 tools: wasm-target $(NODE_MODULES) ## what the site is built with
 	@tools/install trunk $(TRUNK_VERSION) trunk $(TRUNK)
 	@tools/install wasm-bindgen-cli $(BINDGEN_VERSION) wasm-bindgen $(BINDGEN)
+	@tools/install wasm_split_cli_support $(SPLIT_VERSION) wasm-split-cli $(SPLIT) build-binary
 
 .PHONY: packages
 packages: $(NODE_MODULES)
@@ -113,4 +117,4 @@ $(NODE_MODULES): $(E2E)/package.json $(E2E)/package-lock.json $(E2E)/.npmrc
 	@touch $@
 
 dist/index.html: $(SITE_SOURCES) | wasm-target
-	@node tools/build.mjs $(TOOLS) $(TRUNK_VERSION) $(BINDGEN_VERSION) $(LOCKED)
+	@node tools/build.mjs $(TOOLS) $(TRUNK_VERSION) $(BINDGEN_VERSION) $(SPLIT_VERSION) $(LOCKED)

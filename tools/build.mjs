@@ -1,6 +1,6 @@
 // Builds the optimised site into dist/ and says in words what it is doing: `make build`.
 //
-//     node tools/build.mjs FOLDER TRUNK_VERSION BINDGEN_VERSION [--locked]
+//     node tools/build.mjs FOLDER TRUNK_VERSION BINDGEN_VERSION SPLIT_VERSION [--locked]
 //
 // Trunk compiles the two programs by itself, but it has to be there first. So that no core waits for it, they are compiled side
 // by side with whatever of the tools is missing; Trunk then finds them done, binds, shrinks and hashes them.
@@ -8,7 +8,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-const [folder, trunk, bindgen, ...locked] = process.argv.slice(2);
+const [folder, trunk, bindgen, split, ...locked] = process.argv.slice(2);
 const LINES = 40;
 
 const begun = Date.now();
@@ -49,15 +49,15 @@ function run(words, command, args) {
 const cargo = (words, ...args) => run(words, "cargo", [...args, ...locked]);
 const program = (words, profile, features, bin) =>
   cargo(words, "build", "--target=wasm32-unknown-unknown", "--profile", profile, "--bin", bin, "--features", features);
-const tool = (words, crate, version, command) => {
+const tool = (words, crate, version, command, ...features) => {
   const there = join(folder, `${crate}-${version}`);
   try {
-    const says = execFileSync(join(there, "bin", command), ["--version"], { encoding: "utf8", stdio: "pipe" });
-    if (says.trim().split(" ").includes(version)) return null;
+    execFileSync("tools/install", ["--check", crate, version, command, there], { stdio: "pipe" });
+    return null;
   } catch {
-    // Not there, or not whole: it is built.
+    // It is built.
   }
-  return () => run(words, "tools/install", [crate, version, command, there]);
+  return () => run(words, "tools/install", [crate, version, command, there, ...features]);
 };
 
 async function build() {
@@ -66,6 +66,7 @@ async function build() {
   await cargo("Fetching crates ...", "fetch");
   const missing = [
     tool("Building wasm-bindgen (once for this machine; about a minute)", "wasm-bindgen-cli", bindgen, "wasm-bindgen"),
+    tool("Building the splitter (once for this machine; about half a minute)", "wasm_split_cli_support", split, "wasm-split-cli", "build-binary"),
     tool("Building Trunk (once for this machine; about two minutes)", "trunk", trunk, "trunk"),
   ].filter(Boolean);
   const tools = async () => {

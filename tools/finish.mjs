@@ -1,10 +1,11 @@
-// The last step of Trunk's build, on the finished files: names the build, and compresses copies for servers that can
+// The last step of Trunk's build, on the finished files: adds what comes later, names the build, and compresses copies for servers that can
 // send them as they are (ours does).
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { PARTS } from "./split.cjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
@@ -22,6 +23,10 @@ const words = tags.map((tag) => {
   writeFileSync(join(site, file), text);
   return `${tag}=./${file}`;
 });
+
+// The parts of the program that come later; its script knows their names.
+for (const part of readdirSync(PARTS)) copyFileSync(join(PARTS, part), join(site, part));
+
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

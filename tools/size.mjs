@@ -9,13 +9,18 @@ const line = (name, sizes) => console.log(name.padEnd(34), ...sizes.map(kib));
 
 console.log("KiB".padEnd(34), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
 // Of the words a visitor downloads one language; English stands for all.
-const groups = { "page and screens": [0, 0, 0], "engine (loaded later)": [0, 0, 0], "other languages": [0, 0, 0] };
+const groups = { "page and game": [0, 0, 0], "other screens (loaded later)": [0, 0, 0], "engine (loaded later)": [0, 0, 0], "other languages": [0, 0, 0] };
+const isPart = (name) => name.endsWith(".wasm") && !/^(app|worker)/.test(name);
+const groupOf = (name) => {
+  if (name.startsWith("worker")) return "engine (loaded later)";
+  if (name.startsWith("words-") && !name.startsWith("words-en-")) return "other languages";
+  return isPart(name) ? "other screens (loaded later)" : "page and game";
+};
 for (const name of readdirSync(site).filter((name) => kinds.includes(extname(name)) && name !== "licences.txt")) {
   // A font is compressed as it is.
   const sizes = ["", ".gz", ".br"].map((suffix) => join(site, name + suffix)).map((path) => statSync(existsSync(path) ? path : join(site, name)).size);
   line(name, sizes);
-  const other = name.startsWith("words-") && !name.startsWith("words-en-");
-  const group = groups[name.startsWith("worker") ? "engine (loaded later)" : other ? "other languages" : "page and screens"];
+  const group = groups[groupOf(name)];
   sizes.forEach((size, index) => (group[index] += size));
 }
 console.log();

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod effects;
+mod later;
 mod library;
 mod play;
 mod setup;
@@ -17,6 +18,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use self::analysis::AnalysisView;
+use self::later::{Later, Views};
 use super::bench::Bench;
 use super::dialogs::Help;
 use super::icon::icon;
@@ -69,6 +71,10 @@ pub enum Msg {
     Point(Vec<Place>),
     /// Draw what the engine has found.
     Redraw,
+    /// Fetch the part of the program that comes later.
+    Fetch,
+    /// It has come, or has not.
+    Later(Option<Views>),
 }
 
 /// The program in the page.
@@ -86,6 +92,9 @@ pub struct App {
     redraw: Option<Timeout>,
     /// The next step of what takes long in the library.
     step: Option<Timeout>,
+    /// The screens beside the game, and the dialogs.
+    later: Later,
+    _still: Timeout,
     _listeners: [EventListener; 9],
 }
 
@@ -107,10 +116,13 @@ impl Component for App {
             settle: None,
             redraw: None,
             step: None,
+            later: Later::Away,
+            _still: App::later_when_still(ctx),
             _listeners: listeners(ctx),
         };
         app.carry_out(ctx, effects);
         app.keep_time(ctx);
+        app.fetch_needed(ctx);
         app
     }
 
@@ -136,6 +148,14 @@ impl Component for App {
             Msg::Beat => self.beat(ctx),
             Msg::LibraryStep => self.step_library(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
+            Msg::Fetch => {
+                self.fetch_later(ctx);
+                true
+            }
+            Msg::Later(views) => {
+                self.later = views.map_or(Later::Lost, Later::Here);
+                true
+            }
             Msg::Sight(rows) => {
                 self.sight = rows;
                 true
@@ -146,6 +166,7 @@ impl Component for App {
             }
         };
         self.keep_time(ctx);
+        self.fetch_needed(ctx);
         drawn
     }
 
@@ -255,6 +276,19 @@ impl App {
 
     fn screen(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
+        match self.shell.screen() {
+            _ if self.beside_the_game() => self.screen_beside(ctx),
+            Screen::Welcome => html! {
+                <Welcome on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
+                    on_other={act(link, Action::AskNewGame)} />
+            },
+            _ => self.view_play(ctx),
+        }
+    }
+
+    /// A screen beside the game. This and the dialogs come later: what they alone need is not in the first program.
+    fn other_screen(&self, ctx: &Context<App>) -> Html {
+        let link = ctx.link();
         if let Some(bad) = self.shell.bad_link() {
             return html! {
                 <Problem text={bad.text.clone()} faults={bad.faults.clone()} part={bad.readable()}
@@ -274,15 +308,11 @@ impl App {
                 on_export={act(link, |()| Action::ExportEverything)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
-            Screen::Welcome => html! {
-                <Welcome on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
-                    on_other={act(link, Action::AskNewGame)} />
-            },
-            Screen::Play | Screen::Embed => self.view_play(ctx),
+            Screen::Play | Screen::Embed | Screen::Welcome => Html::default(),
         }
     }
 
-    fn dialog(&self, ctx: &Context<App>) -> Html {
+    fn open_dialog(&self, ctx: &Context<App>) -> Html {
         let on_close = act(ctx.link(), |()| Action::Close);
         match self.shell.dialog() {
             Some(Dialog::NewGame(game)) => html! {

@@ -1,0 +1,99 @@
+//! The screens beside the game, and the dialogs: they come in a file of their own, so that whoever plays need not wait for them. It
+//! is fetched when one of them is asked for, or else when the page has been still for a while.
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::prelude::*;
+
+use super::{App, Msg};
+use crate::link::Screen;
+use crate::ui::text_button::clicked;
+use crate::words;
+
+/// How long the page is left alone after its start, in milliseconds.
+const STILL: u32 = 3_000;
+
+/// The part of the program that comes later.
+#[derive(Default)]
+pub enum Later {
+    /// Nobody has asked for it yet.
+    #[default]
+    Away,
+    /// It is on its way.
+    Coming,
+    /// It is there.
+    Here(Views),
+    /// It did not come.
+    Lost,
+}
+
+/// What draws with it.
+#[derive(Clone, Copy)]
+pub struct Views {
+    screen: fn(&App, &Context<App>) -> Html,
+    dialog: fn(&App, &Context<App>) -> Html,
+}
+
+/// Whatever is reached from here alone is left out of the first program.
+#[wasm_split(later, fallible)]
+fn views() -> Result<Views, SplitLoaderError> {
+    Ok(Views { screen: App::other_screen, dialog: App::open_dialog })
+}
+
+impl App {
+    /// Asks for it when the start is over.
+    pub(super) fn later_when_still(ctx: &Context<App>) -> Timeout {
+        let link = ctx.link().clone();
+        Timeout::new(STILL, move || link.send_message(Msg::Fetch))
+    }
+
+    /// Asks for it if what is shown needs it.
+    pub(super) fn fetch_needed(&mut self, ctx: &Context<App>) {
+        if matches!(self.later, Later::Away) && (self.beside_the_game() || self.shell.dialog().is_some()) {
+            self.fetch_later(ctx);
+        }
+    }
+
+    /// Asks for it, unless it is there or on its way.
+    pub(super) fn fetch_later(&mut self, ctx: &Context<App>) {
+        if matches!(self.later, Later::Away | Later::Lost) {
+            self.later = Later::Coming;
+            let link = ctx.link().clone();
+            spawn_local(async move { link.send_message(Msg::Later(views().await.ok())) });
+        }
+    }
+
+    /// The screen is none of those that the first program can draw.
+    pub(super) fn beside_the_game(&self) -> bool {
+        self.shell.bad_link().is_some()
+            || !matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome)
+    }
+
+    pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
+        match self.later {
+            Later::Here(views) => (views.screen)(self, ctx),
+            Later::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
+            Later::Away | Later::Coming => html! { <main class="page" aria-busy="true" /> },
+        }
+    }
+
+    pub(super) fn dialog(&self, ctx: &Context<App>) -> Html {
+        match self.later {
+            _ if self.shell.dialog().is_none() => Html::default(),
+            Later::Here(views) => (views.dialog)(self, ctx),
+            Later::Lost if !self.beside_the_game() => html! { <aside class="lost">{ Self::lost(ctx) }</aside> },
+            Later::Lost | Later::Away | Later::Coming => Html::default(),
+        }
+    }
+
+    fn lost(ctx: &Context<App>) -> Html {
+        let again = ctx.link().callback(|()| Msg::Fetch);
+        html! {
+            <>
+                <p role="alert">{ words::text("part-lost") }</p>
+                <button type="button" class="primary" data-action="fetch-again" onclick={clicked(&again)}>{ words::text("try-again") }</button>
+            </>
+        }
+    }
+}
