@@ -6,8 +6,8 @@ use crate::engine::level::Strength;
 use crate::link::Screen;
 use crate::session::library::Why;
 use crate::session::sound::Sound;
-use crate::session::{NewGame, Play, analysis, editor, play};
-use crate::words;
+use crate::session::{BoardAction, NewGame, Play, analysis, editor, play};
+use crate::words::{self, Question};
 
 impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
