@@ -10,6 +10,7 @@ pub mod keep;
 mod notice;
 mod premove;
 mod saved;
+mod seat;
 mod settle;
 mod turns;
 
@@ -18,6 +19,7 @@ pub use confirm::Confirm;
 pub use hint::Depth;
 pub use keep::Origin;
 pub use notice::{Activity, Declined, Notice};
+pub use seat::Seat;
 pub use settle::{Asked, Settled};
 
 use clock::Clock;
@@ -53,6 +55,8 @@ pub enum Action {
     TakeBack,
     /// Give a hint, or a stronger one.
     Hint,
+    /// The reader plays for both sides from now on, not by links with somebody elsewhere.
+    PlayBoth,
     /// Give up; done when it is said twice.
     Resign,
     /// Offer a draw. Between two people it is agreed when it is said twice.
@@ -62,6 +66,8 @@ pub enum Action {
     Tick(u64),
     /// The engine said something.
     Engine(Reply),
+    /// The link to the game was copied, for a friend.
+    Copied,
     /// Say something that has nothing to do with the rules, such as that a link was copied.
     Tell(String),
 }
@@ -92,6 +98,8 @@ pub enum Effect {
 pub struct Play<G: Game> {
     board: Board<G, Notice>,
     players: Players,
+    /// Where the reader sits, if the other player is elsewhere.
+    seat: Option<Seat>,
     strength: Strength,
     options: Options,
     /// The current time.
@@ -119,6 +127,7 @@ impl<G: Game> Play<G> {
         let mut play = Play {
             board: Board::new(tree, players.orientation()),
             players,
+            seat: None,
             strength: strength.sane(),
             options: Options::default(),
             now: 0,
@@ -220,10 +229,12 @@ impl<G: Game> Play<G> {
             Action::Pause => self.pause(&mut effects),
             Action::TakeBack => self.take_back(&mut effects),
             Action::Hint => self.ask_hint(&mut effects),
+            Action::PlayBoth => self.play_both(&mut effects),
             Action::Resign => self.resign(&mut effects),
             Action::OfferDraw => self.offer_draw(&mut effects),
             Action::Tick(now) => self.tick(now, &mut effects),
             Action::Engine(reply) => self.hear(reply, &mut effects),
+            Action::Copied => self.board.say(Notice::Copied),
             Action::Tell(text) => self.board.tell(text),
         }
         self.run_clock();

@@ -16,7 +16,7 @@ use yew::prelude::*;
 pub(super) use self::record::{Record, keep_in_sight};
 pub(super) use self::words_row::words_row;
 
-use self::controls::{choices, controls};
+use self::controls::{choices, controls, send};
 use self::more::More;
 use self::players::player;
 use self::record::moves;
@@ -120,6 +120,7 @@ pub fn Panel(props: &Props) -> Html {
                     on_action={props.on_action.reform(Action::Board)} on_leave={set(&typing, false)} />
             }
             { words_row(scene) }
+            { send(props) }
             { choices(props) }
             { result(props) }
             { controls(props, *more, set(&more, true)) }

@@ -4,6 +4,7 @@ mod address;
 mod analysis;
 mod answers;
 mod commands;
+mod friend;
 mod games;
 mod keeping;
 mod settings;
