@@ -3,6 +3,8 @@
 
 use std::cell::RefCell;
 
+use gloo::utils::window;
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, AudioParam, AudioScheduledSourceNode, BiquadFilterType, OscillatorType};
 
@@ -23,6 +25,9 @@ thread_local! {
 
 /// Somebody has touched the page: from now on sounds can be made. A phone that was asleep is woken too.
 pub fn wake() {
+    if !is_touched() {
+        return;
+    }
     STAGE.with_borrow_mut(|stage| {
         if stage.is_none() {
             // A device without sound has none.
@@ -33,6 +38,14 @@ pub fn wake() {
             let _ = stage.context.resume();
         }
     });
+}
+
+/// Whether somebody has, as far as the browser says: it complains of sounds before that.
+fn is_touched() -> bool {
+    let activation = Reflect::get(&window().navigator(), &"userActivation".into());
+    let touched = activation.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
+    // Browsers that do not say complain of nothing.
+    touched.ok().and_then(|touched| touched.as_bool()).unwrap_or(true)
 }
 
 /// Makes these, each after so many milliseconds, so loud in percent.

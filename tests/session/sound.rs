@@ -36,8 +36,8 @@ fn a_turn_is_heard_as_it_is_seen() {
 
 #[test]
 fn ice_is_heard_where_a_pawn_thaws() {
-    // Black takes a rook, with whom his frozen pawn can change places.
-    let sounds = heard("4k3/8/8/8/1b6/R7/6p1/K7[#] b - - 0 30", "Bxa3");
+    // White takes a bishop, with whom Black's frozen pawn can change places.
+    let sounds = heard("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30", "Rxb4");
     assert!(sounds.contains(&Sound::Ice) && sounds.contains(&Sound::Latch), "{sounds:?}");
 }
 
