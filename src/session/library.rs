@@ -14,6 +14,15 @@ pub use export::Export;
 pub use import::{Bad, Import};
 pub use list::Sort;
 
+/// The games of the inventor's own collection, by what is said of them, in the short form of links. Game 3 with 22...Ke7: the
+/// recorded turn is not legal.
+pub const FAMOUS: [(&str, &str); 4] = [
+    ("famous-1", "1JYX-AC5jQasDC9TxSgqdUOZ-nRgEyibYuKKKXOdyAz4PGWgB"),
+    ("famous-2", "1G27oAB4D9kqEmmNtMouenfGiiujRKKAbAQ"),
+    ("famous-3", "1xq7xADPzSuf0_JLIFhRHVAwGylFLToQSuaEH8Lbzdc8sAKSbvNvyYwI"),
+    ("famous-4", "1jKM-AC0jQ6GH3HG7w1hSw93D3vS7y-gk197NIwZQt2cURAm2"),
+];
+
 /// What can be undone.
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {

@@ -6,6 +6,7 @@ mod engine;
 pub mod library;
 mod moves;
 mod picker;
+pub mod picture;
 mod record;
 mod review;
 mod spots;

@@ -30,6 +30,11 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     vec![say(&message)]
 }
 
+/// A value in the address of the small board that means nothing.
+pub fn embed_bad(name: &'static str, value: &str) -> String {
+    say(&Message::new("embed-bad").with("name", name).with("value", Value::foreign(value)))
+}
+
 /// A bad link whose beginning can be read.
 pub fn open_part(turns: usize) -> String {
     say(&Message::new("open-part").with("turns", turns))

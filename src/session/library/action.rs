@@ -137,10 +137,14 @@ pub enum Toast {
     Deleted(usize),
     /// This many came back.
     Restored(usize),
-    /// An import ended: how many were new, how many there already, how many bad; whether it was cancelled.
+    /// An import ended: how many were new, how many of them in part or of ordinary chess, how many there already, how many bad; whether it was cancelled.
     Imported {
         /// How many are new.
         new: usize,
+        /// How many of them could be read in part only.
+        part: usize,
+        /// How many of them are games of ordinary chess.
+        orthodox: usize,
         /// How many were there already.
         again: usize,
         /// How many cannot be read.
