@@ -71,6 +71,11 @@ impl Library {
         &self.state
     }
 
+    /// Every entry.
+    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter()
+    }
+
     /// How many entries there are.
     pub fn len(&self) -> usize {
         self.entries.len()
@@ -177,6 +182,10 @@ impl Library {
             Action::Dismiss => self.bad.clear(),
             Action::Export(ids, style, target) => return self.ask_export(&ids, style, target),
             Action::Open(id, screen) => return vec![Effect::Fetch(Purpose::Open(screen), vec![id])],
+            // What cannot be read is no reason to keep the rest back.
+            Action::Fetched(Purpose::Everything, result) => {
+                return vec![Effect::Everything(result.unwrap_or_default())];
+            }
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             Action::Fetched(Purpose::Open(screen), Ok(mut stored)) => {
                 return stored.pop().map(|stored| Effect::Open(Box::new(stored), screen)).into_iter().collect();

@@ -97,6 +97,15 @@ pub fn day(date: &str) -> String {
     }
 }
 
+/// How much room is taken, in bytes.
+pub fn room(bytes: f64) -> String {
+    let kilobytes = (bytes / 1024.0).ceil() as u32;
+    if kilobytes < 2048 {
+        return say(&Message::new("room-kilobytes").with("number", kilobytes));
+    }
+    say(&Message::new("room-megabytes").with("number", kilobytes / 1024))
+}
+
 /// An import that goes on.
 pub fn importing(import: &Import) -> String {
     let message = Message::new("importing").with("name", Value::foreign(&import.name));

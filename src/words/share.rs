@@ -54,7 +54,7 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
 
 /// A turn with its number, as in records: `12. Nf3`, `12… Nf6`.
 pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
-    format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
+    format!("{number}{} {}", if side == Side::White { "." } else { "…" }, super::typed_turn(text))
 }
 
 /// What the picture of a link is.

@@ -96,6 +96,8 @@ impl Desk {
                 self.copied.push(text);
                 Action::Copied(true)
             }
+            // The shell writes it, with what it knows itself.
+            Effect::Everything(_) => return None,
             Effect::Open(stored, screen) => {
                 self.opened.push((stored.1, screen));
                 return None;

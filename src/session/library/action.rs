@@ -71,6 +71,8 @@ pub enum Target {
 pub enum Purpose {
     /// To be written as one text.
     Export(Style, Target),
+    /// To be written with all else that is stored.
+    Everything,
     /// To be opened on a screen.
     Open(Screen),
 }
@@ -122,6 +124,8 @@ pub enum Effect {
     Copy(String),
     /// Open a record on a screen.
     Open(Box<Stored>, Screen),
+    /// Write these and all else that is stored into one file.
+    Everything(Vec<Stored>),
     /// How the keeping of the game of this number went.
     Tell(Why, u64, Result<(), Trouble>),
 }
