@@ -8,12 +8,14 @@
 mod action;
 mod address;
 mod analysis;
+mod backup;
 mod command;
 pub mod gesture;
 pub mod keys;
 mod library;
 mod play;
 mod setup;
+mod sound;
 mod update;
 
 pub use action::{Action, Effect, Item, Moment, Slot};
@@ -36,6 +38,8 @@ pub enum Dialog {
     Share,
     /// The keys.
     Help,
+    /// Whether everything is to be deleted.
+    Forget,
     /// What to do with the turn that leads to a node.
     Turn(NodeId),
 }
@@ -73,6 +77,8 @@ pub struct Shell {
     editor: Editor<AnyPosition>,
     library: Library,
     settings: Settings,
+    /// Whether a finger was at work last.
+    finger: bool,
     screen: Screen,
     /// What an address opens that names nothing.
     home: Screen,
@@ -118,6 +124,7 @@ impl Shell {
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
             settings: memory.settings,
+            finger: false,
             screen: Screen::Play,
             home,
             dialog: None,
@@ -143,7 +150,9 @@ impl Shell {
     /// Something happens: what is to be done.
     pub fn update(&mut self, action: impl Into<Action>, moment: Moment) -> Vec<Effect> {
         self.moment = moment;
+        let before = self.ear();
         self.happen(action.into());
+        self.sound(before);
         std::mem::take(&mut self.effects)
     }
 
@@ -168,8 +177,8 @@ impl Shell {
     }
 
     /// What the reader has chosen for every game.
-    pub fn settings(&self) -> Settings {
-        self.settings
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// The screen that is shown.

@@ -2,6 +2,7 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
+use crate::session::sound::Sound;
 use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
@@ -46,6 +47,8 @@ pub enum Action {
     Address(String),
     /// A key was pressed that does this, on this square if it was on one.
     Command(Command, Option<String>),
+    /// What works from now on is a finger, or it is not.
+    Finger(bool),
     /// Time has passed, while [`super::Shell::wants_beat`].
     Beat,
     /// The page may be closed now.
@@ -96,8 +99,16 @@ pub enum Action {
     Dismiss,
     /// A setting is to have this value.
     Set(&'static str, &'static str),
+    /// Sounds on, or off.
+    Sound,
     /// Another tab has changed the settings.
     Settings(Settings),
+    /// Write everything that is stored into one file.
+    ExportEverything,
+    /// Ask whether everything is to be deleted.
+    AskForget,
+    /// Delete everything that is stored.
+    Forget,
     /// Something could not be stored.
     NotStored(Slot),
 }
@@ -149,6 +160,10 @@ pub enum Effect {
     /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was
     /// copied.
     Reply,
+    /// Let these be heard, each after so many milliseconds, so loud in percent.
+    Sound(Vec<(Sound, u32)>, u32),
+    /// Delete everything that is stored, and begin as if nobody had ever been here.
+    Forget,
     /// This address is another program's: load the page anew.
     Restart,
 }

@@ -84,7 +84,7 @@ impl Shell {
         };
         self.bad = None;
         self.enter(screen, game.is_none());
-        if screen == Screen::Library {
+        if matches!(screen, Screen::Library | Screen::Settings) {
             self.act_in_library(library::Action::Enter);
         }
         match game {

@@ -11,6 +11,7 @@ mod old_links;
 mod play;
 mod puzzles;
 mod review;
+mod sound;
 mod stored;
 mod tree;
 mod typed;
