@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::chips::{Chip, chips};
 use super::scene::thumb::thumb;
 use super::thumb::draw;
+use crate::game::Game;
 use crate::game::any::{AnyPosition, variants};
 use crate::game::rules::{Choices, family, games};
 use crate::words;
