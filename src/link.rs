@@ -5,6 +5,8 @@
 //! Instead of `game`, `fen` and `moves` there may be `g=<the game in short form>`, see [`compact`].
 //! Instead of `seconds` there may be `level=3`; if there are both, the level counts.
 //!
+//! Of a game that two people play in links, `id=` says which one it is, and `end=R` that it was ended so beside the board.
+//!
 //! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
 
 pub mod compact;

@@ -39,10 +39,6 @@ use crate::game::{Game, Outcome, Side, Touch};
 pub enum Action {
     /// Something is done at the board.
     Board(BoardAction),
-    /// Say who plays.
-    SetPlayers(Players),
-    /// Say how strong the engine is to be.
-    SetStrength(Strength),
     /// Change the options of the game. A changed clock starts with its full time.
     SetOptions(Options),
     /// The engine plays the best turn it has found, or goes on if it was paused.
@@ -218,11 +214,6 @@ impl<G: Game> Play<G> {
         }
         match action {
             Action::Board(action) => self.at_board(action, &mut effects),
-            Action::SetPlayers(players) => self.set_players(players, &mut effects),
-            Action::SetStrength(strength) => {
-                self.strength = strength.sane();
-                effects.push(Effect::Store);
-            }
             Action::SetOptions(options) => self.set_options(options.sane(), &mut effects),
             Action::MoveNow => self.move_now(&mut effects),
             Action::Step => self.step(&mut effects),

@@ -3,18 +3,16 @@
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::game::{Game, rules};
+use crate::game::rules;
 use crate::link::Screen;
 use crate::session::new_game::Across;
 use crate::session::play::{self, Action, Confirm, Seat};
-use crate::session::{BoardAction, NewGame, Options, Play, TableAction};
+use crate::session::{NewGame, Options, Play};
 use crate::words;
 
 impl Shell {
     /// Something happens to the game, now.
     pub(super) fn act(&mut self, action: impl Into<Action>) {
-        let action = action.into();
-        let purpose = self.purpose(&action);
         let confirm = match self.settings.value("confirm") {
             "exchanges" if self.finger => Confirm::Exchanges,
             "all" => Confirm::Always,
@@ -22,24 +20,7 @@ impl Shell {
         };
         self.play.set_confirm(confirm, !self.finger);
         self.play_with(Action::Tick(self.moment.now));
-        self.play_with(action);
-        if let Some(text) = purpose {
-            self.play_with(Action::Tell(text.to_owned()));
-        }
-    }
-
-    /// What a tray is for that is tapped with an empty hand while nobody is in it.
-    fn purpose(&self, action: &Action) -> Option<&'static str> {
-        let &Action::Board(BoardAction::Table(TableAction::TapTray(area, owner))) = action else { return None };
-        let board = self.play.board();
-        if board.lifted().is_some() || !board.input().taken().is_empty() || board.landings().is_some() {
-            return None;
-        }
-        let store = board.position().trays().into_iter().find(|store| (store.area, store.owner) == (area, owner))?;
-        if !store.men.is_empty() {
-            return None;
-        }
-        words::tray_purpose(area, owner == board.orientation())
+        self.play_with(action.into());
     }
 
     pub(super) fn play_with(&mut self, action: Action) {

@@ -21,7 +21,7 @@ use self::analysis::AnalysisView;
 use self::later::{Later, Views};
 use super::bench::Bench;
 use super::dialogs::Help;
-use super::icon::icon;
+use super::icon::signed;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::library::LibraryScreen;
@@ -333,9 +333,9 @@ impl App {
     }
 
     fn header(&self) -> Html {
-        let item = |screen: Screen, text: &'static str| {
+        let item = |screen: Screen, sign: &'static str, text: &'static str| {
             let here = (self.shell.bad_link().is_none() && self.shell.screen() == screen).then_some("page");
-            html! { <a href={format!("#/{}", screen.name())} aria-current={here}>{ text }</a> }
+            html! { <a href={format!("#/{}", screen.name())} aria-current={here}>{ signed(sign, words::text(text)) }</a> }
         };
         html! {
             <header>
@@ -344,14 +344,14 @@ impl App {
                     <h1>{ words::text("title") }</h1>
                 </a>
                 <nav aria-label={words::text("nav")}>
-                    { item(Screen::Play, words::text("nav-play")) }
-                    { item(Screen::Analysis, words::text("nav-analysis")) }
-                    { item(Screen::Setup, words::text("nav-setup")) }
-                    { item(Screen::Library, words::text("nav-library")) }
-                    { item(Screen::Puzzles, words::text("puzzles-title")) }
-                    { item(Screen::Rules, words::text("nav-rules")) }
+                    { item(Screen::Play, "play", "nav-play") }
+                    { item(Screen::Analysis, "analyse", "nav-analysis") }
+                    { item(Screen::Setup, "setup", "nav-setup") }
+                    { item(Screen::Library, "library", "nav-library") }
+                    { item(Screen::Puzzles, "puzzle", "puzzles-title") }
+                    { item(Screen::Rules, "learn", "nav-rules") }
                     <a class="gear" href="#/settings" aria-label={words::text("nav-settings")} title={words::text("nav-settings")}
-                        aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ icon("settings") }</a>
+                        aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ signed("settings", words::text("nav-settings")) }</a>
                 </nav>
             </header>
         }

@@ -3,9 +3,30 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::game::any::variants;
+use super::chips::{Chip, chips};
+use super::scene::thumb::thumb;
+use super::thumb::draw;
+use crate::game::Game;
+use crate::game::any::{AnyPosition, variants};
 use crate::game::rules::{Choices, family, games};
 use crate::words;
+
+/// Each game with its first position.
+fn cards(games: &[&'static str], props: &Props) -> Html {
+    let card = |&name: &&'static str| Chip {
+        action: format!("game-{}", family(name)).into(),
+        chosen: family(name) == family(props.variant),
+        then: name,
+        content: html! {
+            <>
+                { for AnyPosition::start(name).map(|start| draw(&thumb(&start))) }
+                <strong>{ words::game_name(name) }</strong>
+            </>
+        },
+    };
+    let on_new = props.on_new.clone();
+    chips("games", words::text("game"), games.iter().map(card), move |name| on_new.emit(name))
+}
 
 /// What the choice of a game is drawn from.
 #[derive(Properties, PartialEq)]
@@ -14,6 +35,9 @@ pub struct Props {
     pub variant: &'static str,
     /// Start again by these rules.
     pub on_new: Callback<&'static str>,
+    /// The games are cards with a picture each, and not a list.
+    #[prop_or_default]
+    pub cards: bool,
 }
 
 /// The games to choose from, and what can be chosen within the one that is played. Each choice begins a new game.
@@ -51,6 +75,9 @@ pub fn GameField(props: &Props) -> Html {
     };
     html! {
         <div class="game">
+            if props.cards {
+                { cards(&games, props) }
+            } else {
             <label class="time">
                 <span class="legend">{ words::text("game") }</span>
                 <select data-action="game" onchange={on_game}>
@@ -59,6 +86,7 @@ pub fn GameField(props: &Props) -> Html {
                     }) }
                 </select>
             </label>
+            }
             if !choices.alternatives.is_empty() {
                 <div class="switches" role="radiogroup" aria-label={words::text("boards")}>
                     { for choices.alternatives.iter().map(|word| switch("radio", word)) }

@@ -98,7 +98,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
                     <ClockChips control={now.control} {on_control} />
                 }
             </div>
-            <GameField variant={now.variant} on_new={on_variant} />
+            <GameField variant={now.variant} on_new={on_variant} cards={true} />
             <footer>
                 <p>{ words::new_game(&now) }{ " " }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>

@@ -116,7 +116,9 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::Notice::Linked(Some((_, events)), _))) => landed(events),
-        Some(Notice::Own(_) | Notice::Turn(..) | Notice::Refused(_) | Notice::Told(_)) | None => None,
+        Some(Notice::Own(_) | Notice::Turn(..) | Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)) | None => {
+            None
+        }
     };
     Scene {
         unconfirmed: unconfirmed.is_some(),
@@ -134,7 +136,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
     let notice = board.notice().0;
     let arrow = match notice {
         Some(Notice::Refused(why)) => why.arrow.filter(|(from, to)| from != to),
-        Some(Notice::Turn(..) | Notice::Told(_) | Notice::Own(_)) | None => None,
+        Some(Notice::Turn(..) | Notice::Told(_) | Notice::Purpose(..) | Notice::Own(_)) | None => None,
     };
     Scene {
         size: (position.layout().columns(), position.layout().rows()),

@@ -54,14 +54,13 @@ pub fn tray_heading(area: Area, near: bool) -> String {
 }
 
 /// What an empty tray is for, as the reader sees it whose own it is if it is `near`.
-pub fn tray_purpose(area: Area, near: bool) -> Option<&'static str> {
-    Some(text(match (area, near) {
+pub fn tray_purpose(area: Area, near: bool) -> &'static str {
+    text(match (area, near) {
         (Area::Prison, true) => "purpose-prison",
         (Area::Prison, false) => "purpose-jailed",
-        (Area::Airfield, true) => "purpose-airfield",
-        (Area::Airfield, false) => "purpose-their-airfield",
-        (Area::Reserve | Area::Box, _) => return None,
-    }))
+        (_, true) => "purpose-airfield",
+        (_, false) => "purpose-their-airfield",
+    })
 }
 
 /// A tray in full: `White's prison`.

@@ -38,7 +38,7 @@ test("the computer answers", async ({ page }) => {
 test("another game is chosen, and the one before comes back", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await choose(page, "new-game");
-  await action(page, "game").selectOption("messenger");
+  await action(page, "game-messenger").check();
   await rule(page, "couriers").check();
   await action(page, "begin").click();
   await expect(square(page, "e2")).toHaveAccessibleName("e2, White courier");

@@ -110,7 +110,7 @@ test("board and switches are chosen in one place", async ({ page }) => {
   await openApp(page, link());
   await choose(page, "new-game");
   await expect(rule(page, "pierce")).not.toBeChecked();
-  await action(page, "game").selectOption("takeover");
+  await action(page, "game-takeover").check();
   await expect(rule(page, "41")).toBeChecked();
   await action(page, "begin").click();
   await expect(page.locator("[data-square]")).toHaveCount(41);
@@ -131,7 +131,7 @@ test("board and switches are chosen in one place", async ({ page }) => {
   await expect(page.locator('[data-link="position"]')).toHaveValue(/game=takeover-64-adjacent&/);
   await action(page, "close").click();
   await choose(page, "new-game");
-  await action(page, "game").selectOption("hole");
+  await action(page, "game-hole").check();
   await expect(page.locator("[data-switch]")).toHaveCount(0);
   await action(page, "begin").click();
   await expect(page.locator(".player[data-side=white]")).toContainText("Yellow");

@@ -1,7 +1,7 @@
 //! What the line of words says at a board.
 
 use super::Board;
-use crate::game::{Event, Game, Illegal, Side};
+use crate::game::{Area, Event, Game, Illegal, Side};
 
 /// What the line of words says. `N` is what only the owner of the board has to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub enum Notice<N> {
     Turn(Side, Vec<Event>),
     /// Why an attempt was refused.
     Refused(Illegal),
+    /// What an empty prison or airfield is for, and whose it is.
+    Purpose(Area, Side),
     /// Something said from outside.
     Told(String),
     /// Something that the owner of the board says.

@@ -1,6 +1,6 @@
 //! What the player's hand does at the table: taps, drags, questions.
 
-use super::{Board, Done, TableAction};
+use super::{Board, Done, Notice, TableAction};
 use crate::game::touch::Reach;
 use crate::game::{Area, Cell, Game, Kind, Reason, Side, Store, Touch};
 
@@ -149,9 +149,19 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// A tap on the opponent's airfield pushes the prisoner in hand out to it; any other tray is beside the point.
+    /// A tap on the opponent's airfield pushes the prisoner in hand out to it; any other tray is beside the point. With an
+    /// empty hand, one asks what a tray is for in which nobody is.
     fn tap_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
-        if self.offers_payment(area, owner) { Done::Touched } else { self.back() }
+        if self.offers_payment(area, owner) {
+            return Done::Touched;
+        }
+        let asks = self.lifted.is_none() && self.input.taken().is_empty() && self.landings.is_none();
+        let done = self.back();
+        let empty = |store: Store| (store.area, store.owner) == (area, owner) && store.men.is_empty();
+        if asks && matches!(area, Area::Prison | Area::Airfield) && self.position().trays().into_iter().any(empty) {
+            self.notices.say(Notice::Purpose(area, owner));
+        }
+        done
     }
 
     fn offers_payment(&self, area: Area, owner: Side) -> bool {

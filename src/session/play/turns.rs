@@ -3,7 +3,7 @@
 use super::{Effect, NodeId, Notice, Options, Play, Player, Players};
 use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
-use crate::session::board::{self, Access, BoardAction, Done};
+use crate::session::board::{Access, BoardAction, Done};
 use crate::session::play::Settled;
 
 impl<G: Game> Play<G> {
@@ -89,20 +89,6 @@ impl<G: Game> Play<G> {
         if let Some(node) = self.before_own_turn() {
             self.at_board(BoardAction::GoTo(node), effects);
         }
-    }
-
-    pub(super) fn set_players(&mut self, players: Players, effects: &mut Vec<Effect>) {
-        self.stop(effects);
-        self.players = players;
-        // Before the first turn the board is turned to a person who takes the other side; later that is left to them.
-        if self.tree().len() == 1 && players.white != players.black {
-            self.board.set_orientation(players.orientation());
-        }
-        self.engine.paused = false;
-        self.arrive();
-        self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Paused));
-        effects.push(Effect::Store);
-        self.let_engine_move(effects);
     }
 
     pub(super) fn set_options(&mut self, options: Options, effects: &mut Vec<Effect>) {

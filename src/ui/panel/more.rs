@@ -2,7 +2,7 @@
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::link::{Link, LinkedGame, Screen};
@@ -73,14 +73,16 @@ pub fn More(props: &Props) -> Html {
         }
     });
     let on_close = clicked(&props.on_close);
-    let on_escape = {
-        let on_close = props.on_close.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
+    let on_key = {
+        let (on_close, sheet) = (props.on_close.clone(), sheet.clone());
+        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            "Escape" => {
                 event.prevent_default();
                 event.stop_propagation();
                 on_close.emit(());
             }
+            "Tab" => go_round(&sheet, &event),
+            _ => {}
         })
     };
     let then = |wish: &Callback<()>| {
@@ -98,7 +100,7 @@ pub fn More(props: &Props) -> Html {
     html! {
         <>
             <div class="sheet-backdrop" onclick={on_close.clone()}></div>
-            <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_escape}>
+            <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_key}>
                 if !props.over {
                     { way("new-game", "plus", "new-game", &props.on_new.reform(move |()| variant)) }
                 }
@@ -137,6 +139,22 @@ pub fn More(props: &Props) -> Html {
                 <button type="button" class="close" data-action="less" onclick={on_close}>{ icon("close") }{ words::text("close") }</button>
             </div>
         </>
+    }
+}
+
+/// What lies behind the sheet waits: Tab goes on at its other end. It ends with the button that closes it.
+fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
+    let Some(sheet) = sheet.cast::<Element>() else { return };
+    let find = |what| sheet.query_selector(what).ok().flatten();
+    let (Some(first), Some(last)) = (find("button"), find(".close")) else { return };
+    let (from, to) = if event.shift_key() { (&first, &last) } else { (&last, &first) };
+    let focused = document().active_element();
+    let at = |element: &Element| focused.as_ref() == Some(element);
+    if at(from) || event.shift_key() && at(&sheet) {
+        event.prevent_default();
+        if let Some(to) = to.dyn_ref::<HtmlElement>() {
+            let _ = to.focus();
+        }
     }
 }
 

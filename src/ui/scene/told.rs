@@ -101,6 +101,9 @@ fn line<G: Game, N>(
     let (text, tone) = match notice {
         Some(Notice::Refused(why)) => (words::illegal(why, layout), Tone::Refusal),
         Some(Notice::Told(text)) => (text.clone(), Tone::Plain),
+        Some(&Notice::Purpose(area, owner)) => {
+            (words::tray_purpose(area, owner == board.orientation()).to_owned(), Tone::Plain)
+        }
         Some(Notice::Own(notice)) => own(notice),
         Some(Notice::Turn(mover, events)) => {
             let urgent = board.outcome().is_some() || events.contains(&Event::Check);
@@ -120,7 +123,7 @@ fn line<G: Game, N>(
     if let Some(text) = prompt(board).filter(|_| tone != Tone::Refusal) {
         return Words { text, tone: Tone::Plain, number };
     }
-    let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_)));
+    let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)));
     let tone = if settled.is_some() && !refused { Tone::Urgent } else { tone };
     let end = settled.or_else(|| board.outcome().map(|outcome| words::result(&outcome, colours)));
     let text = match end {

@@ -23,7 +23,7 @@ fn answers_to_old_questions_are_dropped() {
     let old = question(&session.begin());
     let effects = session.update(BoardAction::Undo);
     assert_eq!(effects, [], "there is nothing to undo, and the search goes on");
-    let effects = session.update(Action::SetPlayers(Players::human(Side::White)));
+    let effects = session.update(Action::Pause);
     assert!(effects.contains(&Effect::Ask(Request::Stop { id: old })));
     session.update(info(old, "1"));
     session.update(best(old, "1"));
@@ -34,17 +34,14 @@ fn answers_to_old_questions_are_dropped() {
 
 #[test]
 fn who_takes_the_other_side_before_the_first_turn_sits_down_there() {
+    let side = |players| corridor(players).board().orientation();
+    assert_eq!((side(Players::human(Side::White)), side(Players::human(Side::Black))), (Side::White, Side::Black));
+    assert_eq!((side(Players::HUMANS), side(Players::ENGINES)), (Side::White, Side::White));
     let mut session = corridor(Players::human(Side::White));
-    session.update(Action::SetPlayers(Players::human(Side::Black)));
-    assert_eq!(session.board().orientation(), Side::Black);
-    session.update(Action::SetPlayers(Players::HUMANS));
-    assert_eq!(session.board().orientation(), Side::Black, "with two people or none the table stays as it is");
-    session.update(Action::SetPlayers(Players::human(Side::White)));
-    assert_eq!(session.board().orientation(), Side::White);
+    session.update(BoardAction::Flip);
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     session.update(TableAction::Tap(Touch::Cell(Cell(1))));
-    session.update(Action::SetPlayers(Players::human(Side::Black)));
-    assert_eq!(session.board().orientation(), Side::White, "in the middle of a game the table is not turned");
+    assert_eq!(session.board().orientation(), Side::Black, "in the middle of a game the table is not turned");
 }
 
 #[test]

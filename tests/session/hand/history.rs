@@ -83,9 +83,8 @@ fn a_stored_game_whose_engine_was_thinking_goes_on() {
 
 #[test]
 fn a_level_is_stored_and_games_of_older_builds_still_load() {
-    let mut session = corridor(Players::default());
     let level = Strength::Level(Level::new(3).unwrap());
-    session.update(Action::SetStrength(level));
+    let session = Play::new(corridor(Players::default()).tree().clone(), Players::default(), level);
     let text = json::write(&session.save()).unwrap();
     let restored = |text: &str| {
         let saved: Saved = json::read(text).unwrap();

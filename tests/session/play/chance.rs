@@ -15,9 +15,7 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
         5 if numbers.below(10) == 0 => Action::Resign,
         6 => Action::MoveNow,
         7 if numbers.below(3) == 0 => Action::Pause,
-        8 if numbers.below(4) == 0 => Action::SetPlayers(
-            [AGAINST, Players::human(Side::Black), Players::ENGINES, Players::HUMANS][numbers.below(4)],
-        ),
+        8 if numbers.below(4) == 0 => Action::Step,
         9 if numbers.below(4) == 0 => Action::SetOptions(Options {
             control: [None, Some(Control::new(1, 0)), Some(Control::new(3, 2))][numbers.below(3)],
             pace: 1,
@@ -56,7 +54,8 @@ proptest! {
         let variant = names[numbers.below(names.len())];
         let control = (numbers.below(2) == 0).then_some(Control::new(1, 1));
         let tree = Tree::new(AnyPosition::start(variant).unwrap());
-        let mut session = Play::new(tree, AGAINST, Strength::Seconds(1))
+        let players = [AGAINST, AGAINST, Players::human(Side::Black), Players::ENGINES, Players::HUMANS][numbers.below(5)];
+        let mut session = Play::new(tree, players, Strength::Seconds(1))
             .with_options(Options { control, pace: 1, turning: false });
         let (mut now, mut open) = (0, None);
         let mut effects = session.begin();

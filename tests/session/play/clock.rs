@@ -64,8 +64,8 @@ fn a_flag_that_falls_ends_the_game() {
 fn the_engine_thinks_within_its_strength_and_within_its_share_of_the_clock() {
     let millis = |strength: Strength, minutes: u32| {
         let control = Some(Control::new(minutes, 0));
-        let mut session = session(Players::ENGINES).with_options(Options { control, ..Options::default() });
-        session.update(Action::SetStrength(strength));
+        let session = Play::new(session(Players::ENGINES).tree().clone(), Players::ENGINES, strength);
+        let mut session = session.with_options(Options { control, ..Options::default() });
         let (_, limits) = question(&session.begin()).unwrap();
         (limits.millis, limits.nodes)
     };

@@ -42,15 +42,16 @@ fn a_hint_of_an_exchange_names_the_man_and_where_he_lands() {
 fn a_turn_or_an_undo_ends_the_search_for_a_hint() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
-    for action in [BoardAction::Undo.into(), Action::SetPlayers(Players::human(Side::Black))] {
+    for action in [BoardAction::Undo, BoardAction::Type("d5".into())] {
         let (id, _) = question(&session.update(Action::Hint)).unwrap();
         assert!(session.update(action).contains(&Effect::Ask(Request::Stop { id })));
         session.update(best(id, "e7e5"));
         assert_eq!(session.hint(), None);
-        session.update(Action::SetPlayers(Players::HUMANS));
         session.update(BoardAction::Redo);
     }
-    session.update(Action::SetPlayers(AGAINST));
+    assert_eq!(session.tree().depth(), 2, "what was typed is played");
+    let mut session = self::session(AGAINST);
+    walk(&mut session, "e2", "e4");
     assert!(session.is_thinking());
     assert_eq!(session.update(Action::Hint), [], "not while the engine is to move");
 }

@@ -13,9 +13,9 @@ fn the_table_turns_between_two_people_if_they_want_it() {
     assert_eq!(session.board().orientation(), Side::White);
     session.update(BoardAction::Undo);
     assert_eq!(session.board().orientation(), Side::Black);
-    session.update(Action::SetPlayers(AGAINST));
-    session.update(BoardAction::Undo);
-    assert_eq!(session.board().orientation(), Side::Black, "against the engine it stays");
+    let mut session = with(self::session(AGAINST), Options { turning: true, ..Options::default() });
+    walk(&mut session, "e2", "e4");
+    assert_eq!(session.board().orientation(), Side::White, "against the engine it stays");
 }
 
 #[test]
