@@ -23,6 +23,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
+use crate::session::lesson::Progress;
 use crate::session::library::Library;
 use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Tree};
 use crate::words;
@@ -55,6 +56,8 @@ pub struct Memory {
     pub setup: Option<editor::Saved>,
     /// The settings.
     pub settings: Settings,
+    /// What was learned.
+    pub progress: Progress,
 }
 
 impl Memory {
@@ -73,6 +76,9 @@ pub struct Shell {
     editor: Editor<AnyPosition>,
     library: Library,
     settings: Settings,
+    progress: Progress,
+    /// The lesson that the address names, if it names one.
+    lesson: String,
     screen: Screen,
     /// What an address opens that names nothing.
     home: Screen,
@@ -109,7 +115,12 @@ impl Shell {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
-        let home = if memory.is_of_nobody() { Screen::Welcome } else { Screen::Play };
+        let home = match (memory.is_of_nobody(), memory.progress.is_empty()) {
+            (true, true) => Screen::Welcome,
+            // Who has not played yet goes on learning.
+            (true, false) => Screen::Learn,
+            (false, _) => Screen::Play,
+        };
         let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {
             play: memory.game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
@@ -118,6 +129,8 @@ impl Shell {
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
             settings: memory.settings,
+            progress: memory.progress,
+            lesson: String::new(),
             screen: Screen::Play,
             home,
             dialog: None,
@@ -172,6 +185,16 @@ impl Shell {
         self.settings
     }
 
+    /// What was learned.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The lesson that the address names; empty if it names none.
+    pub fn lesson(&self) -> &str {
+        &self.lesson
+    }
+
     /// The screen that is shown.
     pub fn screen(&self) -> Screen {
         self.screen
@@ -207,6 +230,7 @@ impl Shell {
         let name = match self.screen {
             Screen::Play | Screen::Embed | Screen::Welcome => return words::text("title").to_owned(),
             Screen::Rules => words::text("nav-rules"),
+            Screen::Learn => words::text("nav-learn"),
             Screen::Setup => words::text("nav-setup"),
             Screen::Library => words::text("nav-library"),
             Screen::Bench => words::text("bench-title"),

@@ -16,6 +16,8 @@ pub enum Screen {
     Library,
     /// The rules.
     Rules,
+    /// The lessons, or one of them.
+    Learn,
     /// How fast the engine is in this browser.
     Bench,
     /// Looks, motion and language.
@@ -28,12 +30,13 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Screen; 9] = [
+    pub const ALL: [Screen; 10] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
         Screen::Library,
         Screen::Rules,
+        Screen::Learn,
         Screen::Bench,
         Screen::Settings,
         Screen::Embed,
@@ -48,6 +51,7 @@ impl Screen {
             Screen::Setup => "setup",
             Screen::Library => "library",
             Screen::Rules => "rules",
+            Screen::Learn => "learn",
             Screen::Bench => "bench",
             Screen::Settings => "settings",
             Screen::Embed => "embed",
@@ -63,6 +67,7 @@ impl Screen {
             | Screen::Setup
             | Screen::Library
             | Screen::Rules
+            | Screen::Learn
             | Screen::Bench
             | Screen::Settings
             | Screen::Welcome => Players { white: Player::Human, black: Player::Engine },

@@ -2,6 +2,7 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
+use crate::session::lesson::Progress;
 use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
@@ -98,6 +99,10 @@ pub enum Action {
     Set(&'static str, &'static str),
     /// Another tab has changed the settings.
     Settings(Settings),
+    /// A lesson is open, or was finished with so many stars.
+    Learned(&'static str, u8),
+    /// Another tab has stored what was learned there.
+    Progress(Progress),
     /// Something could not be stored.
     NotStored(Slot),
 }
@@ -168,6 +173,8 @@ pub enum Slot {
     Setup,
     /// The settings.
     Settings,
+    /// What was learned.
+    Progress,
 }
 
 /// Something to be stored.
@@ -185,6 +192,8 @@ pub enum Item {
     Setup(Box<editor::Saved>),
     /// In [`Slot::Settings`].
     Settings(Settings),
+    /// In [`Slot::Progress`].
+    Progress(Progress),
 }
 
 impl Item {
@@ -197,6 +206,7 @@ impl Item {
             Item::DisplacedAnalysis(_) => Slot::DisplacedAnalysis,
             Item::Setup(_) => Slot::Setup,
             Item::Settings(_) => Slot::Settings,
+            Item::Progress(_) => Slot::Progress,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
-use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::link::{self, Link, LinkFault, LinkedGame, Screen};
 use crate::session::library;
 use crate::session::{Analysis, Players, Tree};
 use crate::words;
@@ -79,6 +79,7 @@ impl Shell {
             }
         };
         self.bad = None;
+        self.lesson = link::parameter(address, "lesson").unwrap_or_default();
         self.enter(screen, game.is_none());
         if screen == Screen::Library {
             self.act_in_library(library::Action::Enter);

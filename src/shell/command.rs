@@ -15,6 +15,8 @@ impl Shell {
                 self.dialog = Some(Dialog::Help);
                 true
             }
+            // A lesson is at its own table, which hears keys by itself.
+            (_, Screen::Learn) => false,
             (Command::Type, _) => {
                 self.typing = self.typing.wrapping_add(1);
                 true

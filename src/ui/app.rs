@@ -24,6 +24,7 @@ use super::dialogs::Help;
 use super::icon::icon;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
+use super::learn::Learn;
 use super::library::LibraryScreen;
 use super::new_game::NewGameDialog;
 use super::now::moment;
@@ -128,7 +129,9 @@ impl Component for App {
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => {
-                store::settings() != self.shell.settings() && self.act(ctx, Action::Settings(store::settings()))
+                let learned = store::progress() != *self.shell.progress();
+                learned && self.act(ctx, Action::Progress(store::progress()))
+                    || store::settings() != self.shell.settings() && self.act(ctx, Action::Settings(store::settings()))
             }
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
@@ -266,6 +269,10 @@ impl App {
         }
         match self.shell.screen() {
             Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
+            Screen::Learn => {
+                let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
+                html! { <Learn open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()} {on_learned} /> }
+            }
             Screen::Setup => self.view_setup(ctx),
             Screen::Library => html! {
                 <LibraryScreen view={library_view(self.shell.library(), self.sight.clone())}
@@ -309,6 +316,7 @@ impl App {
                     { item(Screen::Analysis, words::text("nav-analysis")) }
                     { item(Screen::Setup, words::text("nav-setup")) }
                     { item(Screen::Library, words::text("nav-library")) }
+                    { item(Screen::Learn, words::text("nav-learn")) }
                     { item(Screen::Rules, words::text("nav-rules")) }
                     <a class="gear" href="#/settings" aria-label={words::text("nav-settings")} title={words::text("nav-settings")}
                         aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ icon("settings") }</a>

@@ -2,6 +2,7 @@
 
 mod gesture;
 mod keys;
+mod lessons;
 mod scene;
 mod screens;
 mod shell;

@@ -8,12 +8,13 @@ use crate::game::Touch;
 use crate::session::play::Action;
 use crate::session::{Asked, BoardAction, Options, TableAction};
 use crate::ui::icon::{control, icon};
-use crate::ui::text_button::clicked;
+use crate::ui::scene::Scene;
+use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
 /// Turns that may end here, and whom else they may touch.
-pub(super) fn choices(props: &Props) -> Html {
-    let offers = &props.scene.offers;
+pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) -> Html {
+    let offers = &scene.offers;
     if offers.is_empty() {
         return Html::default();
     }
@@ -21,7 +22,7 @@ pub(super) fn choices(props: &Props) -> Html {
         <div class="offers">
             { for offers.iter().map(|(touch, text)| {
                 let name = if *touch == Touch::Done { "done" } else { "offer" };
-                html! { <button type="button" class="primary" data-action={name} onclick={props.act(TableAction::Tap(*touch))}>{ text }</button> }
+                html! { <button type="button" class="primary" data-action={name} onclick={saying(on_touch, TableAction::Tap(*touch))}>{ text }</button> }
             }) }
         </div>
     }
