@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 use self::course::{course, link_to, list, starred};
@@ -106,14 +106,16 @@ impl Component for Learn {
 
     fn rendered(&mut self, _: &Context<Learn>, _: bool) {
         let done = self.run.as_ref().is_some_and(Run::is_done);
-        if done
-            && !self.done
-            && let Some(next) = self.next.cast::<HtmlElement>()
-        {
-            // An element that has just gone cannot be focused, and need not be.
-            let _ = next.focus();
+        if done == std::mem::replace(&mut self.done, done) {
+            return;
         }
-        self.done = done;
+        // What had the focus before sleeps now, or has gone.
+        let to = if done { self.next.cast::<Element>() } else { first_square() };
+        match to.map(JsCast::dyn_into::<HtmlElement>) {
+            Some(Ok(way)) => drop(way.focus()),
+            Some(Err(square)) => drop(square.dyn_into::<SvgElement>().map(|square| square.focus())),
+            None => {}
+        }
     }
 
     fn view(&self, ctx: &Context<Learn>) -> Html {
@@ -122,6 +124,11 @@ impl Component for Learn {
             _ => list(&ctx.props().open, &ctx.props().progress),
         }
     }
+}
+
+/// The square of the lesson's board that the keys reach first.
+fn first_square() -> Option<Element> {
+    document().query_selector(".in-lesson [data-square][tabindex=\"0\"]").ok().flatten()
 }
 
 fn open(props: &Props) -> Option<Run<AnyPosition>> {
@@ -159,8 +166,8 @@ impl Learn {
         html! {
             <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1), fresh)}
                 data-lesson={lesson.id} data-step={(run.step() + 1).to_string()} data-solved={run.is_solved().to_string()}
-                data-turn={turn} data-thinking={(*run.said().0 == Said::Right).to_string()} data-fen={scene.fen.clone()}>
-                <Table key={lesson.id} screen={Screen::Learn} scene={scene.clone()}
+                data-turn={turn} data-thinking={(*run.said().0 == Said::Right).to_string()} data-result="" data-fen={scene.fen.clone()}>
+                <Table key={format!("{} {}", lesson.id, run.step())} screen={Screen::Learn} scene={scene.clone()}
                     on_action={on_touch.clone()}
                     on_landing={ctx.link().callback(|index| Msg::Act(Act::Board(BoardAction::ChooseLanding(index))))} />
                 <section class="panel">
@@ -174,6 +181,7 @@ impl Learn {
                             </div>
                         }
                         { starred(run.stars(), words::stars_to_be_had(run.stars())) }
+                        <a class="lesson-play" href="#/play" aria-label={words::text("nav-play")} title={words::text("nav-play")}>{ icon("play") }</a>
                     </div>
                     <div class="lesson-card">
                         <h3>{ signed("target", words::lesson_task(run)) }</h3>

@@ -177,7 +177,7 @@ hostage-castle = Ein abgesprungener Turm rochiert
     .done-1 = Ein Turm, der dorthin gelaufen wäre, hätte nicht rochieren dürfen.
 
 takeover-jump = Das Übernehmen
-    .text = Dame, Turm und Läufer dürfen über die erste Figur auf ihrer Linie springen, wenn das Feld dahinter leer ist. Ein Gegner, der übersprungen wird, bleibt stehen und gehört dir.
+    .text = Dame, Turm und Läufer dürfen über einen Gegner springen, der als Erster auf ihrer Linie steht, wenn das Feld dahinter leer ist. Er bleibt stehen und gehört dir.
     .goal-1 = Spring über den Läufer.
     .hint-1 = Dein Turm landet auf e3 oder f3, hinter dem Läufer.
     .took-1 = Geschlagen und fort. Spring über ihn, dann dient er dir.
@@ -212,7 +212,7 @@ hole-pull = Das Zerren
     .else-1 = Die Dame steht noch. Zerre sie.
     .done-1 = Sie ist fort, und der Turm musste nicht ziehen.
 hole-both = Zwei in einem Zug
-    .text = Ein Zug darf erst ziehen, auch schlagen, und dann zerren. So gewinnt eine Figur zwei.
+    .text = Dame, Turm und Läufer dürfen ziehen, auch schlagen, und im selben Zug zerren. So gewinnt eine Figur zwei.
     .goal-1 = Schlag den Bauern und zerre die Dame.
     .hint-1 = Nach dem Schlagen wartet der Zug: berühre die Dame.
     .half-1 = Der Bauer ist geschlagen, aber die Dame blieb. Zerre sie im selben Zug.

@@ -177,7 +177,7 @@ hostage-castle = A parachuted rook castles
     .done-1 = A rook that had walked there could not have castled.
 
 takeover-jump = Taking over
-    .text = Queen, rook and bishop may jump over the first man on their line if the square behind is empty. An enemy jumped over stays where he stands, and is yours.
+    .text = Queen, rook and bishop may jump over an enemy, the first man on their line, if the square behind is empty. He stays where he stands, and is yours.
     .goal-1 = Jump over the bishop.
     .hint-1 = Your rook lands on e3 or f3, behind the bishop.
     .took-1 = Captured, and gone. Jump over him, and he serves you.
@@ -212,7 +212,7 @@ hole-pull = The pull
     .else-1 = The queen still stands. Pull her.
     .done-1 = She is gone, and the rook need not have moved.
 hole-both = Two in one turn
-    .text = A turn may move first, even capture, and then pull. So one man can win two.
+    .text = Queen, rook and bishop may move, even capture, and then pull in the same turn. So one man can win two.
     .goal-1 = Take the pawn and pull the queen.
     .hint-1 = After the capture the turn waits: touch the queen.
     .half-1 = The pawn is taken, but the queen stayed. Pull her in the same turn.
