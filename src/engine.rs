@@ -32,6 +32,8 @@ pub enum Asker {
     Review,
     /// The measurement of speed.
     Bench,
+    /// The analysis, about what the opening book proposes.
+    Book,
 }
 
 /// The name of a question. It comes back with every reply: the reply goes to the asker, who drops it if the number is that
@@ -62,6 +64,13 @@ pub enum Request {
         id: QuestionId,
         /// How deep, in plies.
         depth: u32,
+    },
+    /// Tell what the opening book proposes at the end of this game: a finding of depth 0 for each turn, best first.
+    Book {
+        /// Which question this is.
+        id: QuestionId,
+        /// The game so far.
+        record: GameRecord,
     },
     /// End the search for this question if it still runs.
     Stop {

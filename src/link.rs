@@ -20,7 +20,7 @@ use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Side, rules};
 pub use crate::session::Screen;
-use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players};
+use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players, Settled};
 
 /// What a link says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +42,10 @@ pub struct LinkedGame {
     pub strength: Strength,
     /// Whether it is in short form: sent by one person to another, who plays the side to move.
     pub short: bool,
+    /// What both devices know a game by that two people play in links; 0 if nobody said.
+    pub id: u32,
+    /// How the game was ended beside the board.
+    pub end: Option<Settled>,
 }
 
 /// What is wrong with a link.
@@ -149,11 +153,11 @@ impl FromStr for Link {
 fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
     let players = screen.players();
     let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
-    let mut game = LinkedGame { record, players, strength: DEFAULT_STRENGTH, short: false };
+    let mut game = LinkedGame { players, ..LinkedGame::of(record) };
     let mut level = None;
     let mut named = false;
     for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-        if !["game", "fen", "moves", "g", "white", "black", "seconds", "level"].contains(&key) {
+        if !["game", "fen", "moves", "g", "white", "black", "seconds", "level", "id", "end"].contains(&key) {
             continue;
         }
         named = true;
@@ -172,6 +176,9 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
             },
             "white" => read_player(&value, &mut game.players.white, faults),
             "black" => read_player(&value, &mut game.players.black, faults),
+            // What is not understood of these two changes nothing in the game.
+            "id" => game.id = value.parse().unwrap_or_default(),
+            "end" => game.end = Settled::of_letter(&value),
             "level" => match value.parse() {
                 Ok(known) => level = Some(known),
                 Err(NoLevel) => faults.push(LinkFault::Level(value.into_owned())),
@@ -201,17 +208,23 @@ fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
 }
 
 impl LinkedGame {
+    /// This game, against the computer as it plays when nobody says how.
+    pub fn of(record: GameRecord) -> LinkedGame {
+        let (players, strength) = (Players::default(), DEFAULT_STRENGTH);
+        LinkedGame { record, players, strength, short: false, id: 0, end: None }
+    }
+
     /// A link to a FEN that need not be a legal position.
     pub fn from_text(variant: &str, fen: &str) -> LinkedGame {
         let record = GameRecord { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
-        LinkedGame { record, players: Players::default(), strength: DEFAULT_STRENGTH, short: false }
+        LinkedGame::of(record)
     }
 
     /// A link to one position, without the turns that led there.
     pub fn from_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let record =
             GameRecord { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
-        LinkedGame { record, players, strength, short: false }
+        LinkedGame { players, strength, ..LinkedGame::of(record) }
     }
 }
 
@@ -219,7 +232,7 @@ impl fmt::Display for Link {
     /// Writes the link, `#` included.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#/{}", self.screen.name())?;
-        let Some(LinkedGame { record, players, strength, short }) = &self.game else { return Ok(()) };
+        let Some(LinkedGame { record, players, strength, short, id, end }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
         let usual = self.screen.players();
         // A game that cannot be followed has no short form.
@@ -240,6 +253,12 @@ impl fmt::Display for Link {
             if letter.is_none() || player != usual.of(side) {
                 write!(f, "&{key}={}", if player == Player::Human { "human" } else { "engine" })?;
             }
+        }
+        if *id != 0 {
+            write!(f, "&id={id}")?;
+        }
+        if let Some(end) = end {
+            write!(f, "&end={}", encode(&end.letter()))?;
         }
         match strength {
             known if *known == DEFAULT_STRENGTH => Ok(()),

@@ -34,14 +34,14 @@ pub use note::Note;
 pub use opponent::Opponent;
 pub use options::{Control, Options};
 pub use play::keep;
-pub use play::{Activity, Asked, Declined, Depth, Face, Origin, Play, Settled};
+pub use play::{Activity, Asked, Declined, Depth, Face, Origin, Play, Seat, Settled};
 pub use players::{Player, Players};
 pub use review::Review;
 pub use saved::Saved;
 pub use screen::Screen;
 pub use settings::Settings;
 pub use tree::{Cut, NodeId, Tree};
-pub use views::{View, Views};
+pub use views::{Tab, View, Views};
 
 use crate::engine::level::Strength;
 

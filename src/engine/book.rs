@@ -62,6 +62,11 @@ impl Book {
         self.longest
     }
 
+    /// Whether the end of this game may be in it.
+    pub fn is_for(&self, record: &GameRecord) -> bool {
+        record.variant == VARIANT && record.start.is_none() && record.turns.len() <= self.longest
+    }
+
     /// What it proposes in a position, best first.
     pub fn look_up(&self, key: Key) -> &[Proposal] {
         self.pages.get(&key.0).map_or(&[], Vec::as_slice)
@@ -71,7 +76,7 @@ impl Book {
     pub fn choose(&self, key: Key, seed: u64) -> Option<&Proposal> {
         let proposals = self.look_up(key);
         let best = proposals.first()?.centipawns;
-        let weight = |one: &Proposal| 1 + (2 * NARROW - (best - one.centipawns)).clamp(0, 2 * NARROW) as u64;
+        let weight = |one: &Proposal| weight(best - one.centipawns);
         let total: u64 = proposals.iter().map(weight).sum();
         let mut point = mixed(seed ^ key.0) % total;
         proposals.iter().find(|one| {
@@ -84,6 +89,14 @@ impl Book {
 
 /// Turns that are worse than the best one by more than this, in centipawns, are not in the book.
 pub const NARROW: i32 = 30;
+
+/// Positions after more turns than this are not in the book of the program, so nobody need ask.
+pub const PLIES: usize = 6;
+
+/// How likely a turn is chosen that is so much worse than the best one, in comparison with others.
+pub fn weight(worse: i32) -> u64 {
+    1 + (2 * NARROW - worse).clamp(0, 2 * NARROW) as u64
+}
 
 fn read_line(line: &str) -> Option<(usize, Key, Vec<Proposal>)> {
     let (before, after) = line.split_once(':')?;

@@ -77,7 +77,7 @@ impl Client {
                 self.inner.borrow_mut().endless = endless;
             }
             Request::Stop { id } => return self.stop(*id),
-            Request::NewGame => {}
+            Request::Book { .. } | Request::NewGame => {}
         }
         Inner::running(&self.inner);
         if let Some(running) = &mut self.inner.borrow_mut().worker {

@@ -5,7 +5,7 @@ use std::any::Any;
 use std::ops::RangeInclusive;
 
 use super::Info;
-use super::book::{self, Book};
+use super::book::{Book, Proposal};
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Key, Position};
@@ -88,10 +88,15 @@ impl<C: Clock> LocalEngine<C> {
     fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
-        let fits = record.variant == book::VARIANT && record.start.is_none() && record.turns.len() <= book.longest();
-        let proposal = if is_asked && fits { book.choose(key, self.seed)? } else { return None };
-        let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
-        Some(Info { rank: 1, depth: 0, score, nodes: 0, millis: 0, line })
+        (is_asked && book.is_for(record)).then(|| book.choose(key, self.seed))?.map(|proposal| finding(1, proposal))
+    }
+
+    /// What the opening book proposes at the end of a game, best first.
+    pub fn proposals(&self, record: &GameRecord) -> Vec<Info> {
+        let Some(book) = self.book.as_ref().filter(|book| book.is_for(record)) else { return Vec::new() };
+        let Ok(replay) = record.follow::<AnyPosition>() else { return Vec::new() };
+        let proposals = book.look_up(replay.last().key());
+        (1..).zip(proposals).map(|(rank, proposal)| finding(rank, proposal)).collect()
     }
 
     /// Forgets everything: to be called before a new game.
@@ -139,6 +144,12 @@ impl<C: Clock> LocalEngine<C> {
             search.run(position, &keys, limits, &mut watch).best().map(|m| position.uci(m))
         }))
     }
+}
+
+/// A proposal of the book, as a search tells what it has found.
+fn finding(rank: u32, proposal: &Proposal) -> Info {
+    let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
+    Info { rank, depth: 0, score, nodes: 0, millis: 0, line }
 }
 
 /// The search of the last question if the rule set is the same, otherwise a new one. The rule set matters, not only the

@@ -34,6 +34,12 @@ pub fn run() {
                 };
                 post(&listening, &reply);
             }
+            Some(Request::Book { id, record }) => {
+                for info in engine.proposals(&record) {
+                    post(&listening, &Reply::Info { id, info });
+                }
+                post(&listening, &Reply::Best { id, turn: None });
+            }
             Some(Request::Bench { id, depth }) => {
                 let mut tell = |progress: &Progress| post(&listening, &Reply::Bench { id, progress: *progress });
                 bench::run(depth, &clock, &mut tell);

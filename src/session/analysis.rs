@@ -16,8 +16,8 @@ use std::collections::BTreeMap;
 use super::note::tidy;
 use super::review::Review;
 use super::review::reasons::Reason;
-use super::{Board, BoardAction, Change, Cut, NodeId, Tree, Views};
-use crate::engine::QuestionId;
+use super::{Board, BoardAction, Change, Cut, NodeId, Tab, Tree, Views};
+use crate::engine::{Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
 use crate::search::Score;
 
@@ -35,6 +35,7 @@ pub struct Analysis<G: Game> {
     engine: bool,
     lines: u32,
     threats: Views,
+    tab: Tab,
     shown: bool,
     /// The question that the engine works on, and the node it is about.
     asked: Option<(QuestionId, NodeId)>,
@@ -43,6 +44,9 @@ pub struct Analysis<G: Game> {
     ticket: u32,
     /// What was found, by node: still there when one comes back.
     found: BTreeMap<NodeId, Evaluation>,
+    /// What the opening book proposes, by node; what it is just being asked about comes with the question.
+    book: BTreeMap<NodeId, Vec<Info>>,
+    leafing: Option<(QuestionId, NodeId, Vec<Info>)>,
     /// What the running search has found is kept apart until it is as deep as what was known.
     fresh: Evaluation,
     fault: Option<String>,
@@ -64,11 +68,14 @@ impl<G: Game> Analysis<G> {
             engine,
             lines: lines.clamp(1, MOST_LINES),
             threats,
+            tab: Tab::default(),
             shown: false,
             asked: None,
             questions: 0,
             ticket: 0,
             found: BTreeMap::new(),
+            book: BTreeMap::new(),
+            leafing: None,
             fresh: Evaluation::default(),
             fault: None,
             cut: None,
@@ -84,6 +91,8 @@ impl<G: Game> Analysis<G> {
         self.questions = self.questions.max(other.questions);
         self.ticket = self.ticket.max(other.ticket);
         (self.engine, self.lines, self.threats) = (other.engine, other.lines, other.threats);
+        // There is no review of this one yet.
+        self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
     }
 
     /// The board that it is looked at on.
@@ -109,6 +118,17 @@ impl<G: Game> Analysis<G> {
     /// Which threats are shown.
     pub fn threats(&self) -> Views {
         self.threats
+    }
+
+    /// What lies open; the threats only in games that have them.
+    pub fn tab(&self) -> Tab {
+        if self.tab == Tab::Threats && self.board.position().threats().is_none() { Tab::Moves } else { self.tab }
+    }
+
+    /// What the opening book proposes in the position shown, best first.
+    pub fn book(&self) -> &[Info] {
+        let found = self.book.get(&self.tree().current()).filter(|_| !self.review.hides());
+        found.map_or(&[], Vec::as_slice)
     }
 
     /// Whether the engine is at work.
@@ -203,11 +223,17 @@ impl<G: Game> Analysis<G> {
                 effects.push(Effect::Store);
                 self.ask_anew(&mut effects);
             }
+            Action::Tab(tab) => {
+                self.tab = tab;
+                effects.push(Effect::Store);
+            }
             Action::Threats(view) => {
                 self.threats = self.threats.toggled(view);
+                self.tab = Tab::Threats;
                 effects.push(Effect::Store);
             }
             Action::Follow(rank, turns) => self.follow_line(rank, turns, &mut effects),
+            Action::Propose(turn) => self.play_line(&[turn], &mut effects),
             Action::Review(step) => self.review_step(step, &mut effects),
             Action::Show(shown) => {
                 self.shown = shown;

@@ -22,6 +22,8 @@ pub enum Seat {
     Side(Side),
     /// Whichever comes up.
     Either,
+    /// Both, by turns with whoever else is at this screen.
+    Both,
 }
 
 /// A game that is about to begin.
@@ -62,7 +64,11 @@ impl NewGame {
         NewGame {
             variant: play.position().variant(),
             across,
-            seat: Seat::Side(players.orientation()),
+            seat: match (players, play.seat()) {
+                (Players::HUMANS, None) => Seat::Both,
+                (_, Some(seat)) => Seat::Side(seat.side),
+                _ => Seat::Side(players.orientation()),
+            },
             strength: play.strength(),
             control: play.options().control,
         }
@@ -77,10 +83,23 @@ impl NewGame {
         }
     }
 
+    /// The same with somebody else across. Only with another person can one play both sides.
+    pub fn with(self, across: Across) -> NewGame {
+        let seat =
+            if across != Across::Friend && self.seat == Seat::Both { Seat::Side(Side::White) } else { self.seat };
+        NewGame { across, seat, ..self }
+    }
+
+    /// Whether it goes to and fro in links. Then there is no clock, which nobody could keep.
+    pub fn by_links(&self) -> bool {
+        self.across == Across::Friend && self.seat != Seat::Both
+    }
+
     /// The side that the reader sits at.
     pub fn side(&self, coin: bool) -> Side {
         match self.seat {
             Seat::Side(side) => side,
+            Seat::Both => Side::White,
             Seat::Either if coin => Side::White,
             Seat::Either => Side::Black,
         }

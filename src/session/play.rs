@@ -9,6 +9,7 @@ pub mod keep;
 mod notice;
 mod premove;
 mod saved;
+mod seat;
 mod settle;
 mod turns;
 
@@ -16,6 +17,7 @@ pub use clock::Face;
 pub use hint::Depth;
 pub use keep::Origin;
 pub use notice::{Activity, Declined, Notice};
+pub use seat::Seat;
 pub use settle::{Asked, Settled};
 
 use clock::Clock;
@@ -50,6 +52,8 @@ pub enum Action {
     TakeBack,
     /// Give a hint, or a stronger one.
     Hint,
+    /// The reader plays for both sides from now on, not by links with somebody elsewhere.
+    PlayBoth,
     /// Give up; done when it is said twice.
     Resign,
     /// Offer a draw. Between two people it is agreed when it is said twice.
@@ -59,6 +63,8 @@ pub enum Action {
     Tick(u64),
     /// The engine said something.
     Engine(Reply),
+    /// The link to the game was copied, for a friend.
+    Copied,
     /// Say something that has nothing to do with the rules, such as that a link was copied.
     Tell(String),
 }
@@ -89,6 +95,8 @@ pub enum Effect {
 pub struct Play<G: Game> {
     board: Board<G, Notice>,
     players: Players,
+    /// Where the reader sits, if the other player is elsewhere.
+    seat: Option<Seat>,
     strength: Strength,
     options: Options,
     /// The current time.
@@ -115,6 +123,7 @@ impl<G: Game> Play<G> {
         let mut play = Play {
             board: Board::new(tree, players.orientation()),
             players,
+            seat: None,
             strength: strength.sane(),
             options: Options::default(),
             now: 0,
@@ -215,10 +224,12 @@ impl<G: Game> Play<G> {
             Action::Pause => self.pause(&mut effects),
             Action::TakeBack => self.take_back(&mut effects),
             Action::Hint => self.ask_hint(&mut effects),
+            Action::PlayBoth => self.play_both(&mut effects),
             Action::Resign => self.resign(&mut effects),
             Action::OfferDraw => self.offer_draw(&mut effects),
             Action::Tick(now) => self.tick(now, &mut effects),
             Action::Engine(reply) => self.hear(reply, &mut effects),
+            Action::Copied => self.board.say(Notice::Copied),
             Action::Tell(text) => self.board.tell(text),
         }
         self.run_clock();

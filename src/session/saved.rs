@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Tree};
+use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Seat, Tree};
 use crate::game::{Game, GameRecord, Side};
 
 /// Everything worth keeping of a game or an analysis, as plain data.
@@ -24,6 +24,9 @@ pub struct Saved {
     pub notes: Vec<(usize, Note)>,
     /// Who plays.
     pub players: Players,
+    /// Where the reader sits, if the other player is elsewhere. Games of older builds do not know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub friend: Option<Seat>,
     /// The engine's time for a turn, in seconds; does not count where there is a level.
     pub seconds: u32,
     /// The number of the engine's level, if it has one. Games of older builds have none.
@@ -73,6 +76,7 @@ impl Saved {
             end: tree.line().last().map(|&node| number_of(node)),
             notes: noted.map(|&node| (number_of(node), tree.note(node).clone())).collect(),
             players: Players::HUMANS,
+            friend: None,
             seconds: DEFAULT_SECONDS,
             level: None,
             orientation,

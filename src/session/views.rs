@@ -1,4 +1,4 @@
-//! Which threats a reader of an analysis wants to see.
+//! What a reader of an analysis wants to see: what lies open, and which threats.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,5 +41,27 @@ impl Views {
     #[must_use]
     pub const fn toggled(self, view: View) -> Views {
         Views(self.0 ^ 1 << view as u8)
+    }
+}
+
+/// What lies open beside the board of an analysis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Tab {
+    /// The turns, and what the opening book proposes.
+    #[default]
+    Moves,
+    /// The review of the game.
+    Review,
+    /// What could be dropped, bought and paid.
+    Threats,
+}
+
+impl Tab {
+    /// Every one, as they lie beside each other.
+    pub const ALL: [Tab; 3] = [Tab::Moves, Tab::Review, Tab::Threats];
+
+    /// Whether it is what lies open at first.
+    pub fn is_moves(&self) -> bool {
+        *self == Tab::Moves
     }
 }

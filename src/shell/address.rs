@@ -7,7 +7,7 @@ use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
 use crate::link::{self, Link, LinkFault, LinkedGame, Screen};
 use crate::session::library;
-use crate::session::{Analysis, Players, Tree};
+use crate::session::{Analysis, Play, Players, Saved, Settled, Tree};
 use crate::words;
 
 /// A link that could not be opened.
@@ -26,6 +26,10 @@ struct Part {
     replay: Replay<AnyPosition>,
     players: Players,
     strength: Strength,
+    /// It comes from one player to the other, and bears this number.
+    letter: Option<u32>,
+    /// How it was ended beside the board.
+    end: Option<Settled>,
 }
 
 impl BadLink {
@@ -96,15 +100,15 @@ impl Shell {
     }
 
     fn open_game(&mut self, address: &str, game: LinkedGame) -> bool {
-        let (players, strength) = (game.players, game.strength);
+        let LinkedGame { players, strength, short, id, end, .. } = game;
         match game.record.follow() {
             Ok(replay) => {
-                self.open(Part { replay, players, strength }, game.short);
+                self.open(Part { replay, players, strength, letter: short.then_some(id), end });
                 self.clean_address();
                 true
             }
             Err((part, fault)) => {
-                let part = part.map(|replay| Box::new(Part { replay, players, strength }));
+                let part = part.map(|replay| Box::new(Part { replay, players, strength, letter: None, end: None }));
                 let layout = AnyPosition::start(&game.record.variant).map(|start| start.layout());
                 self.refuse(address, &[LinkFault::GameRecord(fault)], layout, part);
                 false
@@ -118,21 +122,28 @@ impl Shell {
         self.bad = Some(BadLink { text: text.to_owned(), faults, part });
     }
 
-    /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. A
-    /// `letter` comes from one player to the other.
-    fn open(&mut self, Part { replay, players, strength }: Part, letter: bool) {
+    /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. The answer to a
+    /// game that had to make room brings that back.
+    fn open(&mut self, Part { replay, players, strength, letter, end }: Part) {
         if self.screen == Screen::Analysis {
             return self.replace_analysis(Analysis::new(Tree::from_replay(replay), players.orientation()));
         }
         self.leave();
-        let (relation, play) = self.play.open_link(replay, players, strength, letter);
+        let waits = |saved: &&Saved| letter.is_some_and(|id| id != 0 && saved.friend.is_some_and(|seat| seat.id == id));
+        if let Some(play) = self.displaced.as_ref().filter(waits).and_then(Play::restore) {
+            self.replace(play);
+        }
+        let (relation, mut play) = self.play.open_link(replay, players, strength, letter);
+        if let Some(end) = end {
+            play.end_as(end, relation == Relation::Other);
+        }
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
     }
 
     /// Plays what could be read of a bad link.
     pub(super) fn open_part(&mut self) {
         if let Some(part) = self.bad.take().and_then(|bad| bad.part) {
-            self.open(*part, false);
+            self.open(*part);
             self.clean_address();
             self.show_analysis();
         }

@@ -6,7 +6,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::new_game::Across;
-use crate::session::play::{self, Action};
+use crate::session::play::{self, Action, Seat};
 use crate::session::{BoardAction, NewGame, Options, Play, TableAction};
 use crate::words;
 
@@ -90,27 +90,26 @@ impl Shell {
         }
     }
 
-    /// Begins a game with somebody else. The reader has White, and sees the board from there: the other has it on another screen.
+    /// Begins a game with somebody who has the board on another screen. The reader has White.
     pub(super) fn play_friend(&mut self) {
-        let game = NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) };
-        self.begin_game(game, Options { turning: false, ..self.play.options() });
-        self.act(Action::Tell(words::text("friend-first").to_owned()));
+        self.new_game(NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) });
     }
 
-    /// Begins what was agreed.
+    /// Begins what was agreed. A coin that nobody sees is as good as any, and so is a number for a game: the millisecond.
     pub(super) fn new_game(&mut self, game: NewGame) {
-        self.begin_game(game, self.play.options());
-    }
-
-    /// Begins what was agreed, with these options but for the clock. A coin that nobody sees is as good as any: the millisecond.
-    fn begin_game(&mut self, game: NewGame, options: Options) {
         let coin = self.moment.now.is_multiple_of(2);
-        let options = Options { control: game.control, ..options };
-        let fresh = Play::new(fresh_tree(game.variant), game.players(coin), game.strength);
+        let by_links = game.by_links();
+        let options = Options { control: game.control.filter(|_| !by_links), ..self.play.options() };
+        let fresh = Play::new(fresh_tree(game.variant), game.players(coin), game.strength).with_options(options);
+        let seat = by_links.then(|| Seat { side: game.side(coin), id: self.moment.now as u32 });
         self.dialog = None;
         self.show_board(false);
-        self.replace(fresh.with_options(options));
+        self.replace(fresh.with_seat(seat));
         self.want(Effect::Ask(Request::NewGame));
+        if by_links {
+            let first = if self.play.to_send() { "friend-begins" } else { "friend-first" };
+            self.act(Action::Tell(words::text(first).to_owned()));
+        }
     }
 
     pub(super) fn go_on_with(&mut self, mut play: Play<AnyPosition>) {
@@ -126,7 +125,7 @@ impl Shell {
                 self.act(Action::Engine(reply));
                 self.want(Effect::Draw);
             }
-            Some(asker @ (Asker::Analysis | Asker::Review)) => self.hear_for_analysis(asker, reply),
+            Some(asker @ (Asker::Analysis | Asker::Review | Asker::Book)) => self.hear_for_analysis(asker, reply),
             // The bench has an engine of its own; and that the engine is there changes nothing that is seen.
             Some(Asker::Bench) | None => {}
         }

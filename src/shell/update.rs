@@ -61,7 +61,10 @@ impl Shell {
             Action::Review => self.review(),
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),
-            Action::Replied(true) => self.act(play::Action::Tell(words::text("reply-copied").to_owned())),
+            Action::Replied(true) => self.act(match self.play.seat() {
+                Some(_) => play::Action::Copied,
+                None => play::Action::Tell(words::text("reply-copied").to_owned()),
+            }),
             Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
             Action::Help => self.dialog = Some(Dialog::Help),
             Action::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),

@@ -4,17 +4,19 @@ mod lines;
 mod menu;
 mod moves;
 mod review;
+mod tabs;
 mod threats;
 
 use std::rc::Rc;
 
-use web_sys::{HtmlInputElement, PointerEvent};
+use web_sys::{Element, HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
 use self::lines::Lines;
 pub use self::menu::TurnMenu;
 use self::moves::Moves;
 pub use self::review::review;
+use self::tabs::{panel, tabs};
 use self::threats::Threats;
 pub use self::threats::grade_class;
 use super::game_field::GameField;
@@ -28,7 +30,7 @@ use crate::game::{Game, Side};
 use crate::session::analysis::Action;
 use crate::session::note::Place;
 use crate::session::review::Step;
-use crate::session::{BoardAction, NodeId, Views};
+use crate::session::{BoardAction, NodeId, Tab, Views};
 use crate::words;
 
 /// How far a finger goes sideways for a step, in pixels.
@@ -51,6 +53,8 @@ pub struct Props {
     pub position: AnyPosition,
     /// The node shown.
     pub current: NodeId,
+    /// What lies open.
+    pub tab: Tab,
     /// Which threats are shown.
     pub views: Views,
     /// What is said of them.
@@ -110,7 +114,9 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     let on_down = {
         let start = start.clone();
         Callback::from(move |event: PointerEvent| {
-            let finger = event.pointer_type() != "mouse";
+            // A finger along the graph walks by itself.
+            let graph = event.target_dyn_into::<Element>().and_then(|target| target.closest(".graph").ok().flatten());
+            let finger = event.pointer_type() != "mouse" && graph.is_none();
             *start.borrow_mut() = finger.then(|| (event.client_x(), event.client_y()));
         })
     };
@@ -146,13 +152,39 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         let (on_new, variant) = (props.on_new.clone(), props.position.variant());
         Callback::from(move |_: MouseEvent| on_new.emit(variant))
     };
+    let can_threaten = props.position.threats().is_some();
+    let review = match &props.review {
+        Some(review) => html! {
+            <>
+                { review.clone() }
+                { signed_button("review-close", "close", words::text("review-close"), act(Step::Close.into())) }
+            </>
+        },
+        None => html! {
+            <div class="review-offer">
+                <p>{ words::text("review-offer") }</p>
+                <button type="button" class="primary" data-action="review" disabled={props.moves.is_empty()}
+                    onclick={act(Step::Start.into())}>{ signed("review", words::text("review-start")) }</button>
+            </div>
+        },
+    };
     html! {
         <section class="desk">
             <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
                 <Lines engine={props.engine.clone()} position={props.position.clone()} orientation={scene.orientation}
                     on_action={props.on_action.clone()} />
-                <Moves intro={props.intro.clone()} moves={props.moves.clone()} result={scene.result} current={props.current} lines={lines}
-                    on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
+                { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
+                { panel(Tab::Moves, props.tab, html! {
+                    <Moves intro={props.intro.clone()} moves={props.moves.clone()} book={props.engine.book.clone()} result={scene.result}
+                        current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
+                }) }
+                { panel(Tab::Review, props.tab, review) }
+                if can_threaten {
+                    { panel(Tab::Threats, props.tab, html! {
+                        <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}
+                            on_point={props.on_point.clone()} />
+                    }) }
+                }
             </div>
             { words_row(scene) }
             if props.can_restore {
@@ -171,18 +203,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             </div>
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                 on_action={on_typed} on_leave={Callback::noop()} />
-            { for props.review.clone() }
-            if props.position.threats().is_some() {
-                <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}
-                    on_point={props.on_point.clone()} />
-            }
             <div class="more-actions">
-                if props.review.is_some() {
-                    { signed_button("review-close", "close", words::text("review-close"), act(Step::Close.into())) }
-                } else {
-                    <button type="button" data-action="review" disabled={props.moves.is_empty()}
-                        onclick={act(Step::Start.into())}>{ signed("review", words::text("review")) }</button>
-                }
                 if props.drawn {
                     { text_button("clear-shapes", words::text("clear-shapes"), act(Action::ClearShapes)) }
                 }

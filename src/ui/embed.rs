@@ -16,7 +16,7 @@ use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
-use crate::session::{Board, BoardAction, DEFAULT_STRENGTH, Players, Tree};
+use crate::session::{Board, BoardAction, Players, Tree};
 use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
 use crate::words;
@@ -116,7 +116,7 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
     let record = board.tree().line_record();
-    let whole = LinkedGame { record, players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true };
+    let whole = LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) };
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}

@@ -73,7 +73,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
     let across = across.map(|(across, action, sign, text)| Chip {
         action: action.into(),
         chosen: now.across == across,
-        then: NewGame { across, ..now },
+        then: now.with(across),
         content: html! { <>{ icon(sign) }<strong>{ words::text(text) }</strong></> },
     });
     html! {
@@ -82,7 +82,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
             if now.across == Across::Computer {
                 { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it)), set.clone()) }
             } else {
-                <p class="how">{ words::text(if now.across == Across::Friend { "friend-how" } else { "nobody-how" }) }</p>
+                <p class="how">{ words::text(how(now)) }</p>
             }
             if now.across != Across::Friend {
                 <button type="button" class="link" data-action="finer" aria-expanded={finer.to_string()} onclick={on_finer}>{ words::text("finer") }</button>
@@ -91,10 +91,12 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 }
             }
             <div class="seats-and-clock">
-                if now.across == Across::Computer {
+                if now.across != Across::Nobody {
                     { chips("seats", words::text("you-play"), seats(now), set.clone()) }
                 }
-                <ClockChips control={now.control} {on_control} />
+                if !now.by_links() {
+                    <ClockChips control={now.control} {on_control} />
+                }
             </div>
             <GameField variant={now.variant} on_new={on_variant} />
             <footer>
@@ -102,6 +104,15 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>
             </footer>
         </Modal>
+    }
+}
+
+/// How one plays with somebody who is not the computer across.
+fn how(now: NewGame) -> &'static str {
+    match now.across {
+        Across::Friend if now.by_links() => "links-how",
+        Across::Friend => "friend-how",
+        Across::Nobody | Across::Computer => "nobody-how",
     }
 }
 
@@ -118,15 +129,19 @@ fn opponent(now: NewGame, it: Opponent) -> Chip<NewGame> {
     }
 }
 
-fn seats(now: NewGame) -> [Chip<NewGame>; 3] {
+/// What the reader plays: with a friend perhaps both, at one screen.
+fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
     let king = |side| figure(Man { side, kind: Kind::King }, &[]);
     let side = |side| words::side_name(side, Colours::WhiteBlack);
     [
         (Seat::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),
         (Seat::Either, "seat-either", icon("dice"), words::text("either")),
         (Seat::Side(Side::Black), "seat-black", king(Side::Black), side(Side::Black)),
+        (Seat::Both, "seat-both", icon("friends"), words::text("both-here")),
     ]
-    .map(|(seat, action, sign, text)| Chip {
+    .into_iter()
+    .filter(move |(seat, ..)| *seat != Seat::Both || now.across == Across::Friend)
+    .map(move |(seat, action, sign, text)| Chip {
         action: action.into(),
         chosen: now.seat == seat,
         then: NewGame { seat, ..now },

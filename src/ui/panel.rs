@@ -17,7 +17,7 @@ pub(super) use self::controls::choices;
 pub(super) use self::record::{Record, keep_in_sight};
 pub(super) use self::words_row::words_row;
 
-use self::controls::controls;
+use self::controls::{controls, send};
 use self::more::More;
 use self::players::player;
 use self::record::moves;
@@ -117,6 +117,7 @@ pub fn Panel(props: &Props) -> Html {
                     on_action={props.on_action.reform(Action::Board)} on_leave={set(&typing, false)} />
             }
             { words_row(scene) }
+            { send(props) }
             { choices(scene, &props.on_action.reform(|action: TableAction| action.into())) }
             { result(props) }
             { controls(props, *more, set(&more, true)) }

@@ -34,24 +34,31 @@ pub struct Links {
 impl Links {
     /// The links of a game that is played, at the address where this page is.
     pub fn of_game(play: &Play<AnyPosition>) -> Links {
-        Links::of(play.board(), Screen::Play, play.players(), play.strength())
+        let (id, end) = (play.seat().map_or(0, |seat| seat.id), play.settled());
+        Links::of(play.board(), Screen::Play, play.players(), play.strength(), |game| LinkedGame { id, end, ..game })
     }
 
     /// The links of an analysis.
     pub fn of_analysis(board: &Board<AnyPosition>) -> Links {
-        Links::of(board, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH)
+        Links::of(board, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, |game| game)
     }
 
-    fn of<N>(board: &Board<AnyPosition, N>, screen: Screen, players: Players, strength: Strength) -> Links {
+    fn of<N>(
+        board: &Board<AnyPosition, N>,
+        screen: Screen,
+        players: Players,
+        strength: Strength,
+        told: impl Fn(LinkedGame) -> LinkedGame,
+    ) -> Links {
         let record = board.tree().game_record();
-        let whole = |players| LinkedGame { record: record.clone(), players, strength, short: true };
+        let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(record.clone()) };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
         // Nobody plays on the small board; the link seats a player at the side from which it is seen.
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
-            game: address(screen, whole(players)),
+            game: address(screen, told(whole(players))),
             position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
-            reply: address(Screen::Play, people(Players::HUMANS)),
+            reply: address(Screen::Play, told(people(Players::HUMANS))),
             embed: address(Screen::Embed, people(seen)),
         }
     }

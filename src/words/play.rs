@@ -91,6 +91,21 @@ pub fn player_name(player: Player, side: Side, against_engine: bool, strength: S
     say_in(&Message::new(id).with("side", side), colours)
 }
 
+/// Somebody who has the board on another screen.
+pub fn friend_name(side: Side, colours: Colours) -> String {
+    say_in(&Message::new("player-friend").with("side", side), colours)
+}
+
+/// What a link from a friend comes to: who plays what, and what is to be done.
+pub fn seated(own: Side, to_move: Side, over: bool, colours: Colours) -> String {
+    let id = match (over, own == to_move) {
+        (true, _) => "seat-over",
+        (false, true) => "seat-turn",
+        (false, false) => "seat-wait",
+    };
+    say_in(&Message::new(id).with("side", own).with("friend", !own), colours)
+}
+
 /// What a person is doing.
 pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Colours) -> String {
     match lamp {

@@ -52,9 +52,11 @@ pub fn new_game(game: &NewGame) -> String {
         Some(clock) => control(clock),
     };
     let message = match (game.across, game.seat) {
-        (Across::Friend, _) => Message::new("agreed-friend"),
+        (Across::Friend, Seat::Both) => Message::new("agreed-friend"),
+        (Across::Friend, Seat::Either) => Message::new("agreed-links-either"),
+        (Across::Friend, Seat::Side(side)) => Message::new("agreed-links").with("side", side),
         (Across::Nobody, _) => Message::new("agreed-nobody"),
-        (Across::Computer, Seat::Either) => Message::new("agreed-either"),
+        (Across::Computer, Seat::Either | Seat::Both) => Message::new("agreed-either"),
         (Across::Computer, Seat::Side(side)) => Message::new("agreed").with("side", side),
     };
     say(&message.with("name", computer_name(game.strength)).with("clock", clock))

@@ -8,6 +8,7 @@ const moves = (page) => page.locator(".moves");
 const turn = (page, text) => moves(page).locator("[data-node]").filter({ hasText: text }).first();
 const current = (page) => moves(page).locator('[aria-current="step"]');
 const line = (page, rank) => page.locator(`[data-line="${rank}"]`);
+const tab = (page, name) => page.getByRole("tab", { name });
 const engine = (page) => page.locator(".engine");
 const strokes = (page) => page.locator(".shapes .stroke:not(.best):not(.good)");
 const dialog = (page) => page.getByRole("dialog");
@@ -309,6 +310,92 @@ test("axe-core finds nothing: the tree, the lines, the menu of a turn", async ({
   await expectNoAxeViolations(page);
 });
 
+test("moves, review and threats are tabs: by pointer, by arrows, remembered", async ({ page }) => {
+  await openApp(page, study({ moves: OPENING }));
+  const panel = page.getByRole("tabpanel");
+  await expect(tab(page, "Moves")).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toHaveAccessibleName("Moves");
+  await expect(turn(page, "Nf3")).toBeVisible();
+  await tab(page, "Threats").click();
+  await expect(action(page, "threat-drops")).toBeVisible();
+  await expect(turn(page, "Nf3")).toBeHidden();
+  // One stop for all three; the arrows go round, and the board does not walk meanwhile.
+  const before = await fen(page);
+  for (const [key, name] of [["ArrowRight", "Moves"], ["ArrowRight", "Review"], ["ArrowLeft", "Moves"], ["End", "Threats"], ["Home", "Moves"], ["ArrowRight", "Review"]]) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+  }
+  await expectFen(page, before);
+  await expect(action(page, "review")).toBeVisible();
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
+  // A key that shows threats lays them open.
+  await page.keyboard.press("d");
+  await expect(tab(page, "Threats")).toHaveAttribute("aria-selected", "true");
+  await openApp(page, "#/analysis?game=hole");
+  await expect(page.getByRole("tab")).toHaveText(["Moves", "Review"]);
+});
+
+test("the book's turns are shown with their shares, and played by a press", async ({ page }) => {
+  await openApp(page, study({ moves: ["e2e4"] }));
+  const book = page.getByRole("group", { name: "What the opening book proposes" });
+  const turns = book.getByRole("button");
+  await expect(turns.first()).toHaveText(/^e5\d+%$/);
+  const shares = (await turns.locator("small").allTextContents()).map((text) => parseInt(text, 10));
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100), "together a hundred, but for rounding").toBeLessThan(3);
+  await turns.first().click();
+  await expect(current(page)).toHaveText("e5");
+  await expect(turns.first()).toHaveText(/^Nf3/);
+  // Out of the book there is nothing to show.
+  await play(page, "h2", "h4");
+  await expect(book).toHaveCount(0);
+});
+
+test("a line that is too long for its row is shown whole at a touch", async ({ page }) => {
+  await openApp(page, study({ moves: OPENING }));
+  await action(page, "engine").click();
+  const button = page.locator('[data-action="whole-line"]');
+  await expect(engine(page)).toHaveAttribute("data-depth", /^([6-9]|\d\d)$/);
+  // The engine goes on, so both are looked at in one instant.
+  const fits = () => page.evaluate(() => {
+    const row = document.querySelector('[data-line="1"]');
+    return [row.scrollWidth <= row.clientWidth, [...row.querySelectorAll("button")].every((turn) => turn.getBoundingClientRect().right <= row.getBoundingClientRect().right + 1)];
+  });
+  await expect.poll(async () => (await fits())[0]).toBe(false);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(await fits()).toEqual([true, true]);
+  await button.click();
+  await expect.poll(async () => (await fits())[0]).toBe(false);
+});
+
+test("the evaluation bar touches the board, is as high, and shows a strip of either side at the worst", { tag: "@layout" }, async ({ page }) => {
+  const geometry = () => page.evaluate(() => {
+    const frame = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [bar, board, white] = [frame(".eval"), frame(".board"), frame(".eval .white")];
+    return { bar, board, white };
+  });
+  for (const [game, fen] of [["hostage", "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2"], ["hole", null]]) {
+    await openApp(page, study(fen ? { fen } : { game }));
+    const { bar, board } = await geometry();
+    expect(Math.abs(bar.right - board.left), game).toBeLessThan(1);
+    expect(Math.abs(bar.top - board.top) + Math.abs(bar.bottom - board.bottom), game).toBeLessThan(2);
+  }
+  await openApp(page, study({ fen: "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2" }));
+  await action(page, "engine").click();
+  await expect(page.locator("[data-eval]")).toHaveAttribute("data-eval", "#1");
+  await expect.poll(async () => {
+    const { bar, white } = await geometry();
+    const strip = (bar.height - white.height) / bar.height;
+    return strip > 0.01 && strip < 0.06;
+  }).toBe(true);
+});
+
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -341,7 +428,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await expect(dialog(page)).toHaveCount(0);
 
     await expect(current(page)).toHaveText("Nc6");
-    const [fromX, fromY] = await middle(page.locator(".engine-head .state"));
+    const [fromX, fromY] = await middle(line(page, 1).locator(".line-score"));
     await finger(page, "touchStart", fromX, fromY);
     await finger(page, "touchMove", fromX + 40, fromY);
     await finger(page, "touchMove", fromX + 90, fromY);

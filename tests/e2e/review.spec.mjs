@@ -14,6 +14,7 @@ const better = (page) => bad(page).locator(".better .line-turn");
 const count = (page, side, verdict) => page.locator(`.side[data-side="${side}"] [data-count="${verdict}"]`);
 const retry = (page, stage) => expect(page.locator(".retry")).toHaveAttribute("data-retry", stage, { timeout: 10_000 });
 const at = (page, number) => expect(graph(page)).toHaveAttribute("aria-valuenow", String(number));
+const tab = (page, name) => page.getByRole("tab", { name }).click();
 const walk = (page, uci) => touch(page, square(page, uci.slice(0, 2)), square(page, uci.slice(2, 4)));
 
 /** All positions are known. */
@@ -120,9 +121,12 @@ test("mistakes are tried again: the same, a good one, the solution; then a reloa
 
 test("a try that is not the engine's own is looked at before it is judged", async ({ page }) => {
   await openApp(page, link({ screen: "analysis", moves: ["f2f3", "e7e5", "g2g4", "d8h4"] }).replace(/&(white|black)=human/g, ""));
+  await tab(page, "Review");
   await action(page, "review").click();
   await done(page);
+  await tab(page, "Moves");
   await ply(page, 3).click();
+  await tab(page, "Review");
   await expect(bad(page).locator(".why")).toHaveText("Allowed mate in 1: Qh4#.");
   await page.locator('.side[data-side="white"] [data-action="retry"]').click();
   // Other bad turns of White may come first.
@@ -159,6 +163,7 @@ test("it can be stopped, goes on, and rests while nobody looks", async ({ page }
   const searches = () => page.evaluate(() => window.searches);
   const known = async () => Number(await review(page).getAttribute("data-done"));
   await openApp(page, link({ screen: "analysis", moves: OPENING }).replace(/&(white|black)=human/g, ""));
+  await tab(page, "Review");
   await action(page, "review").click();
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await expect(page.locator(".progress")).toContainText(/^\d+ of 13/);

@@ -163,6 +163,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
 
   test("switches are large, nothing is wider than the screen, a tapped entry shows its squares", async ({ page }) => {
     await openApp(page, study({ moves: BEFORE_MATE }));
+    await page.getByRole("tab", { name: "Threats" }).tap();
     await action(page, "threat-drops").tap();
     await action(page, "threat-own").tap();
     for (const name of ["threat-drops", "threat-own"]) {

@@ -1,13 +1,19 @@
 //! The analysis: walking, writing, drawing, and an engine that is asked about what is shown and nothing else.
 
 use crate::support::toy::corridor::Corridor;
+use hostage_chess::engine::book::{Book, PLIES};
+use hostage_chess::engine::clock::NativeClock;
+use hostage_chess::engine::local::LocalEngine;
 use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
+use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Cell, Game, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{Action, Effect};
 use hostage_chess::session::note::{Ink, Place, Shape};
-use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, TableAction, Tree};
+use hostage_chess::session::review::Step;
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, TableAction, Tree, View};
+use hostage_chess::ui::scene::engine as engine_view;
 
 fn analysis() -> Analysis<Corridor> {
     Analysis::new(Tree::new(Corridor::start("corridor").unwrap()), Side::White)
@@ -243,4 +249,74 @@ fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
     assert_eq!(think(&settle(&mut it, &effects)), None);
     let effects = it.update(Action::Engine(true));
     assert!(think(&settle(&mut it, &effects)).is_some());
+}
+
+#[test]
+fn what_lies_open_follows_what_is_done_and_survives_the_store() {
+    let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
+    assert_eq!(it.tab(), Tab::Moves);
+    it.update(Action::Threats(View::Drops));
+    assert_eq!(it.tab(), Tab::Threats, "who asks for threats wants to see them");
+    it.update(Step::Start);
+    assert_eq!(it.tab(), Tab::Review);
+    let saved: SavedAnalysis = json::read(&json::write(&it.save()).unwrap()).unwrap();
+    assert_eq!(Analysis::<AnyPosition>::restore(&saved).unwrap().tab(), Tab::Review);
+    it.update(Step::Close);
+    assert_eq!(it.tab(), Tab::Moves);
+    it.update(Action::Tab(Tab::Threats));
+    // A game without threats has no such tab.
+    let mut other = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);
+    other.follow(&it);
+    assert_eq!(other.tab(), Tab::Moves);
+}
+
+#[test]
+fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
+    let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
+    let question = |effects: &[Effect]| {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Ask(Request::Book { id, record }) => Some((*id, record.clone())),
+            _ => None,
+        })
+    };
+    let ask = |it: &mut Analysis<AnyPosition>, effects: Vec<Effect>| {
+        let Some(Effect::Settle(ticket)) = effects.iter().rev().find(|effect| matches!(effect, Effect::Settle(_)))
+        else {
+            panic!("nothing to wait for");
+        };
+        it.update(Action::Settled(*ticket))
+    };
+    let effects = it.update(Action::Show(true));
+    let effects = ask(&mut it, effects);
+    let (id, record) = question(&effects).expect("the engine is off, the book is asked");
+    let mut engine = LocalEngine::new(NativeClock::default());
+    assert_eq!(engine.proposals(&record), [], "it has no book yet");
+    engine.set_book(true);
+    let found = engine.proposals(&record);
+    assert!(found.len() > 1 && found.iter().all(|info| info.depth == 0 && info.line.len() == 1));
+    for info in &found {
+        it.update(Action::Hear(Reply::Info { id, info: info.clone() }));
+        assert!(it.book().is_empty(), "not before all of it is there");
+    }
+    it.update(Action::Hear(Reply::Best { id, turn: None }));
+    assert_eq!(it.book(), found);
+    assert!(!it.is_thinking());
+    let view = engine_view(&it);
+    assert_eq!(view.book[0].1, found[0].line[0]);
+    assert!((97..=103).contains(&view.book.iter().map(|(_, _, share)| share).sum::<u32>()));
+    // What it proposes is played, and there it is asked anew; but not where it cannot know anything.
+    let effects = it.update(Action::Propose(found[0].line[0].clone()));
+    assert_eq!(it.tree().len(), 2);
+    assert!(it.book().is_empty());
+    let effects = ask(&mut it, effects);
+    let (id, record) = question(&effects).unwrap();
+    assert_eq!(record.turns, found[0].line);
+    it.update(Action::Hear(Reply::Best { id, turn: None }));
+    let effects = it.update(BoardAction::Undo);
+    assert_eq!(question(&ask(&mut it, effects)), None, "it is known");
+    assert_eq!(it.book(), found);
+    let mut late = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("messenger").unwrap()), Side::White);
+    let effects = late.update(Action::Show(true));
+    assert_eq!(question(&ask(&mut late, effects)), None);
+    assert!(Book::own().longest() <= PLIES, "nobody asks further");
 }

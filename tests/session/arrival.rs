@@ -23,7 +23,7 @@ fn stored(turns: &[&str]) -> Any {
 }
 
 fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
-    session.open_link(record(turns).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, true)
+    session.open_link(record(turns).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(0))
 }
 
 /// Every record that a session's history holds, to its ends.
@@ -82,7 +82,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 #[test]
 fn an_engine_waits_where_the_stored_game_goes_on() {
     let replay = record(&GAME[..1]).follow().unwrap();
-    let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, true);
+    let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, Some(0));
     assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
     assert!(session.is_paused());
 }
@@ -112,7 +112,7 @@ fn another_game_knows_nothing_of_the_stored_one() {
     // And a game that has only been set up is no game yet.
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
     let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
-    assert_eq!(stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, true).0, Relation::Other);
+    assert_eq!(stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(0)).0, Relation::Other);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_link_to_a_position_opens_that_and_nothing_else() {
     let record =
         |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
     let stored = Play::new(Tree::from_replay(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
-    let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, false);
+    let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, None);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
     assert_eq!(said(&session), "White to move.");
@@ -138,11 +138,11 @@ fn the_link_says_who_plays_and_seats_the_reader() {
         assert_eq!((session.players(), session.strength()), (players, strength));
         session.board().orientation()
     };
-    assert_eq!(seat(3, Players::HUMANS, true), Side::Black);
-    assert_eq!(seat(4, Players::HUMANS, true), Side::White);
+    assert_eq!(seat(3, Players::HUMANS, Some(0)), Side::Black);
+    assert_eq!(seat(4, Players::HUMANS, Some(0)), Side::White);
     // A link that is no letter is seen as ever.
-    assert_eq!(seat(3, Players::HUMANS, false), Side::White);
-    assert_eq!(seat(4, Players::human(Side::Black), true), Side::Black);
+    assert_eq!(seat(3, Players::HUMANS, None), Side::White);
+    assert_eq!(seat(4, Players::human(Side::Black), Some(0)), Side::Black);
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn every_record_comes_back_from_its_link() {
                 assert_eq!(again, at_once);
                 assert_eq!(again.record.first::<AnyPosition>().unwrap(), position);
             }
-            let game = LinkedGame { record, players: Players::default(), strength: DEFAULT_STRENGTH, short: false };
+            let game = LinkedGame::of(record);
             let text = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
             assert_eq!(read(&text), game);
             assert_eq!(game.record.follow::<AnyPosition>().unwrap().last(), &position);
@@ -135,7 +135,7 @@ fn a_short_link_says_who_plays_where_that_is_not_usual() {
         (Screen::Analysis, people, DEFAULT_STRENGTH, ""),
         (Screen::Embed, Players::human(Side::Black), DEFAULT_STRENGTH, "&white=engine"),
     ] {
-        let game = LinkedGame { record: random_record("hole", 2, 30), players, strength, short: true };
+        let game = LinkedGame { players, strength, short: true, ..LinkedGame::of(random_record("hole", 2, 30)) };
         let link = Link { screen, game: Some(game) };
         let text = link.to_string();
         assert!(text.ends_with(said) && text.matches('&').count() == said.matches('&').count(), "{text}");

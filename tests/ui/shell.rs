@@ -3,6 +3,7 @@
 mod address;
 mod analysis;
 mod commands;
+mod friend;
 mod games;
 mod keeping;
 mod welcome;

@@ -2,7 +2,7 @@
 
 use super::super::note::Shape;
 use super::super::review::Step;
-use super::super::{BoardAction, NodeId, TableAction, View};
+use super::super::{BoardAction, NodeId, Tab, TableAction, View};
 use crate::engine::{Reply, Request};
 
 /// What can happen to an analysis.
@@ -40,8 +40,12 @@ pub enum Action {
     Engine(bool),
     /// How many lines it is to show.
     Lines(u32),
-    /// Switch a view of threats on or off.
+    /// Lay this open.
+    Tab(Tab),
+    /// Switch a view of threats on or off, and lay the threats open.
     Threats(View),
+    /// Play this turn, as UCI text: one that the opening book proposes.
+    Propose(String),
     /// Play the first turns of one of its lines: which of them, and how many.
     Follow(u32, usize),
     /// Something that concerns the review of the game.

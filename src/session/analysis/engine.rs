@@ -2,7 +2,7 @@
 
 use super::super::review::DEEPEST;
 use super::{Analysis, Effect};
-use crate::engine::{Asker, Info, QuestionId, Reply, Request};
+use crate::engine::{Asker, Info, QuestionId, Reply, Request, book};
 use crate::game::Game;
 use crate::search::Limits;
 
@@ -38,11 +38,15 @@ impl<G: Game> Analysis<G> {
     }
 
     pub(super) fn ask(&mut self, effects: &mut Vec<Effect>) {
-        if !self.engine || !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
+        if !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
             return;
         }
         // One question at a time; and nothing is given away that the reader is to find.
         if self.review.is_asking() || self.review.hides() {
+            return;
+        }
+        self.ask_book(effects);
+        if !self.engine {
             return;
         }
         let id = self.question(Asker::Analysis);
@@ -50,6 +54,30 @@ impl<G: Game> Analysis<G> {
         self.fresh = Evaluation::default();
         let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
         effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
+    }
+
+    /// Asks what the opening book proposes, where that is not known. The answer comes before a search begins.
+    fn ask_book(&mut self, effects: &mut Vec<Effect>) {
+        let (record, node) = (self.tree().game_record(), self.tree().current());
+        let fits = record.variant == book::VARIANT && record.start.is_none() && record.turns.len() <= book::PLIES;
+        if fits && !self.book.contains_key(&node) {
+            let id = self.question(Asker::Book);
+            self.leafing = Some((id, node, Vec::new()));
+            effects.push(Effect::Ask(Request::Book { id, record }));
+        }
+    }
+
+    fn hear_of_book(&mut self, reply: Reply) {
+        let Some((asked, node, found)) = &mut self.leafing else { return };
+        match reply {
+            Reply::Info { id, info } if id == *asked => found.push(info),
+            Reply::Best { id, .. } if id == *asked => {
+                self.book.insert(*node, std::mem::take(found));
+                self.leafing = None;
+            }
+            // Answers to questions that nobody asks any more.
+            _ => {}
+        }
     }
 
     /// The name of the next question.
@@ -61,6 +89,9 @@ impl<G: Game> Analysis<G> {
     pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
         if reply.question().is_some_and(|id| id.asker == Asker::Review) {
             return self.hear_for_review(&reply, effects);
+        }
+        if reply.question().is_some_and(|id| id.asker == Asker::Book) {
+            return self.hear_of_book(reply);
         }
         let Some((asked, node)) = self.asked else { return };
         match reply {

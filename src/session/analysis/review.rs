@@ -3,6 +3,7 @@
 use super::{Analysis, Effect, NodeId};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::{Game, Side};
+use crate::session::Tab;
 use crate::session::review::judge::{self, Verdict};
 use crate::session::review::{Judged, Retry, Stage, Step, effort};
 
@@ -29,10 +30,13 @@ impl<G: Game> Analysis<G> {
         match step {
             Step::Start => {
                 self.fault = None;
-                (self.review.open, self.review.running) = (true, true);
+                (self.review.open, self.review.running, self.tab) = (true, true, Tab::Review);
             }
             Step::Pause => self.review.running = false,
-            Step::Close => (self.review.open, self.review.running, self.review.retry) = (false, false, None),
+            Step::Close => {
+                (self.review.open, self.review.running, self.review.retry) = (false, false, None);
+                self.tab = Tab::Moves;
+            }
             Step::Better(node, turns) => self.play_better(node, turns, effects),
             Step::Retry(side) => {
                 self.board.set_orientation(side);

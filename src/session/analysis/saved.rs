@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::review::{Review, SavedReview};
-use super::super::{Board, Saved, Views};
+use super::super::{Board, Saved, Tab, Views};
 use super::Analysis;
 use crate::game::Game;
 
@@ -24,6 +24,9 @@ pub struct SavedAnalysis {
     /// Which threats are shown.
     #[serde(default)]
     pub threats: Views,
+    /// What lies open; older builds knew none, and the moves need no word.
+    #[serde(default, skip_serializing_if = "Tab::is_moves")]
+    pub tab: Tab,
 }
 
 impl<G: Game> Analysis<G> {
@@ -31,13 +34,15 @@ impl<G: Game> Analysis<G> {
     pub fn save(&self) -> SavedAnalysis {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let game = Saved::of_tree(tree, self.board.orientation());
-        SavedAnalysis { game, engine: self.engine, lines: self.lines, review, threats: self.threats }
+        let Analysis { engine, lines, threats, tab, .. } = *self;
+        SavedAnalysis { game, engine, lines, review, threats, tab }
     }
 
     /// The analysis that was stored; none if not even its first position can be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
+        analysis.tab = saved.tab;
         // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();

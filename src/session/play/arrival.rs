@@ -1,6 +1,6 @@
 //! A link that is opened where a game is stored: the game goes on, is played on, gets another line, or makes room.
 
-use super::{Notice, Play, Players};
+use super::{Notice, Play, Players, Seat};
 use crate::engine::level::Strength;
 use crate::game::Game;
 use crate::game::game_record::{Relation, Replay};
@@ -11,20 +11,24 @@ impl<G: Game> Play<G> {
     ///
     /// If they are the same game, its history keeps both: the position shown is the link's, and what only the stored
     /// game has is where redo leads, or another line. If they are different games, it knows nothing of the stored one.
-    /// The link says who plays and how strongly in any case. Of two people the reader is the one whose turn it is, and
-    /// sits down there, if `letter` says that the link came from one player to the other.
+    /// The link says who plays and how strongly in any case. If `letter` says that the link came from one of two people to
+    /// the other, the reader keeps the seat that the stored game knows, and otherwise sits down at the side whose turn it is.
+    /// The number that a letter may bear says which game it is, whatever its turns.
     pub fn open_link(
         &self,
         replay: Replay<G>,
         players: Players,
         strength: Strength,
-        letter: bool,
+        letter: Option<u32>,
     ) -> (Relation, Play<G>) {
         let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
         let opened = Tree::from_replay(replay);
         // A link without turns is one to a position, and opens that and nothing else.
+        let known = letter.filter(|&id| id != 0);
+        let mine = self.seat.map(|seat| seat.id).filter(|&id| id != 0);
         let relation = match opened.game_record() {
-            record if record.turns.is_empty() => Relation::Other,
+            _ if known.is_some() && known != mine => Relation::Other,
+            record if record.turns.is_empty() && known.is_none() => Relation::Other,
             record => record.relation(&self.tree().line_record()),
         };
         let mut play = if relation == Relation::Other {
@@ -40,15 +44,21 @@ impl<G: Game> Play<G> {
             (play.engine.thinking, play.engine.last_info) = (None, None);
             play.put_clock_back();
             play.arrive();
-            let linked = Notice::Linked(play.board.last_turn(), relation);
-            play.board.notices.show(Some(board::Notice::Own(linked)));
             play
         };
+        let sits = letter.filter(|_| players == Players::HUMANS).map(|id| match self.seat {
+            Some(seat) if relation != Relation::Other || known.is_some_and(|id| id == seat.id) => seat,
+            _ => Seat { side: play.position().side_to_move(), id },
+        });
+        play.sit_down(sits);
+        if relation != Relation::Other {
+            // Whoever waits for an answer knows that the game goes on by it.
+            let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
+            let linked = Notice::Linked(play.board.last_turn(), if awaited { Relation::Other } else { relation });
+            play.board.notices.show(Some(board::Notice::Own(linked)));
+        }
         // What can be redone must not be answered before it has been seen.
         play.engine.paused = play.tree().can_redo();
-        if letter && players == Players::HUMANS {
-            play.board.set_orientation(play.position().side_to_move());
-        }
         play.just_opened = true;
         (relation, play)
     }

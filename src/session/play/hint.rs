@@ -1,6 +1,6 @@
 //! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
 
-use super::{Effect, Notice, Play, Player};
+use super::{Effect, Notice, Play};
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Limits;
@@ -33,7 +33,7 @@ pub(super) struct Hint<M> {
 impl<G: Game> Play<G> {
     /// Whether a hint can be asked for: a person is to move.
     pub fn may_hint(&self) -> bool {
-        self.outcome().is_none() && self.players.of(self.position().side_to_move()) == Player::Human
+        self.outcome().is_none() && self.is_own(self.position().side_to_move())
     }
 
     /// The turn advised and how much of it is to be told.

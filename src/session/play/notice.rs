@@ -22,6 +22,8 @@ pub enum Notice {
     Hint,
     /// No hint could be found.
     NoHint(String),
+    /// The last turn is copied, to be sent to a friend.
+    Copied,
     /// The engine does not want a draw.
     Declined(Declined),
 }

@@ -3,7 +3,7 @@
 use super::{Control, Options, Play, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
-use crate::session::{DEFAULT_SECONDS, Saved};
+use crate::session::{DEFAULT_SECONDS, Players, Saved};
 
 impl<G: Game> Play<G> {
     /// What to store.
@@ -17,6 +17,7 @@ impl<G: Game> Play<G> {
         let ends = ends.filter_map(|(number, &node)| Some((number, self.settled_at(node)?.letter())));
         Saved {
             players: self.players,
+            friend: self.seat,
             seconds,
             level,
             clock: self.options.control.map(|control| [control.minutes, control.increment]),
@@ -40,6 +41,7 @@ impl<G: Game> Play<G> {
         play.ends = ends.collect();
         play.board.set_orientation(saved.orientation);
         play.origin = saved.origin.into();
+        play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         // If something can be redone, it was left in the middle: then the engine waits.
         play.engine.paused = play.tree().can_redo();

@@ -1,6 +1,6 @@
 //! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
 
-use super::{Declined, Effect, NodeId, Notice, Play, Player, Players};
+use super::{Declined, Effect, NodeId, Notice, Play, Player, Players, Seat};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 use crate::session::Tree;
@@ -27,13 +27,13 @@ impl Settled {
     ];
 
     /// The letter that stores it.
-    pub(super) fn letter(self) -> String {
+    pub fn letter(self) -> String {
         let known = Settled::LETTERS.iter().find(|(settled, _)| *settled == self);
         known.map(|(_, letter)| (*letter).to_owned()).unwrap_or_default()
     }
 
     /// What a letter stores.
-    pub(super) fn of_letter(text: &str) -> Option<Settled> {
+    pub fn of_letter(text: &str) -> Option<Settled> {
         Settled::LETTERS.iter().find(|(_, letter)| *letter == text).map(|(settled, _)| *settled)
     }
 
@@ -94,10 +94,10 @@ impl<G: Game> Play<G> {
         self.asked.map(|(asked, _)| asked)
     }
 
-    /// Who would resign now: the person who plays the engine, or of two people the one to move.
+    /// Who would resign now: the person who plays the engine or somebody elsewhere, or of two people the one to move.
     pub fn may_resign(&self) -> Option<Side> {
         let to_move = self.position().side_to_move();
-        let person = [to_move, !to_move].into_iter().find(|&side| self.players.of(side) == Player::Human);
+        let person = [to_move, !to_move].into_iter().find(|&side| self.is_own(side));
         person.filter(|_| self.outcome().is_none())
     }
 
@@ -137,7 +137,7 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn offer_draw(&mut self, effects: &mut Vec<Effect>) {
-        let Some(us) = self.may_resign() else { return };
+        let Some(us) = self.may_resign().filter(|_| self.seat.is_none()) else { return };
         if self.players.of(!us) == Player::Human {
             if self.insists(Asked::Draw(us)) {
                 self.settle(Settled::Agreed, effects);
@@ -176,13 +176,16 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The same game from its beginning, with sides changed: the engine plays the other one, two people turn the table.
+    /// The same game from its beginning, with sides changed: the engine plays the other one, two people turn the table. It is
+    /// another game, which both ends know by another number.
     pub fn rematch(&self) -> Play<G> {
         let players = Players { white: self.players.black, black: self.players.white };
         let tree = Tree::new(self.tree().at(0).clone());
         let mut play = Play::new(tree, players, self.strength).with_options(self.options);
-        if players == self.players {
-            play.board.set_orientation(!self.board.orientation());
+        match self.seat {
+            Some(Seat { side, id }) => play.sit_down(Some(Seat { side: !side, id: id.wrapping_add(1) })),
+            None if players == self.players => play.board.set_orientation(!self.board.orientation()),
+            None => {}
         }
         play
     }

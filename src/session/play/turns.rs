@@ -78,7 +78,7 @@ impl<G: Game> Play<G> {
     /// Where a person was last to move before the position shown: single plies belong to the record, and whoever takes a
     /// turn back wants to make another.
     pub fn before_own_turn(&self) -> Option<NodeId> {
-        let own = |&node: &NodeId| self.players.of(self.tree().at(node).side_to_move()) == Player::Human;
+        let own = |&node: &NodeId| self.is_own(self.tree().at(node).side_to_move());
         self.tree().path().into_iter().rev().skip(1).find(own)
     }
 
@@ -120,6 +120,7 @@ impl<G: Game> Play<G> {
         let side = self.position().side_to_move();
         let input = match (self.players.of(side), self.players.of(!side)) {
             _ if outcome.is_some() => MoveInput::idle(),
+            (Player::Human, _) if !self.is_own(side) => MoveInput::idle(),
             (Player::Human, _) => MoveInput::new(self.position()),
             (Player::Engine, Player::Human) => self.premove.look_ahead(self.board.position()),
             (Player::Engine, Player::Engine) => MoveInput::idle(),
@@ -134,7 +135,7 @@ impl<G: Game> Play<G> {
         let side = self.position().side_to_move();
         let access = if self.outcome().is_some() {
             Access::Closed(Reason::GameOver)
-        } else if !self.engine_to_move() {
+        } else if self.is_own(side) {
             Access::ToMove
         } else if self.is_thinking() && self.players.of(!side) == Player::Human {
             Access::Premove(self.premove.imagined.clone())
@@ -146,7 +147,7 @@ impl<G: Game> Play<G> {
 
     /// Between two people the table turns to the side to move, if they want that.
     pub(super) fn turn_table(&mut self) {
-        if self.options.turning && self.players == Players::HUMANS {
+        if self.options.turning && self.players == Players::HUMANS && self.seat.is_none() {
             self.board.set_orientation(self.position().side_to_move());
         }
     }

@@ -29,6 +29,8 @@ pub struct Props {
 pub fn Lines(props: &Props) -> Html {
     // Which turn of which line is looked at: rank and number of turns.
     let preview = use_state_eq(|| None::<(u32, usize)>);
+    // Lines that are shown whole, a bit for each rank.
+    let whole = use_state_eq(|| 0_u32);
     let engine = &props.engine;
     let act = |action: Action| saying(&props.on_action, action);
     let wanted = |lines: u32| act(Action::Lines(lines));
@@ -58,7 +60,21 @@ pub fn Lines(props: &Props) -> Html {
                 <div class="lines" role="group" aria-label={words::text("best-lines")} onmouseleave={let look = look(None); move |_| look()}>
                     { for (1..=engine.wanted).map(|rank| {
                         let line = engine.lines.iter().find(|line| line.rank == rank);
-                        html! { <div class="line" key={rank}>{ for line.map(|line| self::line(props, line, &look)) }</div> }
+                        let open = *whole >> rank & 1 != 0;
+                        let toggle = {
+                            let whole = whole.clone();
+                            Callback::from(move |_: MouseEvent| whole.set(*whole ^ 1 << rank))
+                        };
+                        html! {
+                            <div class={classes!("line", open.then_some("whole"))} key={rank}>
+                                { for line.map(|line| self::line(props, line, &look)) }
+                                if line.is_some() {
+                                    <button type="button" class="line-whole" data-action="whole-line" aria-expanded={open.to_string()}
+                                        aria-label={words::text("whole-line")} title={words::text("whole-line")} onclick={toggle}>
+                                        { icon(if open { "chevron-up" } else { "chevron-down" }) }</button>
+                                }
+                            </div>
+                        }
                     }) }
                     if let Some(position) = shown {
                         <div class="preview"><Mini {position} orientation={props.orientation} label={words::text("preview")} /></div>

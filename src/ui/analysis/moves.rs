@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use crate::game::Side;
 use crate::session::analysis::Action;
-use crate::session::{BoardAction, NodeId};
+use crate::session::{BoardAction, NodeId, Tab};
 use crate::ui::panel::keep_in_sight;
 use crate::ui::scene::{MainTurn, Piece, TurnView};
+use crate::ui::text_button::saying;
 use crate::words;
 
 /// How long a finger rests on a turn until it asks what to do with it, in milliseconds.
@@ -25,8 +26,10 @@ pub struct Props {
     pub result: &'static str,
     /// The node shown.
     pub current: NodeId,
-    /// How many lines of the engine take room above.
-    pub lines: u32,
+    /// What the opening book proposes.
+    pub book: Vec<(String, String, u32)>,
+    /// How many lines of the engine take room above, and what lies open.
+    pub lines: (u32, Tab),
     /// What the reader does.
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
@@ -82,6 +85,22 @@ pub fn Moves(props: &Props) -> Html {
             if !props.result.is_empty() {
                 <p class="result">{ props.result.replace("1/2", "½") }</p>
             }
+            if !props.book.is_empty() {
+                { book(props) }
+            }
+        </div>
+    }
+}
+
+/// The opening book's turns, and how often each is to be taken.
+fn book(props: &Props) -> Html {
+    html! {
+        <div class="book" role="group" aria-label={words::text("book-turns")}>
+            <span>{ words::text("book") }</span>
+            { for props.book.iter().map(|(text, uci, share)| html! {
+                <button type="button" class="line-turn" data-book={uci.clone()}
+                    onclick={saying(&props.on_action, Action::Propose(uci.clone()))}>{ text }<small>{ share }{ "%" }</small></button>
+            }) }
         </div>
     }
 }

@@ -39,7 +39,6 @@ pub fn Threats(props: &Props) -> Html {
     html! {
         <section class="threats" role="group" aria-label={words::text("threats")}>
             <div class="threat-switches">
-                <span class="legend" aria-hidden="true">{ words::text("threats") }</span>
                 { for View::ALL.into_iter().map(|view| switch(props, view)) }
             </div>
             if let Some(view) = &props.view {

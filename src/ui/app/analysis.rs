@@ -83,7 +83,7 @@ impl App {
                     on_draw={act(link, |shape| analysis::Action::Draw(shape).into())}
                     on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
                 <AnalysisPanel {scene} engine={says} {intro} moves={turns} {review} position={analysis.board().position().clone()} {current}
-                    views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
+                    tab={analysis.tab()} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().1} typing={self.shell.typing()}
                     on_action={act(link, Action::Analysis)} on_turn={act(link, Action::TurnMenu)} on_new={act(link, Action::NewAnalysis)}

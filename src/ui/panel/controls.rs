@@ -12,6 +12,18 @@ use crate::ui::scene::Scene;
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
+/// What the other player has still to see goes there by one button that nobody overlooks.
+pub(super) fn send(props: &Props) -> Html {
+    let Some(text) = props.game.talk.send.filter(|_| props.game.over.is_none()) else { return Html::default() };
+    html! { <div class="offers send">{ send_button(props, text) }</div> }
+}
+
+pub(super) fn send_button(props: &Props, text: &'static str) -> Html {
+    html! {
+        <button type="button" class="primary" data-action="send-turn" onclick={clicked(&props.on_reply)}>{ icon("send") }{ text }</button>
+    }
+}
+
 /// Turns that may end here, and whom else they may touch.
 pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) -> Html {
     let offers = &scene.offers;
@@ -70,8 +82,11 @@ fn playing(props: &Props) -> Html {
             { aside }
             { flip(props) }
             if talk.resign {
-                <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
-                    onclick={props.act(Action::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
+                // A link cannot ask.
+                if !talk.apart {
+                    <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
+                        onclick={props.act(Action::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
+                }
                 <button type="button" class={asks(matches!(talk.asked, Some(Asked::Resign(_))))} data-action="resign"
                     onclick={props.act(Action::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
             }

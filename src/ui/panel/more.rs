@@ -112,7 +112,11 @@ pub fn More(props: &Props) -> Html {
                 if props.talk.people {
                     // Their row of controls has the link for the other in the place of hints.
                     { way("hint", "hint", "hint", &props.on_action.reform(|()| Action::Hint)) }
-                    { turning(props) }
+                    if props.talk.apart {
+                        { way("play-both", "friends", "play-both", &props.on_action.reform(|()| Action::PlayBoth)) }
+                    } else {
+                        { turning(props) }
+                    }
                 }
                 <div class="screens">
                     { for [(Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup"), (Screen::Library, "nav-library"),

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::Props;
+use super::controls::send_button;
 use crate::ui::icon::icon;
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
@@ -17,12 +18,15 @@ pub(super) fn result(props: &Props) -> Html {
             <summary><svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg><h2>{ &over.headline }</h2></summary>
             <p>{ &over.how }</p>
             <div class="after">
+                if let Some(text) = props.game.talk.send {
+                    { send_button(props, text) }
+                }
                 if let Some(level) = over.next {
                     <button type="button" class="primary" data-action="next-level" onclick={saying(&props.on_next, level)}>
                         { words::next_level(level) }
                     </button>
                 }
-                <button type="button" class={classes!(main(over.next.is_none()))} data-action="rematch"
+                <button type="button" class={classes!(main(over.next.is_none() && props.game.talk.send.is_none()))} data-action="rematch"
                     onclick={clicked(&props.on_rematch)}>{ icon("rematch") }{ &over.rematch }</button>
                 <button type="button" data-action="review" disabled={!props.scene.can_undo}
                     onclick={clicked(&props.on_review)}>{ icon("review") }{ words::text("review") }</button>

@@ -1,7 +1,7 @@
 //! What the engine says of the position shown, as plain data: its lines, the evaluation bar, arrows for its best turns.
 
 use super::threats::ThreatMark;
-use crate::engine::Info;
+use crate::engine::{Info, book};
 use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Shown, Side, Style};
 use crate::search::Score;
 use crate::session::Analysis;
@@ -37,8 +37,10 @@ pub struct EngineView {
     pub state: String,
     /// What the position is worth for White, or how the game ended.
     pub score: Option<String>,
-    /// How much of the evaluation bar is White's, in thousandths.
+    /// How much of the evaluation bar is White's, in thousandths: a strip of it and a strip of Black's are always there.
     pub share: u32,
+    /// What the opening book proposes: the notation, the UCI text, of a hundred games in how many.
+    pub book: Vec<(String, String, u32)>,
 }
 
 /// What the engine says.
@@ -62,8 +64,23 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
         depth: best.map_or(0, |info| info.depth),
         state,
         score: outcome.map(|outcome| outcome.result().to_owned()).or_else(|| analysis.score().map(words::white_score)),
-        share: share(outcome, analysis.score()),
+        share: share(outcome, analysis.score()).clamp(25, 975),
+        book: book(position, analysis.book()),
     }
+}
+
+fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<(String, String, u32)> {
+    let worth = |info: &Info| if let Score::Centipawns(worth) = info.score { worth } else { 0 };
+    let best = proposals.first().map_or(0, worth);
+    let weight = |info: &Info| book::weight(best - worth(info));
+    let all = proposals.iter().map(weight).sum::<u64>().max(1);
+    let shown = proposals.iter().filter_map(|info| {
+        let uci = info.line.first()?;
+        let m = position.read_uci(uci).ok()?;
+        let share = (100 * weight(info) + all / 2) / all;
+        Some((position.notation(m, Style::default()), uci.clone(), share as u32))
+    });
+    shown.collect()
 }
 
 fn line<G: Game>(position: &G, info: &Info) -> LineView {
@@ -100,7 +117,7 @@ fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
                 0
             }
         }
-        (None, Some(Score::Centipawns(worth))) => (500 + 500 * worth / (worth.abs() + 400)).clamp(20, 980) as u32,
+        (None, Some(Score::Centipawns(worth))) => (500 + 500 * worth / (worth.abs() + 400)) as u32,
     }
 }
 

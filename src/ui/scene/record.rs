@@ -48,11 +48,18 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     let player = players.of(side);
     let lamp = play.activity(side);
     let opponent_is_engine = players.of(!side) == Player::Engine;
+    let away = play.seat().is_some() && !play.is_own(side);
+    let alone = opponent_is_engine || play.seat().is_some();
     let state = match player {
         Player::Engine => words::engine_state(lamp, play.info(), play.strength(), position.goal()),
-        Player::Human => words::human_state(lamp, side, opponent_is_engine, colours),
+        Player::Human if away && lamp != Activity::Idle => words::text("friend-turn").to_owned(),
+        Player::Human => words::human_state(lamp, side, alone, colours),
     };
-    let name = words::player_name(player, side, opponent_is_engine, play.strength(), colours);
+    let name = if away {
+        words::friend_name(side, colours)
+    } else {
+        words::player_name(player, side, alone, play.strength(), colours)
+    };
     let face = match (player, Opponent::with(play.strength())) {
         (Player::Engine, Some(opponent)) => opponent.kind,
         _ => Kind::King,

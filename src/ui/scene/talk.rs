@@ -3,8 +3,9 @@
 use super::record::{PlayerView, player};
 use crate::engine::level::Level;
 use crate::game::{Game, Side};
+use crate::session::board::Notice;
 use crate::session::new_game::next_level;
-use crate::session::{Asked, Face, Play, Player, Players};
+use crate::session::{Asked, Face, Play, Player, Players, play};
 use crate::words;
 
 /// One player's clock.
@@ -39,6 +40,10 @@ pub struct Talk {
     pub engines: bool,
     /// Two people play.
     pub people: bool,
+    /// The other of them has another screen.
+    pub apart: bool,
+    /// That one has something still to see: what the button says that sends it.
+    pub send: Option<&'static str>,
 }
 
 /// How the game ended, and what can follow.
@@ -102,16 +107,27 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
     let person = play.may_resign();
     let colours = play.position().layout().colours();
     let asked = play.asked();
-    let against_engine = person.is_some_and(|side| players.of(!side) == Player::Engine);
+    let alone = play.seat().is_some() || person.is_some_and(|side| players.of(!side) == Player::Engine);
     Talk {
         take_back: play.before_own_turn().is_some(),
         hint: play.may_hint(),
         resign: person.is_some(),
         asked,
         draw: words::draw_button(asked, colours),
-        give_up: words::resign_button(asked, person.filter(|_| !against_engine), colours),
+        give_up: words::resign_button(asked, person.filter(|_| !alone), colours),
         engines: players == Players::ENGINES,
         people: players == Players::HUMANS,
+        apart: play.seat().is_some(),
+        send: play.to_send().then(|| words::text(sending(play))),
+    }
+}
+
+/// What the button says that sends what was done.
+fn sending<G: Game>(play: &Play<G>) -> &'static str {
+    match play.board().notice().0 {
+        Some(Notice::Own(play::Notice::Copied)) => "link-copied",
+        _ if play.played() == 0 => "send-invitation",
+        _ => "send-turn",
     }
 }
 

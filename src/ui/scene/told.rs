@@ -55,7 +55,20 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
     let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
     let idle = play.is_paused().then(|| words::paused(side, colours));
     let settled = play.settled().map(|settled| words::settled(settled, colours));
-    line(play.board(), |own| own_words(play, own), idle, settled)
+    // What a letter brings is told with what is to be done about it.
+    let seated = seated(play).filter(|_| play.is_just_opened());
+    let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), settled);
+    if let (Some(Notice::Turn(..)), Some(seated)) = (play.board().notice().0, seated) {
+        words.text = format!("{} {seated}", words.text);
+    }
+    words
+}
+
+/// Who plays what, where a friend is elsewhere.
+fn seated<G: Game>(play: &Play<G>) -> Option<String> {
+    let position = play.position();
+    let over = play.outcome().is_some();
+    Some(words::seated(play.seat()?.side, position.side_to_move(), over, position.layout().colours()))
 }
 
 /// What only a game that is played has to say.
@@ -68,6 +81,7 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
         play::Notice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
         play::Notice::Hint => (hint(play), Tone::Plain),
         play::Notice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
+        play::Notice::Copied => (words::text("turn-copied").to_owned(), Tone::Plain),
         play::Notice::Planned => (words::text("planned").to_owned(), Tone::Plain),
         play::Notice::Spoiled(mover, events) => {
             (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
@@ -77,8 +91,9 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
             let urgent = turn.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
             let said = turn.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
             let arrival = words::arrival(*relation, &parting(play.tree(), *relation));
-            let text = format!("{} {arrival}", said.unwrap_or_default());
-            (text.trim().to_owned(), if urgent { Tone::Urgent } else { Tone::Plain })
+            let parts = [said.unwrap_or_default(), seated(play).unwrap_or_default(), arrival];
+            let text = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+            (text, if urgent { Tone::Urgent } else { Tone::Plain })
         }
     }
 }

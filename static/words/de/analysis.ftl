@@ -27,6 +27,9 @@ put-back = Zurückholen
 clear-shapes = Pfeile löschen
 first-position = Erste Stellung
 preview = Stellung nach diesem Zug
+book = Buch
+book-turns = Was das Eröffnungsbuch vorschlägt
+whole-line = Ganze Variante
 
 glyph-good = guter Zug
 glyph-mistake = Fehler

@@ -2,6 +2,8 @@
 
 review = Durchsicht
 review-go-on = Weiter
+review-start = Partie durchsehen
+review-offer = Der Computer geht die Partie durch: wo sie kippte, was schlecht war und warum, und was besser gewesen wäre.
 review-pause = Anhalten
 review-close = Durchsicht schließen
 chances = Gewinnaussichten

@@ -20,6 +20,14 @@ type-turn = Zug schreiben
 type-hint = Zug schreiben: Nf3, g1f3, …
 type-list = Züge, die so anfangen
 
+seat-turn = Dein Freund spielt { $friend }. Du bist am Zug und spielst { $side }.
+seat-wait = Du spielst { $side }. Dein Freund ist am Zug: die Antwort kommt als Link.
+seat-over = Dein Freund spielte { $friend }, du { $side }.
+send-turn = Zug abschicken
+send-invitation = Einladung abschicken
+link-copied = Kopiert: füg es beim Freund ein
+turn-copied = Kopiert: schick es deinem Freund. Die Antwort kommt als Link: öffne ihn hier.
+
 link-screen = Es gibt keine Ansicht namens „{ $text }“.
 link-too-long = Der Link ist { $bytes } Bytes lang; so viel braucht keine Partie.
 link-encoding = „{ $text }“ ist nicht richtig kodiert.

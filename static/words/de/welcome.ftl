@@ -19,6 +19,7 @@ takeover-how = Spring über eine Figur, und sie wechselt die Seite
 hole-how = Zwei Löcher im Brett, in die man Figuren zieht
 messenger-how = Bring deinen Kurier als Erster hinüber
 friend-first = Mach deinen Zug, dann schick ihn ab.
+friend-begins = Schick den Link ab: dein Freund hat Weiß und beginnt.
 
 # Was ein leerer Platz neben dem Brett sagt, wenn man ihn antippt.
 purpose-prison = Dein Gefängnis: hier warten die Figuren, die du schlägst. Zahl mit ihnen, um deine zu befreien.

@@ -27,6 +27,9 @@ put-back = Put it back
 clear-shapes = Clear arrows
 first-position = First position
 preview = Position after this turn
+book = Book
+book-turns = What the opening book proposes
+whole-line = Whole line
 
 glyph-good = good turn
 glyph-mistake = mistake

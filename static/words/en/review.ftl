@@ -2,6 +2,8 @@
 
 review = Review
 review-go-on = Go on
+review-start = Review the game
+review-offer = The computer goes over the game: where it turned, what was bad and why, and what would have been better.
 review-pause = Stop
 review-close = Close the review
 chances = Winning chances

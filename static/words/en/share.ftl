@@ -20,6 +20,14 @@ type-turn = Type a turn
 type-hint = Type a turn: Nf3, g1f3, …
 type-list = Turns that begin so
 
+seat-turn = Your friend plays { $friend }. Your turn: you play { $side }.
+seat-wait = You play { $side }. It is your friend’s turn: the answer comes as a link.
+seat-over = Your friend played { $friend }, you { $side }.
+send-turn = Send your turn
+send-invitation = Send the invitation
+link-copied = Copied: paste it to your friend
+turn-copied = Copied: send it to your friend. The answer comes as a link: open it here.
+
 link-screen = There is no screen called "{ $text }".
 link-too-long = The link is { $bytes } bytes long; no game needs that.
 link-encoding = "{ $text }" is not properly encoded.

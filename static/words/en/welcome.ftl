@@ -19,6 +19,7 @@ takeover-how = Jump over a man, and he changes sides
 hole-how = Two holes in the board, and men are pulled into them
 messenger-how = Bring your courier across the board first
 friend-first = Make your turn, then send it.
+friend-begins = Send the link: your friend has White and begins.
 
 # What an empty tray says when it is tapped.
 purpose-prison = Your prison: the men you capture wait here. Pay with them to free your own.

@@ -1,0 +1,89 @@
+// Two friends, each with a screen of their own: one keeps to one's seat, and the game goes to and fro in links.
+import { drag, expectFen, newGame, words } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const plies = (page) => page.locator("[data-ply]");
+
+/** Presses the one large button, and gives the link that it copied. */
+async function send(page) {
+  await action(page, "send-turn").click();
+  await expect(words(page)).toContainText(/Copied: send it to your friend/);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("two friends exchange three turns each by links; taps from first sight to the first link", async ({ page, browser, site }) => {
+  test.slow();
+  await openApp(page);
+  await action(page, "play-friend").click();
+  await expect(action(page, "send-turn")).toHaveCount(0);
+  await drag(page, square(page, "e2"), square(page, "e4"));
+  // The third touch of the screen.
+  let link = await send(page);
+  // The seat: Black's men do not move here.
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  await expect(words(page)).toContainText("It is Black's turn.");
+  await expect(plies(page)).toHaveCount(1);
+  await expectNoAxeViolations(page);
+
+  const context = await browser.newContext({ baseURL: site, serviceWorkers: "block", permissions: ["clipboard-read", "clipboard-write"] });
+  const friend = await context.newPage();
+  const pages = [friend, page];
+  const turns = [["e7", "e5"], ["g1", "f3"], ["b8", "c6"], ["f1", "b5"], ["a7", "a6"]];
+  for (const [at, [from, to]] of turns.entries()) {
+    const reader = pages[at % 2];
+    const [own, other] = at % 2 === 0 ? ["Black", "White"] : ["White", "Black"];
+    await reader.goto(link);
+    await expect(words(reader)).toContainText(`Your friend plays ${other}. Your turn: you play ${own}.`);
+    await expect(action(reader, "send-turn")).toHaveCount(0);
+    await expect(reader.locator("[data-square]").first()).toHaveAttribute("data-square", own === "Black" ? "h1" : "a8");
+    await touch(reader, square(reader, from), square(reader, to));
+    await expect(plies(reader)).toHaveCount(at + 2);
+    link = await send(reader);
+  }
+  await openApp(page, `#${link.split("#")[1]}`);
+  await expect(plies(page)).toHaveText(["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"]);
+  await expectFen(friend, await fen(page));
+  // It went on in the game that was there.
+  await action(page, "more").click();
+  await expect(action(page, "previous-game")).toHaveCount(0);
+  // Reloaded, the friend is still Black and waits.
+  await friend.reload();
+  await expect(action(friend, "send-turn")).toBeVisible();
+  await touch(friend, square(friend, "e1"), square(friend, "g1"));
+  await expect(plies(friend)).toHaveCount(6);
+  await context.close();
+});
+
+test("from the dialog: Black sends an invitation; at one screen both sides are played", async ({ page }) => {
+  await openApp(page, "#/play");
+  await newGame(page, "across-friend", "seat-black");
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+  expect(await send(page)).toMatch(/#\/play\?g=[\w-]+&black=human&id=\d+$/);
+  await newGame(page, "across-friend", "seat-both", "clock-3+2");
+  await expect(page.locator(".clock")).toHaveCount(2);
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  await expect(ply(page, 2)).toBeVisible();
+  await expect(action(page, "send-turn")).toHaveCount(0);
+});
+
+for (const [width, height] of [[320, 568], [360, 640], [768, 1024], [640, 360], [1366, 650]]) {
+  test(`the button covers neither board nor controls at ${width}x${height}`, { tag: "@layout" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page);
+    await action(page, "play-friend").click();
+    await touch(page, square(page, "e2"), square(page, "e4"));
+    const button = await action(page, "send-turn").boundingBox();
+    expect(button.height).toBeGreaterThanOrEqual(36);
+    expect(button.width).toBeGreaterThanOrEqual(160);
+    expect(button.y + button.height).toBeLessThanOrEqual(height);
+    for (const part of [page.locator(".board"), page.locator(".controls"), page.locator(".player.near"), page.locator(".player.across")]) {
+      const box = await part.boundingBox();
+      const apart = box.x >= button.x + button.width || button.x >= box.x + box.width || box.y >= button.y + button.height - 0.5 || button.y >= box.y + box.height - 0.5;
+      expect(apart, `${JSON.stringify(box)} ${JSON.stringify(button)}`).toBe(true);
+    }
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
+  });
+}

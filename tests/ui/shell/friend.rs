@@ -1,0 +1,187 @@
+//! Two friends at two screens: each keeps to one seat, and the game goes to and fro in links.
+
+use super::{Page, memory};
+use hostage_chess::game::Side;
+use hostage_chess::link::{Link, LinkedGame, Screen};
+use hostage_chess::session::new_game::{Across, Seat};
+use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled, play};
+use hostage_chess::shell::{Action, Memory};
+use hostage_chess::ui::scene::game_view;
+
+/// The link that the reader sends.
+fn letter(page: &Page) -> String {
+    let play = page.shell.play();
+    let (id, end) = (play.seat().map_or(0, |seat| seat.id), play.settled());
+    let game = LinkedGame::of(play.tree().game_record());
+    let game = LinkedGame { players: Players::HUMANS, short: true, id, end, ..game };
+    Link { screen: Screen::Play, game: Some(game) }.to_string()
+}
+
+fn open(page: &mut Page, link: String) {
+    page.act(Action::Address(link));
+}
+
+fn seat(page: &Page) -> Option<Side> {
+    page.shell.play().seat().map(|seat| seat.side)
+}
+
+fn sends(page: &Page) -> Option<&'static str> {
+    game_view(page.shell.play()).talk.send
+}
+
+/// Two screens, after White's first turn was sent and opened.
+fn friends() -> (Page, Page) {
+    let mut white = Page::open("");
+    white.act(Action::PlayFriend).act(Action::Address("#/play".into()));
+    white.tap(&["e2", "e4"]);
+    let black = Page::open(&letter(&white));
+    (white, black)
+}
+
+#[test]
+fn nobody_moves_the_men_of_the_other_side() {
+    let (mut white, mut black) = friends();
+    assert_eq!((seat(&white), seat(&black)), (Some(Side::White), Some(Side::Black)));
+    assert_eq!(black.shell.play().board().orientation(), Side::Black);
+    white.tap(&["e7", "e5"]);
+    assert_eq!(white.said(), "It is Black's turn.");
+    assert_eq!(white.turns(), ["e2e4"]);
+    black.tap(&["d2", "d4"]);
+    assert_eq!(black.turns(), ["e2e4"]);
+    black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
+    assert_eq!(black.turns(), ["e2e4", "e7e5"]);
+    // Typed it is the same.
+    white.act(play::Action::from(BoardAction::Type("e5".into())));
+    assert_eq!(white.turns(), ["e2e4"]);
+}
+
+#[test]
+fn there_is_something_to_send_after_each_own_turn_and_only_then() {
+    let (mut white, mut black) = friends();
+    assert_eq!((sends(&white), sends(&black)), (Some("Send your turn"), None));
+    assert_eq!(black.said(), "White: pawn e2 to e4. Your friend plays White. Your turn: you play Black.");
+    black.tap(&["e7", "e5"]);
+    assert_eq!(sends(&black), Some("Send your turn"));
+    black.act(Action::Replied(true));
+    assert!(black.said().starts_with("Copied: send it"), "{}", black.said());
+    assert_eq!(sends(&black), Some("Copied: paste it to your friend"));
+    open(&mut white, letter(&black));
+    assert_eq!((white.turns().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
+    assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
+    assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
+    // Who looks back at an older position has nothing to send there.
+    white.tap(&["g1", "f3"]).act(play::Action::from(BoardAction::GoTo(1)));
+    assert_eq!(sends(&white), None);
+    // Taking back is for own turns.
+    white.act(play::Action::from(BoardAction::Redo)).act(play::Action::from(BoardAction::Redo));
+    white.act(play::Action::TakeBack);
+    assert_eq!(white.turns().len(), 2);
+}
+
+#[test]
+fn the_seat_is_remembered_and_the_own_link_does_not_change_it() {
+    let (white, mut black) = friends();
+    let saved = white.shell.play().save();
+    let mut again = Page::with(Memory { game: Some(saved), ..Memory::default() }, "#/play");
+    assert_eq!((seat(&again), sends(&again)), (Some(Side::White), Some("Send your turn")));
+    open(&mut again, letter(&white));
+    assert_eq!((seat(&again), again.turns().len()), (Some(Side::White), 1));
+    assert!(again.said().contains("It is your friend’s turn"), "{}", again.said());
+    // Whoever wants both sides at this screen takes them.
+    black.act(play::Action::PlayBoth);
+    assert_eq!((seat(&black), sends(&black)), (None, None));
+    black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
+    assert_eq!(black.turns().len(), 3);
+}
+
+#[test]
+fn the_answer_brings_back_a_game_that_had_to_make_room() {
+    let (mut white, mut black) = friends();
+    black.tap(&["e7", "e5"]);
+    white.act(Action::NewGame(NewGame::first("hostage")));
+    white.tap(&["d2", "d4"]);
+    open(&mut white, letter(&black));
+    assert_eq!((white.turns(), seat(&white)), (vec!["e2e4".into(), "e7e5".into()], Some(Side::White)));
+    assert!(white.shell.displaced().0);
+    white.act(Action::TakeBack);
+    assert_eq!((white.turns(), seat(&white)), (vec!["d2d4".into()], None));
+}
+
+#[test]
+fn two_games_that_begin_alike_are_two_games() {
+    let (mut white, _) = friends();
+    // Another friend begins with the same turn.
+    let other = {
+        let mut other = Page::open("");
+        other.moment.now += 77;
+        other.act(Action::PlayFriend).act(Action::Address("#/play".into())).tap(&["e2", "e4"]);
+        letter(&other)
+    };
+    open(&mut white, other);
+    assert_eq!((seat(&white), white.shell.displaced().0), (Some(Side::Black), true));
+}
+
+#[test]
+fn black_invites_and_the_friend_begins() {
+    let mut black = Page::open("#/play");
+    let game = NewGame { across: Across::Friend, seat: Seat::Side(Side::Black), ..NewGame::first("hostage") };
+    black.act(Action::NewGame(game));
+    assert_eq!((seat(&black), sends(&black)), (Some(Side::Black), Some("Send the invitation")));
+    assert!(black.said().contains("your friend has White"), "{}", black.said());
+    let invitation = letter(&black);
+    let mut white = Page::open(&invitation);
+    assert_eq!((seat(&white), sends(&white)), (Some(Side::White), None));
+    assert_eq!(white.said(), "Your friend plays Black. Your turn: you play White.");
+    // The own invitation does not change seats.
+    open(&mut black, invitation);
+    assert_eq!(seat(&black), Some(Side::Black));
+    white.tap(&["e2", "e4"]);
+    open(&mut black, letter(&white));
+    assert_eq!((seat(&black), black.turns().len()), (Some(Side::Black), 1));
+}
+
+#[test]
+fn at_one_screen_both_sides_are_played_and_a_clock_may_run() {
+    let mut page = Page::with(memory(&[]), "#/play");
+    let like = NewGame::like(page.shell.play());
+    assert_eq!((like.across, like.seat, like.by_links()), (Across::Friend, Seat::Both, false));
+    assert_eq!(like.with(Across::Computer).seat, Seat::Side(Side::White));
+    page.act(Action::NewGame(like));
+    page.tap(&["e2", "e4"]).tap(&["e7", "e5"]);
+    assert_eq!((page.turns().len(), seat(&page)), (2, None));
+    assert!(NewGame::like(friends().0.shell.play()).by_links());
+}
+
+#[test]
+fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() {
+    let (mut white, mut black) = friends();
+    // A link cannot ask for a draw.
+    white.act(play::Action::OfferDraw).act(play::Action::OfferDraw);
+    assert_eq!(white.shell.play().outcome(), None);
+    white.act(play::Action::Resign).act(play::Action::Resign);
+    assert_eq!(white.shell.play().settled(), Some(Settled::Resigned(Side::White)));
+    assert_eq!(sends(&white), Some("Send your turn"));
+    let link = letter(&white);
+    assert!(link.contains("&end=R"), "{link}");
+    open(&mut black, link.clone());
+    assert_eq!((black.shell.play().settled(), seat(&black)), (Some(Settled::Resigned(Side::White)), Some(Side::Black)));
+    assert!(black.said().contains("White resigns") && sends(&black).is_none(), "{}", black.said());
+    // Who hears of the game only now sits where the winner does, whoever was to move.
+    let mut late = Page::open("");
+    late.act(Action::PlayFriend).act(Action::Address("#/play".into()));
+    late.act(play::Action::Resign).act(play::Action::Resign);
+    assert_eq!(seat(&Page::open(&letter(&late))), Some(Side::Black));
+    // Both may ask for the rematch: it is the same one.
+    white.act(Action::Rematch);
+    black.act(Action::Rematch);
+    assert_eq!((seat(&white), seat(&black)), (Some(Side::Black), Some(Side::White)));
+    let ids = [&white, &black].map(|page| page.shell.play().seat().unwrap().id);
+    assert_eq!(ids[0], ids[1]);
+    black.tap(&["e2", "e4"]);
+    open(&mut white, letter(&black));
+    assert_eq!((seat(&white), white.turns().len()), (Some(Side::Black), 1));
+    assert_eq!(
+        Play::<hostage_chess::game::any::AnyPosition>::restore(&white.shell.play().save()).unwrap().outcome(),
+        None
+    );
+}
