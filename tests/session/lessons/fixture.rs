@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::{env, fs};
 
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::touch::MoveInput;
+use hostage_chess::game::touch::{MoveInput, Reach};
 use hostage_chess::game::{Choice, Game, Position, Side, Touch};
 use hostage_chess::session::lesson::Step;
 
@@ -17,12 +17,12 @@ fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
     let spelling = spelling.into_iter().find(|it| !matches!(it[0], Touch::Prisoner(_))).unwrap();
     let (us, layout) = (position.side_to_move(), position.layout());
     let mut input = MoveInput::new(position);
-    let mut touches = Vec::new();
+    let (mut touches, mut over) = (Vec::new(), false);
     for (made, touch) in spelling.into_iter().enumerate() {
         if input.taken().len() > made {
             continue;
         }
-        input.touch(touch);
+        over = matches!(input.touch(touch), Reach::Complete(_));
         let side = |side| if side == Side::White { "white" } else { "black" };
         touches.push(match touch {
             Touch::Cell(cell) => layout.name(cell),
@@ -35,7 +35,7 @@ fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
             Touch::Prisoner(_) | Touch::Beside(..) => unreachable!("no such touch begins or goes on here"),
         });
     }
-    if input.may_stop() {
+    if !over {
         touches.push("done".to_owned());
     }
     touches
