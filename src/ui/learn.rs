@@ -204,7 +204,7 @@ impl Learn {
 
     /// The way on: asleep until there is one.
     fn way_on(&self, run: &Run<AnyPosition>, onclick: Callback<MouseEvent>) -> Html {
-        let next = || html! { <>{ words::text("learn-next") }{ icon("chevron-right") }</> };
+        let next = || html! { <><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</> };
         if !run.is_solved() {
             return html! {
                 <button key="step" ref={self.next.clone()} type="button" class="way primary" data-action="lesson-next" disabled={!run.is_done()} {onclick}>{ next() }</button>

@@ -55,6 +55,7 @@ async function expectWhole(page) {
 }
 
 test("the course is gone through by pointer, one lesson after the other, and its stars are kept", async ({ page }) => {
+  test.slow();
   await openApp(page, "#/learn");
   await action(page, "learn-on").click();
   let taps = 1;
@@ -172,6 +173,7 @@ test("the list and a lesson pass axe, light and dark", async ({ page }) => {
 for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
   for (const lang of ["en", "de"]) {
     test(`no lesson has to be scrolled at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height });
       await openApp(page, `?lang=${lang}${link(LESSONS[0].id)}`);
       for (const lesson of LESSONS) {
