@@ -8,6 +8,7 @@
 //! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
 
 pub mod compact;
+pub mod embed;
 
 use std::fmt;
 use std::str::FromStr;

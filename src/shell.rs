@@ -8,12 +8,14 @@
 mod action;
 mod address;
 mod analysis;
+mod backup;
 mod command;
 pub mod gesture;
 pub mod keys;
 mod library;
 mod play;
 mod setup;
+mod sound;
 mod update;
 
 pub use action::{Action, Effect, Item, Moment, Slot};
@@ -37,6 +39,8 @@ pub enum Dialog {
     Share,
     /// The keys.
     Help,
+    /// Whether everything is to be deleted.
+    Forget,
     /// What to do with the turn that leads to a node.
     Turn(NodeId),
 }
@@ -79,6 +83,8 @@ pub struct Shell {
     progress: Progress,
     /// The lesson that the address names, if it names one.
     lesson: String,
+    /// Whether a finger was at work last.
+    finger: bool,
     screen: Screen,
     /// What an address opens that names nothing.
     home: Screen,
@@ -131,6 +137,7 @@ impl Shell {
             settings: memory.settings,
             progress: memory.progress,
             lesson: String::new(),
+            finger: false,
             screen: Screen::Play,
             home,
             dialog: None,
@@ -156,7 +163,9 @@ impl Shell {
     /// Something happens: what is to be done.
     pub fn update(&mut self, action: impl Into<Action>, moment: Moment) -> Vec<Effect> {
         self.moment = moment;
+        let before = self.ear();
         self.happen(action.into());
+        self.sound(before);
         std::mem::take(&mut self.effects)
     }
 
@@ -181,8 +190,8 @@ impl Shell {
     }
 
     /// What the reader has chosen for every game.
-    pub fn settings(&self) -> Settings {
-        self.settings
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// What was learned.

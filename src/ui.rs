@@ -57,6 +57,8 @@ mod shapes;
 #[cfg(feature = "web")]
 mod share;
 #[cfg(feature = "web")]
+mod sound;
+#[cfg(feature = "web")]
 mod store;
 #[cfg(feature = "web")]
 mod table;

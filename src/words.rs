@@ -4,6 +4,7 @@
 //! Sentences name the offending text, shortened and with its control characters made visible.
 
 mod analysis;
+mod answers;
 mod bench;
 mod board;
 pub mod catalogue;
@@ -17,6 +18,7 @@ mod language;
 mod learn;
 mod library;
 mod names;
+mod notation;
 mod play;
 pub mod plural;
 mod quote;
@@ -29,6 +31,7 @@ mod table;
 mod threats;
 
 pub use analysis::*;
+pub use answers::*;
 pub use bench::*;
 pub use board::*;
 pub use clock::*;
@@ -37,6 +40,7 @@ pub use keys::*;
 pub use language::{say, say_in, speak, spoken, text, text_if_any};
 pub use learn::*;
 pub use library::*;
+pub use notation::*;
 pub use play::*;
 pub use quote::quoted;
 pub use review::*;

@@ -61,6 +61,12 @@
   addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen())));
   addEventListener("storage", ({ key, newValue }) => key === "hostage-chess.settings" && (wear(newValue), speak(chosen())));
 
+  // Pictures become files by a program of their own.
+  const version = document.querySelector('meta[name="build"]')?.content ?? "";
+  addEventListener("picture", ({ detail }) => {
+    detail.done = import(here(`picture.js?v=${version}`)).then(({ default: save }) => save(detail.svgs, detail.name));
+  });
+
   try {
     const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen())]);
     await init({ module_or_path: here(app.dataset.wasm) });

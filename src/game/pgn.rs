@@ -92,6 +92,28 @@ impl<G: Game> PgnGame<G> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
+    /// Whether this is a game of ordinary chess, in which captured men are out of the game: a tag says so; or none names any
+    /// rules, nobody is dropped or exchanged, and there are tags of chess programs or a pawn becomes a man whom no prison
+    /// holds.
+    pub fn is_orthodox(&self) -> bool {
+        if let Some(name) = self.tag("Variant") {
+            return read::names_chess(name);
+        }
+        let stuck = |fault: &PgnFault| match &fault.reason {
+            PgnReason::Turn(_) => ["8=", "1=", "8(", "1("].iter().any(|last| fault.text.contains(last)),
+            // More men of a kind than a side has.
+            PgnReason::Start(faults) => faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. })),
+            _ => false,
+        };
+        let signed = ["ECO", "WhiteElo", "BlackElo"].iter().any(|tag| self.tag(tag).is_some());
+        if !signed && !self.fault.as_ref().is_some_and(stuck) || self.tag("FEN").is_some_and(|fen| fen.contains('[')) {
+            return false;
+        }
+        let lands =
+            |moves: &Movetext<G>| moves.plies.iter().any(|ply| moves.position(ply.parent).uci(ply.turn).contains('@'));
+        !self.moves.as_ref().is_some_and(lands)
+    }
+
     /// The main line with its positions; none if there is no position to begin from.
     pub fn replay(&self) -> Option<Replay<G>> {
         self.moves.as_ref().map(Movetext::replay)

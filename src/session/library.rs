@@ -14,6 +14,15 @@ pub use export::Export;
 pub use import::{Bad, Import};
 pub use list::Sort;
 
+/// The games of the inventor's own collection, by what is said of them, in the short form of links. Game 3 with 22...Ke7: the
+/// recorded turn is not legal.
+pub const FAMOUS: [(&str, &str); 4] = [
+    ("famous-1", "1JYX-AC5jQasDC9TxSgqdUOZ-nRgEyibYuKKKXOdyAz4PGWgB"),
+    ("famous-2", "1G27oAB4D9kqEmmNtMouenfGiiujRKKAbAQ"),
+    ("famous-3", "1xq7xADPzSuf0_JLIFhRHVAwGylFLToQSuaEH8Lbzdc8sAKSbvNvyYwI"),
+    ("famous-4", "1jKM-AC0jQ6GH3HG7w1hSw93D3vS7y-gk197NIwZQt2cURAm2"),
+];
+
 /// What can be undone.
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {
@@ -60,6 +69,11 @@ impl Library {
     /// Whether the entries are there.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Every entry.
+    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter()
     }
 
     /// How many entries there are.
@@ -168,6 +182,10 @@ impl Library {
             Action::Dismiss => self.bad.clear(),
             Action::Export(ids, style, target) => return self.ask_export(&ids, style, target),
             Action::Open(id, screen) => return vec![Effect::Fetch(Purpose::Open(screen), vec![id])],
+            // What cannot be read is no reason to keep the rest back.
+            Action::Fetched(Purpose::Everything, result) => {
+                return vec![Effect::Everything(result.unwrap_or_default())];
+            }
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             Action::Fetched(Purpose::Open(screen), Ok(mut stored)) => {
                 return stored.pop().map(|stored| Effect::Open(Box::new(stored), screen)).into_iter().collect();

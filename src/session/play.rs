@@ -3,6 +3,7 @@
 
 mod arrival;
 mod clock;
+mod confirm;
 mod engine;
 mod hint;
 pub mod keep;
@@ -14,6 +15,7 @@ mod settle;
 mod turns;
 
 pub use clock::Face;
+pub use confirm::Confirm;
 pub use hint::Depth;
 pub use keep::Origin;
 pub use notice::{Activity, Declined, Notice};
@@ -21,6 +23,7 @@ pub use seat::Seat;
 pub use settle::{Asked, Settled};
 
 use clock::Clock;
+use confirm::Unconfirmed;
 use engine::Engine;
 use hint::Hint;
 use premove::Premove;
@@ -109,6 +112,7 @@ pub struct Play<G: Game> {
     /// What waits to be said a second time, and when it was said.
     asked: Option<(Asked, u64)>,
     premove: Premove<G>,
+    unconfirmed: Unconfirmed<G::Move>,
     hint: Option<Hint<G::Move>>,
     engine: Engine<G::Move>,
     /// A link was opened, and nothing has happened since.
@@ -132,6 +136,7 @@ impl<G: Game> Play<G> {
             ends: Vec::new(),
             asked: None,
             premove: Premove::nothing(),
+            unconfirmed: Unconfirmed::default(),
             hint: None,
             engine: Engine::idle(),
             just_opened: false,

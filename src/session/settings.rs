@@ -15,7 +15,7 @@ pub struct Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 6] = [
+pub const SETTINGS: [Setting; 11] = [
     Setting {
         name: "theme",
         says: "set-theme",
@@ -37,9 +37,30 @@ pub const SETTINGS: [Setting; 6] = [
         values: &[("ivory", "men-ivory"), ("rosewood", "men-rosewood"), ("navy", "men-navy"), ("flat", "men-flat")],
     },
     Setting {
+        name: "size",
+        says: "set-size",
+        values: &[("fit", "size-fit"), ("large", "size-large"), ("medium", "size-medium"), ("small", "size-small")],
+    },
+    Setting {
         name: "coordinates",
         says: "set-coordinates",
         values: &[("shown", "coordinates-shown"), ("hidden", "coordinates-hidden")],
+    },
+    Setting {
+        name: "notation",
+        says: "set-notation",
+        values: &[("english", "notation-english"), ("own", "notation-own"), ("figurines", "notation-figurines")],
+    },
+    Setting {
+        name: "confirm",
+        says: "set-confirm",
+        values: &[("none", "confirm-none"), ("exchanges", "confirm-exchanges"), ("all", "confirm-all")],
+    },
+    Setting { name: "sound", says: "set-sound", values: &[("on", "sound-on"), ("off", "sound-off")] },
+    Setting {
+        name: "volume",
+        says: "set-volume",
+        values: &[("middle", "volume-middle"), ("low", "volume-low"), ("high", "volume-high")],
     },
     Setting { name: "motion", says: "set-motion", values: &[("system", "motion-system"), ("none", "motion-none")] },
     Setting {
@@ -50,39 +71,60 @@ pub const SETTINGS: [Setting; 6] = [
 ];
 
 /// What was chosen: a value of each of [`SETTINGS`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Settings([u8; SETTINGS.len()]);
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Settings {
+    chosen: [u8; SETTINGS.len()],
+    /// What another program has stored that this one does not know, as it was found: `&taste=sweet`.
+    rest: String,
+}
 
 impl Settings {
-    /// Reads what is stored: `theme=dark&board=green`. What is not said is as usual, and what nobody knows is passed over: a
-    /// newer program may have stored it.
+    /// Reads what is stored: `theme=dark&board=green`. What is not said is as usual. What nobody knows is kept, setting or
+    /// value: a newer program may have stored it, and comes back.
     pub fn read(text: &str) -> Settings {
         let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.fold(Settings::default(), |settings, (name, value)| settings.with(name, value).unwrap_or(settings))
+        pairs.fold(Settings::default(), |mut settings, (name, value)| match settings.with(name, value) {
+            Some(settings) => settings,
+            None => {
+                settings.rest += &format!("&{name}={value}");
+                settings
+            }
+        })
     }
 
     /// The value of a setting.
-    pub fn value(self, name: &str) -> &'static str {
-        let chosen = SETTINGS.iter().zip(self.0).find(|(setting, _)| setting.name == name);
+    pub fn value(&self, name: &str) -> &'static str {
+        let chosen = SETTINGS.iter().zip(self.chosen).find(|(setting, _)| setting.name == name);
         chosen.and_then(|(setting, index)| setting.values.get(usize::from(index))).map_or("", |(value, _)| value)
     }
 
     /// The same, but for one setting; none if there is no such value.
-    pub fn with(mut self, name: &str, value: &str) -> Option<Settings> {
-        let (setting, chosen) = SETTINGS.iter().zip(&mut self.0).find(|(setting, _)| setting.name == name)?;
-        *chosen = setting.values.iter().position(|(known, _)| *known == value)? as u8;
-        Some(self)
+    pub fn with(&self, name: &str, value: &str) -> Option<Settings> {
+        let place = SETTINGS.iter().position(|setting| setting.name == name)?;
+        let index = SETTINGS[place].values.iter().position(|(known, _)| *known == value)?;
+        let mut settings = self.clone();
+        settings.chosen[place] = index as u8;
+        // An unknown value of this setting has had its time.
+        let others = self.unknown().filter(|(known, _)| *known != name);
+        settings.rest = others.map(|(name, value)| format!("&{name}={value}")).collect();
+        Some(settings)
+    }
+
+    /// What this program does not know.
+    fn unknown(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.rest.split('&').filter_map(|pair| pair.split_once('='))
     }
 }
 
 impl fmt::Display for Settings {
     /// As it is stored.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, setting) in SETTINGS.iter().enumerate() {
+        let known = SETTINGS.iter().filter(|setting| self.unknown().all(|(name, _)| name != setting.name));
+        for (index, setting) in known.enumerate() {
             let between = if index == 0 { "" } else { "&" };
             write!(f, "{between}{}={}", setting.name, self.value(setting.name))?;
         }
-        Ok(())
+        f.write_str(&self.rest)
     }
 }
 
@@ -102,9 +144,16 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_knows_is_passed_over() {
-        let settings = Settings::read("theme=mauve&board=green&sound=on&&men");
-        assert_eq!(settings, Settings::default().with("board", "green").unwrap());
+    fn what_nobody_knows_is_kept_until_it_is_set() {
+        let settings = Settings::read("theme=mauve&board=green&taste=sweet&&men");
+        assert_eq!((settings.value("theme"), settings.value("board")), ("system", "green"));
+        let stored = settings.with("men", "navy").unwrap().to_string();
+        assert!(stored.contains("board=green") && stored.contains("men=navy"), "{stored}");
+        assert!(stored.ends_with("&theme=mauve&taste=sweet") && stored.matches("theme=").count() == 1, "{stored}");
+        assert_eq!(Settings::read(&stored).to_string(), stored);
+        let stored = settings.with("theme", "dark").unwrap().to_string();
+        assert!(stored.starts_with("theme=dark&") && stored.ends_with("&taste=sweet"), "{stored}");
+        assert_eq!(settings.with("taste", "sour"), None);
         assert_eq!(Settings::read(""), Settings::default());
     }
 }

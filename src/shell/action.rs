@@ -3,6 +3,7 @@
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
 use crate::session::lesson::Progress;
+use crate::session::sound::Sound;
 use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
@@ -47,6 +48,8 @@ pub enum Action {
     Address(String),
     /// A key was pressed that does this, on this square if it was on one.
     Command(Command, Option<String>),
+    /// What works from now on is a finger, or it is not.
+    Finger(bool),
     /// Time has passed, while [`super::Shell::wants_beat`].
     Beat,
     /// The page may be closed now.
@@ -97,12 +100,20 @@ pub enum Action {
     Dismiss,
     /// A setting is to have this value.
     Set(&'static str, &'static str),
+    /// Sounds on, or off.
+    Sound,
     /// Another tab has changed the settings.
     Settings(Settings),
     /// A lesson is open, or was finished with so many stars.
     Learned(&'static str, u8),
     /// Another tab has stored what was learned there.
     Progress(Progress),
+    /// Write everything that is stored into one file.
+    ExportEverything,
+    /// Ask whether everything is to be deleted.
+    AskForget,
+    /// Delete everything that is stored.
+    Forget,
     /// Something could not be stored.
     NotStored(Slot),
 }
@@ -154,6 +165,10 @@ pub enum Effect {
     /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was
     /// copied.
     Reply,
+    /// Let these be heard, each after so many milliseconds, so loud in percent.
+    Sound(Vec<(Sound, u32)>, u32),
+    /// Delete everything that is stored, and begin as if nobody had ever been here.
+    Forget,
     /// This address is another program's: load the page anew.
     Restart,
 }

@@ -85,7 +85,7 @@ impl Shell {
         self.bad = None;
         self.lesson = link::parameter(address, "lesson").unwrap_or_default();
         self.enter(screen, game.is_none());
-        if screen == Screen::Library {
+        if matches!(screen, Screen::Library | Screen::Settings) {
             self.act_in_library(library::Action::Enter);
         }
         match game {

@@ -1,10 +1,11 @@
 //! What a key does on the screen that is shown.
 
 use super::keys::Command;
-use super::{Dialog, Effect, Shell};
+use super::{Action, Dialog, Effect, Shell};
 use crate::game::{Game, Touch};
 use crate::link::Screen;
 use crate::session::{BoardAction, TableAction, analysis, editor, play};
+use crate::words::{self, Question};
 
 impl Shell {
     /// Carries out what a key means, perhaps on a square. A key that does nothing here wants nothing done.
@@ -17,6 +18,15 @@ impl Shell {
             }
             // A lesson is at its own table, which hears keys by itself.
             (_, Screen::Learn) => false,
+            (Command::Say(question), _) => {
+                self.answer(question);
+                true
+            }
+            (Command::Sound, _) => {
+                self.happen(Action::Sound);
+                self.tell(words::text(if self.is_heard() { "sounds-on" } else { "sounds-off" }).to_owned());
+                true
+            }
             (Command::Type, _) => {
                 self.typing = self.typing.wrapping_add(1);
                 true
@@ -27,6 +37,32 @@ impl Shell {
         };
         if done {
             self.want(Effect::Draw);
+        }
+    }
+
+    /// Answers in the line of words, which is read out.
+    pub(super) fn answer(&mut self, question: Question) {
+        let analysis = self.screen == Screen::Analysis;
+        let board = self.analysis.board();
+        let (position, near, outcome) = match analysis {
+            true => (board.position(), board.orientation(), board.outcome()),
+            false => (self.play.position(), self.play.board().orientation(), self.play.outcome()),
+        };
+        let text = match question {
+            Question::Last => words::last_turn(if analysis { board.tree() } else { self.play.tree() }),
+            Question::Clocks if analysis => words::text("answer-no-clock").to_owned(),
+            Question::Clocks => words::both_clocks(&self.play),
+            Question::Trays => words::beside(position, near),
+            Question::Turn => words::at_stake(position, outcome.as_ref()),
+        };
+        self.tell(text);
+    }
+
+    /// Says something where it is heard on this screen.
+    fn tell(&mut self, text: String) {
+        match self.screen {
+            Screen::Analysis => self.analyse_with(analysis::Action::Tell(text)),
+            _ => self.act(play::Action::Tell(text)),
         }
     }
 

@@ -4,6 +4,7 @@ mod table;
 
 use crate::link::Screen;
 use crate::session::View;
+use crate::words::Question;
 
 /// Where the focus is when a key is pressed. In fields and dialogs, keys are theirs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +45,10 @@ pub enum Command {
     Redo,
     /// The engine plays the best turn it has found.
     MoveNow,
+    /// Say something about the game.
+    Say(Question),
+    /// Sounds on, or off.
+    Sound,
     /// Type a turn.
     Type,
     /// Engine on or off.

@@ -15,6 +15,7 @@ impl Shell {
         for effect in self.library.update(action) {
             match effect {
                 library::Effect::Open(stored, screen) => self.open_record(&stored, screen),
+                library::Effect::Everything(records) => self.save_everything(&records),
                 library::Effect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
                 effect => self.want(Effect::Library(effect)),
             }
@@ -104,7 +105,7 @@ impl Shell {
 }
 
 /// A game as the library keeps it.
-fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<Stored> {
+pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<Stored> {
     let (players, strength) = (play.players(), play.strength());
     let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
     let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));

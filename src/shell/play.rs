@@ -6,7 +6,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::new_game::Across;
-use crate::session::play::{self, Action, Seat};
+use crate::session::play::{self, Action, Confirm, Seat};
 use crate::session::{BoardAction, NewGame, Options, Play, TableAction};
 use crate::words;
 
@@ -15,6 +15,12 @@ impl Shell {
     pub(super) fn act(&mut self, action: impl Into<Action>) {
         let action = action.into();
         let purpose = self.purpose(&action);
+        let confirm = match self.settings.value("confirm") {
+            "exchanges" if self.finger => Confirm::Exchanges,
+            "all" => Confirm::Always,
+            _ => Confirm::Never,
+        };
+        self.play.set_confirm(confirm, !self.finger);
         self.play_with(Action::Tick(self.moment.now));
         self.play_with(action);
         if let Some(text) = purpose {

@@ -5,12 +5,20 @@ use crate::engine::Request;
 use crate::engine::level::Strength;
 use crate::link::Screen;
 use crate::session::library::Why;
-use crate::session::{NewGame, Play, analysis, editor, play};
-use crate::words;
+use crate::session::sound::Sound;
+use crate::session::{BoardAction, NewGame, Play, analysis, editor, play};
+use crate::words::{self, Question};
 
 impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
         match action {
+            // Whoever cannot see asks in the field for turns too.
+            Action::Play(play::Action::Board(BoardAction::Type(text)))
+            | Action::Analysis(analysis::Action::Board(BoardAction::Type(text)))
+                if let Some(question) = Question::of(&text) =>
+            {
+                self.answer(question);
+            }
             Action::Play(action) => self.act(action),
             Action::Analysis(action) => self.analyse_with(action),
             Action::Edit(action) => self.edit(action),
@@ -23,6 +31,10 @@ impl Shell {
             // Keys that do nothing here are the browser's.
             Action::Command(command, square) => return self.command(command, square.as_deref()),
             Action::Reply => return self.want(Effect::Reply),
+            Action::Finger(finger) => {
+                self.finger = finger;
+                return;
+            }
             Action::Address(address) => {
                 if !self.is_here(&address) {
                     self.dialog = None;
@@ -72,9 +84,16 @@ impl Shell {
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),
             Action::Set(name, value) => {
-                self.settings = self.settings.with(name, value).unwrap_or(self.settings);
-                self.want(Effect::Store(Item::Settings(self.settings)));
+                if let Some(settings) = self.settings.with(name, value) {
+                    self.settings = settings;
+                    self.want(Effect::Store(Item::Settings(self.settings.clone())));
+                    if matches!(name, "sound" | "volume") {
+                        // So loud it will be.
+                        self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);
+                    }
+                }
             }
+            Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
             Action::Settings(settings) => self.settings = settings,
             Action::Learned(id, stars) => {
                 if self.progress.note(id, stars) {
@@ -82,6 +101,9 @@ impl Shell {
                 }
             }
             Action::Progress(progress) => self.progress.join(&progress),
+            Action::ExportEverything => self.export_everything(),
+            Action::AskForget => self.dialog = Some(Dialog::Forget),
+            Action::Forget => self.want(Effect::Forget),
             Action::NotStored(slot) => self.not_stored(slot),
         }
         self.want(Effect::Draw);

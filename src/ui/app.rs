@@ -31,8 +31,9 @@ use super::now::moment;
 use super::problem::Problem;
 use super::rules::Rules;
 use super::scene::library::library_view;
-use super::settings::SettingsScreen;
+use super::settings::{Forget, SettingsScreen};
 use super::share::Share;
+use super::sound;
 use super::store;
 use super::welcome::Welcome;
 use crate::engine::client::Client;
@@ -57,6 +58,10 @@ pub enum Msg {
     Hidden,
     /// A key that the table has left.
     Key(KeyboardEvent),
+    /// A finger is at work, or something else.
+    Hand(bool),
+    /// Something was done by hand, so that sounds may be made.
+    Wake,
     /// Time has passed.
     Beat,
     /// Go on with what takes long in the library.
@@ -91,7 +96,7 @@ pub struct App {
     /// The screens beside the game, and the dialogs.
     later: Later,
     _still: Timeout,
-    _listeners: [EventListener; 6],
+    _listeners: [EventListener; 9],
 }
 
 impl Component for App {
@@ -129,12 +134,19 @@ impl Component for App {
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => {
-                let learned = store::progress() != *self.shell.progress();
-                learned && self.act(ctx, Action::Progress(store::progress()))
-                    || store::settings() != self.shell.settings() && self.act(ctx, Action::Settings(store::settings()))
+                let (learned, settings) = (store::progress(), store::settings());
+                let news = learned != *self.shell.progress() && self.act(ctx, Action::Progress(learned));
+                settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings)) || news
             }
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
+            Msg::Hand(finger) => self.act(ctx, Action::Finger(finger)),
+            Msg::Wake => {
+                if self.shell.is_heard() {
+                    sound::wake();
+                }
+                false
+            }
             Msg::Beat => self.beat(ctx),
             Msg::LibraryStep => self.step_library(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
@@ -169,6 +181,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
+        words::show_turns(self.shell.settings().value("notation"));
         html! {
             // In another language nothing stays as it was drawn.
             <><key={language::tag()}>
@@ -185,7 +198,7 @@ fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-fn listeners(ctx: &Context<App>) -> [EventListener; 6] {
+fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
@@ -196,9 +209,26 @@ fn listeners(ctx: &Context<App>) -> [EventListener; 6] {
             link.send_message(Msg::Key(event.clone()));
         }
     };
+    // Who is at work, and that somebody is. Neither Esc nor a finger that is still down is a consent to sounds.
+    let link = ctx.link().clone();
+    let at_work = move |event: &Event| match (event.dyn_ref::<PointerEvent>(), event.dyn_ref::<KeyboardEvent>()) {
+        (Some(pointer), _) if event.type_() == "pointerdown" => {
+            link.send_message(Msg::Hand(pointer.pointer_type() == "touch"));
+        }
+        (_, Some(key)) if key.key() == "Escape" => {}
+        _ => link.send_message(Msg::Wake),
+    };
+    // Before anybody else hears of it.
+    let first = |name: &'static str| {
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), name, options, at_work.clone())
+    };
     // A listener of the window may not hold the browser back from what the key does, unless it says so.
     let options = EventListenerOptions::enable_prevent_default();
     [
+        first("pointerdown"),
+        first("pointerup"),
+        first("keydown"),
         EventListener::new(&window(), "hashchange", on(ctx.link(), || Msg::Address)),
         EventListener::new_with_options(&window(), "keydown", options, on_key),
         EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
@@ -280,7 +310,8 @@ impl App {
             },
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {
-                html! { <SettingsScreen settings={self.shell.settings()} on_set={act(link, |(name, value)| Action::Set(name, value))} /> }
+                html! { <SettingsScreen settings={self.shell.settings().clone()} on_set={act(link, |(name, value)| Action::Set(name, value))} held={self.shell.held()}
+                on_export={act(link, |()| Action::ExportEverything)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
             Screen::Play | Screen::Embed | Screen::Welcome => Html::default(),
@@ -295,6 +326,9 @@ impl App {
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
+            Some(Dialog::Forget) => {
+                html! { <Forget held={self.shell.held()} on_forget={act(ctx.link(), |()| Action::Forget)} {on_close} /> }
+            }
             Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
             None => Html::default(),
         }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::men::{side_class, symbol};
 use super::scene::{CellView, Scene};
 use super::trace::Standing;
-use crate::game::{Cell, Kind, Mark};
+use crate::game::{Cell, Mark};
 use crate::words;
 
 /// The side of a cell in the units of the drawing: fine enough for whole numbers, which are shorter to write.
@@ -51,7 +51,7 @@ pub fn Board(props: &Props) -> Html {
                 { for props.standing.iter().filter_map(|standing| draw_man(props, standing)) }
             </g>
             <g class="marks" aria-hidden="true">
-                { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene.symbols)) }
+                { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene)) }
                 { for scene.rows.iter().flatten().filter(|cell| scene.landed == Some(cell.cell)).map(draw_landing) }
                 { for scene.arrow.map(|arrow| draw_arrow(scene, arrow, "arrow")) }
                 { for scene.advice.map(|arrow| draw_arrow(scene, arrow, "arrow advice")) }
@@ -108,7 +108,8 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
 }
 
 /// Dots on targets, ice on frozen pawns, the ghost of who is about to land: drawn over the men.
-fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
+fn draw_over(cell: &CellView, scene: &Scene) -> Html {
+    let symbols = scene.symbols;
     let (x, y) = corner(cell);
     let (cx, cy) = ((x + 50).to_string(), (y + 50).to_string());
     html! {
@@ -119,7 +120,11 @@ fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
                 <circle class="hoop" {cx} {cy} r="45" />
             }
             if cell.mark == Some(Mark::Frozen) {
+                { ice(cell, if scene.ice.0.contains(&cell.cell) { "ice forms" } else { "ice" }, &["block", "facets"]) }
                 <use href="#icon-ice" x={(x + 66).to_string()} y={(y + 4).to_string()} width="32" height="32" />
+            }
+            if scene.ice.1.contains(&cell.cell) && cell.man.is_some() {
+                { ice(cell, "ice cracks", &["left", "right"]) }
             }
             if let Some(man) = cell.ghost {
                 <g class={classes!("ghost-man", side_class(man.side))}>
@@ -127,6 +132,16 @@ fn draw_over(cell: &CellView, symbols: &[(Kind, char)]) -> Html {
                 </g>
             }
         </>
+    }
+}
+
+/// The ice round a pawn: it forms, and it cracks.
+fn ice(cell: &CellView, class: &'static str, parts: &[&'static str]) -> Html {
+    let (x, y) = corner(cell);
+    html! {
+        <g key={class} class={class} transform={format!("translate({x} {y})")}>
+            { for parts.iter().map(|&part| html! { <use class={part} href={format!("#ice-{part}")} width="100" height="100" /> }) }
+        </g>
     }
 }
 

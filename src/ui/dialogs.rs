@@ -66,15 +66,20 @@ pub struct HelpProps {
 #[component]
 pub fn Help(props: &HelpProps) -> Html {
     html! {
-        <Modal title={words::text("keys")} on_close={props.on_close.clone()}>
-            <dl class="keys">
-                { for entries(props.screen).map(|entry| html! {
-                    <div>
-                        <dt>{ for entry.label().split(' ').map(|key| html! { <kbd>{ words::key_name(key) }</kbd> }) }</dt>
-                        <dd>{ words::text(entry.says) }</dd>
-                    </div>
-                }) }
-            </dl>
-        </Modal>
+        <Modal title={words::text("keys")} on_close={props.on_close.clone()}>{ key_list(props.screen) }</Modal>
+    }
+}
+
+/// The keys of a screen, and what they do.
+pub fn key_list(screen: Screen) -> Html {
+    html! {
+        <dl class="keys">
+            { for entries(screen).map(|entry| html! {
+                <div>
+                    <dt>{ for entry.label().split(' ').map(|key| html! { <kbd>{ words::key_name(key) }</kbd> }) }</dt>
+                    <dd>{ words::text(entry.says) }</dd>
+                </div>
+            }) }
+        </dl>
     }
 }

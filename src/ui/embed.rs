@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -15,6 +15,7 @@ use super::share::address;
 use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
+use crate::link::embed::Frame;
 use crate::link::{Link, LinkFault, LinkedGame, Screen};
 use crate::session::{Board, BoardAction, Players, Tree};
 use crate::shell::asks_for_embed;
@@ -35,6 +36,7 @@ pub fn restart() {
 /// The small board.
 pub struct Embed {
     game: Result<Board<AnyPosition>, Vec<String>>,
+    frame: Frame,
     _on_address: EventListener,
 }
 
@@ -56,7 +58,22 @@ impl Component for Embed {
 
     fn create(_: &Context<Embed>) -> Embed {
         let text = window().location().hash().unwrap_or_default();
-        Embed { game: open(&text), _on_address: EventListener::new(&window(), "hashchange", |_| restart()) }
+        let mut game = open(&text);
+        let frame = Frame::read(&text, game.as_ref().map_or(0, |board| board.tree().line().len() - 1));
+        if let Ok(board) = &mut game {
+            if frame.side.is_some_and(|side| side != board.orientation()) {
+                board.play_freely(BoardAction::Flip);
+            }
+            if let Some(start) = frame.start {
+                let node = board.tree().line().get(start).copied();
+                board.play_freely(BoardAction::GoTo(node.unwrap_or_default()));
+            }
+        }
+        if let (Some(theme), Some(page)) = (frame.theme, document().document_element()) {
+            // An attribute of this name can be set.
+            let _ = page.set_attribute("data-theme", theme);
+        }
+        Embed { game, frame, _on_address: EventListener::new(&window(), "hashchange", |_| restart()) }
     }
 
     fn update(&mut self, _: &Context<Embed>, msg: Msg) -> bool {
@@ -83,7 +100,7 @@ impl Component for Embed {
 
     fn view(&self, ctx: &Context<Embed>) -> Html {
         match &self.game {
-            Ok(board) => draw(ctx, board, &Rc::new(board_scene(board))),
+            Ok(board) => draw(ctx, board, &self.frame, &Rc::new(board_scene(board))),
             Err(faults) => html! {
                 <main class="page problem" role="alert">
                     <h2>{ words::text("bad-link") }</h2>
@@ -111,7 +128,26 @@ fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
     Ok(Board::new(Tree::from_replay(replay), orientation))
 }
 
-fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> Html {
+/// Who plays, and where; and what the address asks for in vain.
+fn head(frame: &Frame) -> Html {
+    let known = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
+    let nobody = frame.white.is_empty() && frame.black.is_empty();
+    html! {
+        <>
+            if frame.names && !(nobody && frame.event.is_empty()) {
+                <p class="embed-names">
+                    if !nobody {
+                        <strong>{ known(&frame.white) }{ " – " }{ known(&frame.black) }</strong>
+                    }
+                    <span>{ &frame.event }</span>
+                </p>
+            }
+            { for frame.bad.iter().map(|(name, value)| html! { <p class="embed-bad" role="note">{ words::embed_bad(name, value) }</p> }) }
+        </>
+    }
+}
+
+fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, frame: &Frame, scene: &Rc<Scene>) -> Html {
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
@@ -131,6 +167,7 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, scene: &Rc<Scene>) -> 
             // It is walked through, not played: of what a hand does on the table nothing counts.
             <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
+                { head(frame) }
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(Msg::Walk)} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>

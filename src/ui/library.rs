@@ -15,6 +15,7 @@ use super::now::moment;
 use super::scene::library::LibraryView;
 use super::text_button::{saying, text_button};
 use crate::session::library::Action;
+use crate::session::library::FAMOUS;
 use crate::words;
 
 /// What the library is drawn from.
@@ -112,6 +113,14 @@ pub fn LibraryScreen(props: &Props) -> Html {
             </div>
             if !view.hint.is_empty() {
                 <p class="hint">{ view.hint }</p>
+            }
+            if view.is_empty {
+                <section class="famous" aria-labelledby="famous">
+                    <p id="famous">{ words::text("library-famous") }</p>
+                    <ul>{ for FAMOUS.into_iter().map(|(word, game)| html! {
+                        <li><a href={format!("#/analysis?g={game}")} data-famous={word}>{ words::text(word) }</a></li>
+                    }) }</ul>
+                </section>
             }
             <List rows={view.rows.clone()} before={view.before} shown={view.shown}
                 on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Colours, Kind, Man, Side};
+use crate::words;
 
 /// How attributes and classes call a side.
 pub const fn side_word(side: Side) -> &'static str {
@@ -41,4 +42,18 @@ pub fn figure(man: Man, symbols: &[(Kind, char)]) -> Html {
             <use href={symbol(man, symbols)} width="100" height="100" />
         </svg>
     }
+}
+
+/// A turn as it is shown, with its little men drawn.
+pub fn turn_text(text: &str) -> Html {
+    if !text.chars().any(|sign| words::figurine(sign).is_some()) {
+        return html! { text };
+    }
+    let draw = |sign| match words::figurine(sign) {
+        Some(letter) => html! {
+            <svg class="figurine" viewBox="10 8 80 84" aria-hidden="true"><use href={format!("#man-{letter}")} width="100" height="100" /></svg>
+        },
+        None => html! { sign },
+    };
+    text.chars().map(draw).collect()
 }

@@ -66,6 +66,10 @@ pub struct Props {
     pub on_analyse: Callback<()>,
     /// Go over the game.
     pub on_review: Callback<()>,
+    /// Whether sounds are heard.
+    pub heard: bool,
+    /// Sounds on, or off.
+    pub on_sound: Callback<()>,
     /// Put the game into the library.
     pub on_keep: Callback<()>,
 }
@@ -125,7 +129,8 @@ pub fn Panel(props: &Props) -> Html {
                 <More over={game.over.is_some()} talk={game.talk.clone()} options={props.options} displaced={props.displaced}
                     variant={props.variant} fen={scene.fen.clone()} on_close={set(&more, false)} on_action={props.on_action.clone()}
                     on_new={props.on_new.clone()} on_share={props.on_share.clone()} on_help={props.on_help.clone()} {on_type}
-                    on_displaced={props.on_displaced.clone()} on_analyse={props.on_analyse.clone()} on_keep={props.on_keep.clone()} />
+                    on_displaced={props.on_displaced.clone()} on_analyse={props.on_analyse.clone()} on_keep={props.on_keep.clone()}
+                    heard={props.heard} on_sound={props.on_sound.clone()} />
             }
             { player(&game.players[1], &props.clocks[1], "near") }
         </section>

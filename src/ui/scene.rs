@@ -7,6 +7,7 @@ mod lesson;
 pub mod library;
 mod moves;
 mod picker;
+pub mod picture;
 mod record;
 mod review;
 mod spots;
@@ -57,6 +58,8 @@ pub struct Scene {
     pub picker: Option<Picker>,
     /// What may be touched that is neither a cell nor a man: choices beside other ways on, and to stop here.
     pub offers: Vec<(Touch, String)>,
+    /// Whether a turn waits to be confirmed.
+    pub unconfirmed: bool,
     /// The holes in the board, in cells from the left and from the top as it is seen.
     pub holes: Vec<(u8, u8)>,
     /// The letters of symbols, where a man is not drawn by its own.
@@ -67,6 +70,8 @@ pub struct Scene {
     pub advice: Option<(Cell, Cell)>,
     /// Where the last turn has just dropped a man.
     pub landed: Option<Cell>,
+    /// The pawns that the last turn froze, and those that it thawed.
+    pub ice: (Vec<Cell>, Vec<Cell>),
     /// A link has just been opened, so that its last turn is still to be seen.
     pub just_opened: bool,
     /// Who is still to be seen walking, because a link has just been opened: from which cell, as it is seen, and to which.
@@ -107,13 +112,16 @@ pub fn board_scene<G: Game>(board: &Board<G>) -> Scene {
 /// Draws up the picture of a game that is played.
 pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let board = play.board();
-    let seen = Seen { board, planned: play.planned().unwrap_or_default(), hinted: play.hinted() };
+    let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
+    let planned = unconfirmed.as_deref().or(play.planned()).unwrap_or_default();
+    let seen = Seen { board, planned, hinted: play.hinted() };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::Notice::Linked(Some((_, events)), _))) => landed(events),
         Some(Notice::Own(_) | Notice::Turn(..) | Notice::Refused(_) | Notice::Told(_)) | None => None,
     };
     Scene {
+        unconfirmed: unconfirmed.is_some(),
         just_opened: play.is_just_opened(),
         replayed: if play.is_just_opened() { replayed(board, &scene.rows) } else { Vec::new() },
         advice: advice(&seen.hinted),
@@ -142,11 +150,13 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         dragging: board.lifted().is_some(),
         picker: picker::picker(seen),
         offers: offers(board),
+        unconfirmed: false,
         holes: cells::holes(board),
         symbols: position.symbols(),
         arrow,
         advice: None,
         landed: if let Some(Notice::Turn(_, events)) = notice { landed(events) } else { None },
+        ice: if let Some(Notice::Turn(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
         turned: turned(board),
         words,
         record: record::record(board.tree()),
@@ -183,6 +193,13 @@ fn offer<G: Game, N>(board: &Board<G, N>, touch: Touch) -> String {
         _ => None,
     };
     own.map_or_else(|| words::offer(touch), |message| words::say_in(&message, board.position().layout()))
+}
+
+/// Which pawns freeze and which thaw.
+fn ice(events: &[Event]) -> (Vec<Cell>, Vec<Cell>) {
+    let froze = |event: &Event| if let Event::Froze(_, at) = *event { Some(at) } else { None };
+    let thawed = |event: &Event| if let Event::Thawed(_, at) = *event { Some(at) } else { None };
+    (events.iter().filter_map(froze).collect(), events.iter().filter_map(thawed).collect())
 }
 
 /// Where a man lands, if this is a drop or an exchange.

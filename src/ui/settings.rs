@@ -1,10 +1,15 @@
 //! The Settings screen: every value of every setting is seen, and shows at once what it does.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::chips::{Chip, chips};
+use super::dialogs::{Modal, key_list};
 use super::men::figure;
+use super::store;
+use super::text_button::{clicked, signed_button};
 use crate::game::{Kind, Man, Side};
+use crate::link::Screen;
 use crate::session::Settings;
 use crate::session::settings::SETTINGS;
 use crate::words;
@@ -16,6 +21,12 @@ pub struct Props {
     pub settings: Settings,
     /// A setting is to have this value.
     pub on_set: Callback<(&'static str, &'static str)>,
+    /// What is stored, a line each.
+    pub held: Vec<String>,
+    /// Write it into a file.
+    pub on_export: Callback<()>,
+    /// Ask whether it is to be deleted.
+    pub on_forget: Callback<()>,
 }
 
 /// The screen.
@@ -40,7 +51,59 @@ pub fn SettingsScreen(props: &Props) -> Html {
                 });
                 chips(setting.says, words::text(setting.says), values, move |chosen| on_set.emit(chosen))
             }) }
-            <p class="stored">{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
+            <h3>{ words::text("keys") }</h3>
+            { for [(Screen::Play, "nav-play"), (Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup")].map(|(screen, name)| html! {
+                <details class="key-list" data-keys={screen.name()}><summary>{ words::text(name) }</summary>{ key_list(screen) }</details>
+            }) }
+            <h3>{ words::text("held") }</h3>
+            <p>{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
+            { list(&props.held) }
+            <Room />
+            <div class="ways">
+                { signed_button("export-everything", "download", words::text("export-everything"), clicked(&props.on_export)) }
+                { signed_button("forget", "trash", words::text("forget"), clicked(&props.on_forget)) }
+            </div>
         </main>
+    }
+}
+
+fn list(held: &[String]) -> Html {
+    html! { <ul class="held">{ for held.iter().map(|line| html! { <li>{ line }</li> }) }</ul> }
+}
+
+/// How much room it takes, where the browser says so.
+#[component]
+fn Room() -> Html {
+    let bytes = use_state_eq(|| None);
+    use_effect_with((), {
+        let bytes = bytes.clone();
+        move |()| spawn_local(async move { bytes.set(store::room().await) })
+    });
+    html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
+}
+
+/// What the question is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct ForgetProps {
+    /// What goes, a line each.
+    pub held: Vec<String>,
+    /// So be it.
+    pub on_forget: Callback<()>,
+    /// Rather not.
+    pub on_close: Callback<()>,
+}
+
+/// The question whether everything is to be deleted, with all that goes.
+#[component]
+pub fn Forget(props: &ForgetProps) -> Html {
+    html! {
+        <Modal title={words::text("forget-title")} decides={true} on_close={props.on_close.clone()}>
+            <p>{ words::text("forget-what") }</p>
+            { list(&props.held) }
+            <div class="ways">
+                <button type="button" data-action="keep-all" onclick={clicked(&props.on_close)}>{ words::text("cancel") }</button>
+                <button type="button" class="danger" data-action="forget-all" onclick={clicked(&props.on_forget)}>{ words::text("forget-all") }</button>
+            </div>
+        </Modal>
     }
 }

@@ -1,6 +1,7 @@
 //! The links to give away, each to be copied, sent or shown as a code.
 
 mod code;
+mod pictures;
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -8,12 +9,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use self::code::code;
+use self::pictures::Pictures;
 use super::dialogs::Modal;
 use super::icon::signed;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
-use crate::game::Side;
 use crate::game::any::AnyPosition;
+use crate::game::{GameRecord, Side};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
 use crate::words;
@@ -29,6 +31,12 @@ pub struct Links {
     pub reply: String,
     /// The address of the small board.
     pub embed: String,
+    /// The game as far as it is shown, and all of it.
+    pub records: [GameRecord; 2],
+    /// The side that it is seen from.
+    pub orientation: Side,
+    /// Who plays, if that is worth to be said.
+    pub names: String,
 }
 
 impl Links {
@@ -60,8 +68,19 @@ impl Links {
             position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
             reply: address(Screen::Play, told(people(Players::HUMANS))),
             embed: address(Screen::Embed, people(seen)),
+            orientation: board.orientation(),
+            names: names(players, strength),
+            records: [record, board.tree().line_record()],
         }
     }
+}
+
+/// Who plays, where the computer does.
+fn names(players: Players, strength: Strength) -> String {
+    if players == Players::HUMANS {
+        return String::new();
+    }
+    [players.white, players.black].map(|player| words::record_name(player, strength, true)).join(" – ")
 }
 
 /// The full address of a game on a screen.
@@ -100,7 +119,7 @@ fn rows(links: &Links) -> [Row; 4] {
         row("game", words::text("game-link"), "", &links.game, words::text("game-copied")),
         row("position", words::text("position-link"), "", &links.position, words::text("position-copied")),
         row("reply", words::text("reply-link"), words::text("reply-note"), &links.reply, words::text("reply-copied")),
-        row("embed", words::text("embed-link"), "", &frame, words::text("embed-copied")),
+        row("embed", words::text("embed-link"), words::text("embed-note"), &frame, words::text("embed-copied")),
     ]
 }
 
@@ -141,6 +160,11 @@ pub fn Share(props: &Props) -> Html {
                 { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copy)) }
             </div>
             <p role="status" class="report">{ *report }</p>
+            <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} orientation={props.links.orientation}
+                names={props.links.names.clone()} on_report={
+                    let report = report.clone();
+                    Callback::from(move |text| report.set(text))
+                } />
             <div class="code">
                 { code(&link) }
                 if sender().is_some() {

@@ -2,15 +2,22 @@
 
 pub mod database;
 
+use std::cell::Cell;
+
 use gloo::utils::window;
+use js_sys::Reflect;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
 use crate::json;
 use crate::session::Settings;
 use crate::session::lesson::Progress;
 use crate::shell::{Item, Memory, Slot};
+
+/// What the name of every place begins with.
+const OWN: &str = "hostage-chess.";
 
 /// The name of a place in the storage. They stay as they are: games are stored under them.
 const fn name(slot: Slot) -> &'static str {
@@ -38,8 +45,28 @@ pub fn memory() -> Memory {
     }
 }
 
+thread_local! {
+    /// Everything was deleted: nothing is stored any more until the page is loaded anew.
+    static FORGOTTEN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Deletes everything that this program has stored here, whatever version of it.
+pub fn forget() {
+    FORGOTTEN.set(true);
+    let Some(storage) = storage() else { return };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
+    let own: Vec<String> = names.filter(|name| name.starts_with(OWN)).collect();
+    for name in own {
+        // Whoever lets it be read lets it be deleted.
+        let _ = storage.remove_item(&name);
+    }
+}
+
 /// Stores something in its place. False if the browser has no room or forbids it.
 pub fn keep(item: &Item) -> bool {
+    if FORGOTTEN.get() {
+        return true;
+    }
     let name = name(item.slot());
     match item {
         Item::Game(saved) | Item::Displaced(saved) => save(name, saved),
@@ -88,6 +115,18 @@ fn wear(settings: &str) -> bool {
         let _ = window().dispatch_event(&event);
     }
     put(name(Slot::Settings), settings)
+}
+
+/// About how many bytes the browser holds for this site, if it says so.
+pub async fn room() -> Option<f64> {
+    let estimate = JsFuture::from(window().navigator().storage().estimate().ok()?).await.ok()?;
+    let counted = Reflect::get(&estimate, &"usage".into()).ok()?.as_f64()?;
+    // It does not count what is stored by name, two bytes a letter.
+    let named = storage().map_or(0, |storage| {
+        let text = |place| storage.key(place).ok()?.and_then(|name| storage.get_item(&name).ok()?);
+        (0..storage.length().unwrap_or(0)).filter_map(text).map(|text| text.len()).sum::<usize>()
+    });
+    Some(counted + 2.0 * named as f64)
 }
 
 /// The browser's storage, unless it is forbidden.

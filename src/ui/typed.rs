@@ -181,9 +181,9 @@ impl Typed {
             self.position = position.map(|position| (position.clone(), Turns::of(&position)));
         }
         let Some((position, turns)) = &self.position else { return };
-        let (count, found) = turns.beginning(&self.text);
+        let (count, found) = turns.beginning(&words::written_turn(&self.text));
         let begun = |&(text, m): &(&str, AnyMove)| Begun {
-            text: text.to_owned(),
+            text: words::typed_turn(text),
             uci: position.uci(m),
             said: words::events(position.side_to_move(), &position.events(m), position.layout()),
         };
@@ -194,7 +194,10 @@ impl Typed {
 
     fn send(&mut self, ctx: &Context<Typed>, chosen: Option<usize>) {
         let turn = chosen.and_then(|index| self.begun.get(index)).map(|begun| begun.uci.clone());
-        let turn = turn.unwrap_or_else(|| self.text.clone());
+        let turn = turn.unwrap_or_else(|| match words::Question::of(&self.text) {
+            Some(_) => self.text.clone(),
+            None => words::written_turn(&self.text),
+        });
         if !turn.trim().is_empty() {
             self.open = false;
             self.sent = Some(std::mem::take(&mut self.text));

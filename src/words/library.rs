@@ -36,6 +36,11 @@ pub fn select(title: &str) -> String {
     say(&Message::new("select").with("title", title))
 }
 
+/// What can be done with an entry.
+pub fn entry_menu(title: &str) -> String {
+    say(&Message::new("entry-menu").with("title", title))
+}
+
 /// How many are selected.
 pub fn selected(number: usize) -> String {
     say(&Message::new("selected").with("number", number))
@@ -92,17 +97,26 @@ pub fn day(date: &str) -> String {
     }
 }
 
+/// How much room is taken, in bytes.
+pub fn room(bytes: f64) -> String {
+    let kilobytes = (bytes / 1024.0).ceil() as u32;
+    if kilobytes < 2048 {
+        return say(&Message::new("room-kilobytes").with("number", kilobytes));
+    }
+    say(&Message::new("room-megabytes").with("number", kilobytes / 1024))
+}
+
 /// An import that goes on.
 pub fn importing(import: &Import) -> String {
     let message = Message::new("importing").with("name", Value::foreign(&import.name));
-    say(&message.with("tally", tally(import.good(), import.again, import.bad_count)))
+    say(&message.with("tally", tally(import.good(), [import.part, import.orthodox, import.again, import.bad_count])))
 }
 
-fn tally(new: usize, again: usize, bad: usize) -> Message {
-    let again = (again > 0).then(|| Message::new("tally-again").with("number", again));
-    let bad = (bad > 0).then(|| Message::new("tally-bad").with("number", bad));
-    let parts = [Some(Message::new("tally-new").with("number", new)), again, bad];
-    Message::new("tally").with("parts", Value::list(parts.into_iter().flatten()))
+fn tally(new: usize, others: [usize; 4]) -> Message {
+    let names = ["tally-part", "tally-orthodox", "tally-again", "tally-bad"];
+    let others = names.into_iter().zip(others).filter(|(_, number)| *number > 0);
+    let parts = [("tally-new", new)].into_iter().chain(others);
+    Message::new("tally").with("parts", Value::list(parts.map(|(id, number)| Message::new(id).with("number", number))))
 }
 
 /// What could not be read in an import.
@@ -113,8 +127,13 @@ pub fn bad_heading(number: usize) -> String {
 /// A record that could not be read: on which line, whose, and why.
 pub fn bad_record(bad: &Bad) -> String {
     let id = if bad.title.is_empty() { "bad-record" } else { "bad-record-titled" };
+    let why = match (bad.orthodox, bad.kept) {
+        (false, 0) => record_message(&bad.fault),
+        (false, kept) => Message::new("bad-kept").with("kept", kept).with("why", record_message(&bad.fault)),
+        (true, kept) => Message::new("bad-orthodox").with("kept", kept).with("why", record_message(&bad.fault)),
+    };
     let message = Message::new(id).with("line", bad.line).with("title", Value::foreign(&bad.title));
-    say_in(&message.with("why", record_message(&bad.fault)), Context::from(bad.layout))
+    say_in(&message.with("why", why), Context::from(bad.layout))
 }
 
 /// What the library says for a while.
@@ -123,10 +142,10 @@ pub fn toast(toast: &Toast) -> String {
     let message = match toast {
         Toast::Deleted(number) => counted("toast-deleted", *number),
         Toast::Restored(number) => counted("toast-restored", *number),
-        Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false } => Message::new("toast-no-record"),
-        Toast::Imported { new, again, bad, cancelled } => {
+        Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false, .. } => Message::new("toast-no-record"),
+        Toast::Imported { new, part, orthodox, again, bad, cancelled } => {
             let id = if *cancelled { "toast-cancelled" } else { "toast-imported" };
-            Message::new(id).with("tally", tally(*new, *again, *bad))
+            Message::new(id).with("tally", tally(*new, [*part, *orthodox, *again, *bad]))
         }
         Toast::Saved(number) => counted("toast-saved", *number),
         Toast::Copied(number) => counted("toast-copied", *number),

@@ -213,6 +213,11 @@ pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("hint-turn").with("events", deeds(events)), Context::from(layout))
 }
 
+/// A turn waits to be confirmed.
+pub fn confirm_turn(events: &[Event], layout: &Layout) -> String {
+    say_in(&Message::new("confirm-turn").with("events", deeds(events)), Context::from(layout))
+}
+
 /// There is no hint.
 pub fn no_hint(why: &str) -> String {
     say(&Message::new("no-hint").with("why", why))

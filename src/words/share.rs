@@ -30,6 +30,11 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     vec![say(&message)]
 }
 
+/// A value in the address of the small board that means nothing.
+pub fn embed_bad(name: &'static str, value: &str) -> String {
+    say(&Message::new("embed-bad").with("name", name).with("value", Value::foreign(value)))
+}
+
 /// A bad link whose beginning can be read.
 pub fn open_part(turns: usize) -> String {
     say(&Message::new("open-part").with("turns", turns))
@@ -49,7 +54,7 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
 
 /// A turn with its number, as in records: `12. Nf3`, `12… Nf6`.
 pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
-    format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
+    format!("{number}{} {}", if side == Side::White { "." } else { "…" }, super::typed_turn(text))
 }
 
 /// What the picture of a link is.

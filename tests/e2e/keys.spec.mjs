@@ -220,3 +220,25 @@ test("a choice in a field or on a button is not taken for the board's keys", asy
   // Nor does the space on it tell the computer to go on.
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
 });
+
+test("keys and words that are typed tell whoever does not see the board how it stands", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[B#Nqn] w - - 0 1" }));
+  const said = page.locator(".words [role=status]");
+  await press(page, "l");
+  await expect(said).toHaveText("No moves yet.");
+  await gridStop(page).focus();
+  await press(page, "t");
+  await expect(said).toContainText("White's prison: queen, knight.");
+  await press(page, "w");
+  await expect(said).toHaveText("White to move. White could buy back: knight.");
+  await press(page, "c");
+  await expect(said).toHaveText("No clock runs in this game.");
+  await page.locator("[data-action=more]").click();
+  await action(page, "type").click();
+  await page.locator("[data-action=type-move]").pressSequentially("prison");
+  await press(page, "Enter");
+  await expect(said).toContainText("White's airfield: bishop.");
+  await expect(page.locator("[data-action=type-move]")).toHaveValue("");
+  await press(page, "Escape", "?");
+  await expect(page.getByRole("dialog")).toContainText("said: the last turn");
+});

@@ -10,7 +10,11 @@ const entry = (page, name) => entries(page).filter({ has: page.locator(".name", 
 const names = (page) => page.locator(".entry .name");
 const shown = (page, number) => expect(page.locator(".library")).toHaveAttribute("data-shown", String(number));
 const toast = (page) => page.locator(".toast [role=status]");
-const inEntry = (page, name, act) => entry(page, name).locator(`[data-action=${act}]`);
+/** Does what the menu of an entry offers. */
+async function inEntry(page, name, act) {
+  await entry(page, name).locator("[data-action=entry-menu]").click();
+  await entry(page, name).locator(`[data-action=${act}]`).click();
+}
 
 async function openLibrary(page) {
   await openApp(page, "#/library");
@@ -101,27 +105,27 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
   await page.locator("[data-action=sort]").selectOption("length");
   await expect(names(page)).toHaveText(["Ada – Bob", "Eva – Finn", "Cleo – Dan"]);
   // Esc leaves a name as it was, Enter and leaving the field keep it.
-  await inEntry(page, "Ada – Bob", "rename").click();
+  await inEntry(page, "Ada – Bob", "rename");
   const field = page.getByLabel("New name");
   await expect(field).toBeFocused();
   await field.fill("Never");
   await field.press("Escape");
   await expect(names(page).first()).toHaveText("Ada – Bob");
-  await inEntry(page, "Ada – Bob", "rename").click();
+  await inEntry(page, "Ada – Bob", "rename");
   await field.fill("My best game");
   await field.press("Enter");
   await expect(names(page).first()).toHaveText("My best game");
   await expect(entry(page, "My best game").locator(".open")).toBeFocused();
-  await inEntry(page, "Eva – Finn", "rename").click();
+  await inEntry(page, "Eva – Finn", "rename");
   await field.fill("An ending");
   await page.getByRole("heading", { name: "Library" }).click();
   await expect(names(page)).toHaveText(["My best game", "An ending", "Cleo – Dan"]);
-  await inEntry(page, "An ending", "delete").click();
+  await inEntry(page, "An ending", "delete");
   await expect(toast(page)).toHaveText("Deleted 1 entry.");
   await shown(page, 2);
   await page.reload();
   await shown(page, 2);
-  await inEntry(page, "My best game", "delete").click();
+  await inEntry(page, "My best game", "delete");
   await shown(page, 1);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(toast(page)).toHaveText("Brought back 1 entry.");
@@ -132,16 +136,64 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
 test("an entry opens on the board, with its variations", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
-  await inEntry(page, "Ada – Bob", "play").click();
+  await inEntry(page, "Ada – Bob", "play");
   await expect(page).toHaveURL(/#\/play$/);
   await expect(page.locator("[data-ply]")).toHaveText(["e4", "e5", "Nf3"]);
   await expect(page.locator(".other")).toHaveText("c5");
   // The computer would be to move: it waits.
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await page.goBack();
-  await inEntry(page, "Eva – Finn", "analyse").click();
+  await inEntry(page, "Eva – Finn", "analyse");
   await expect(page).toHaveURL(/#\/analysis$/);
   await expect(root(page)).toHaveAttribute("data-fen", /^8\/4k3\/.*\[B?n?.*w - - 2 2$|^8\/4k3\//);
+});
+
+test("an empty library offers the first games, which open in one tap", async ({ page }) => {
+  await openLibrary(page);
+  await expect(page.locator("[data-famous]")).toHaveCount(4);
+  await expectNoAxeViolations(page);
+  await page.locator("[data-famous]").last().click();
+  await expect(page).toHaveURL(/#\/analysis$/);
+  await expect(root(page)).toHaveAttribute("data-result", "1-0");
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await expect(page.locator("[data-famous]")).toHaveCount(0);
+});
+
+test("a game that fails at move 2 is kept so far, ordinary chess is called by its name, the others come in", async ({ page }) => {
+  await openLibrary(page);
+  const ordinary = game({ White: "Cy", Black: "Di" }, "1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *");
+  await importFile(page, game({ White: "Eve", Black: "Flo" }, "1.e4 e5 2.Ke3 1-0") + ordinary + THREE);
+  await expect(toast(page)).toHaveText("Imported: 5 new, 2 of them in part, 1 of ordinary chess.");
+  await expect(entry(page, "Eve – Flo")).toContainText("2 turns");
+  await expect(entry(page, "Cy – Di")).toContainText("10 turns");
+  const said = page.locator(".bad li");
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toHaveText(/^Line 1 \(Eve – Flo\): 2\.Ke3 .*king.*The 2 turns before it are kept\.$/);
+  await expect(said.last()).toHaveText(/\(Cy – Di\): This is a game of ordinary chess: .*first 10 turns .* are kept: analyse them, or play on from there\./);
+  await expectNoAxeViolations(page);
+});
+
+test("each card has one menu, by keys too", async ({ page }) => {
+  await openLibrary(page);
+  await importFile(page, THREE);
+  const card = entry(page, "Ada – Bob");
+  const opener = card.locator("[data-action=entry-menu]");
+  await expect(card.locator(".acts button")).toHaveCount(1);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expect(card.locator(".entry-acts button")).toHaveText(["Analyse", "Play", "Rename", "Export", "Delete"]);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await expect(card.locator("[data-action=analyse]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await expect(card.locator(".entry-acts")).toHaveCount(0);
+  // Whoever looks elsewhere closes it.
+  await opener.click();
+  await page.getByRole("searchbox").click();
+  await expect(card.locator(".entry-acts")).toHaveCount(0);
 });
 
 test("with the keyboard alone", async ({ page }) => {
@@ -261,9 +313,10 @@ test("a file of a megabyte with broken games among them", async ({ page }) => {
   });
   const begun = Date.now();
   await importFile(page, text, "large.pgn");
-  await expect(toast(page)).toHaveText(`Imported: ${good} new, ${bad} that cannot be read.`, { timeout: 25_000 });
+  // Of every broken one the first turn can be read, and is kept.
+  await expect(toast(page)).toHaveText(`Imported: ${good + bad} new, ${bad} of them in part.`, { timeout: 25_000 });
   const wall = Date.now() - begun;
-  await shown(page, good);
+  await shown(page, good + bad);
   const list = page.locator(".bad li");
   await expect(list).toHaveCount(bad);
   for (const [index, reason] of [/Ke3.*king does not move like that/, /never ends/, /never ends/, /closes nothing/, /cannot be read|no turn|not a/i].entries()) {
@@ -280,7 +333,7 @@ test("a file of a megabyte with broken games among them", async ({ page }) => {
 test("everything exported and imported elsewhere is the same", async ({ page, browser, site }) => {
   await openLibrary(page);
   await importFile(page, THREE);
-  await inEntry(page, "Cleo – Dan", "rename").click();
+  await inEntry(page, "Cleo – Dan", "rename");
   await page.getByLabel("New name").fill("A start");
   await page.getByLabel("New name").press("Enter");
   const save = async (page) => {
@@ -358,7 +411,7 @@ test.describe("two tabs", () => {
     }, after);
 
   const rename = async (page, from, to) => {
-    await inEntry(page, from, "rename").click();
+    await inEntry(page, from, "rename");
     await page.getByLabel("New name").fill(to);
     await page.getByLabel("New name").press("Enter");
     await expect(names(page)).toHaveText([to]);
@@ -400,7 +453,7 @@ test.describe("two tabs", () => {
     await expect(names(other)).toHaveText(["Mine"]);
     await expect(entries(other)).toContainText("3 turns");
     await page.getByRole("link", { name: "Library" }).click();
-    await inEntry(page, "Mine", "delete").click();
+    await inEntry(page, "Mine", "delete");
     await shown(page, 0);
     await rename(other, "Mine", "Yours");
     await other.reload();
@@ -439,7 +492,7 @@ test("axe-core finds nothing, in light and dark", async ({ page }) => {
   await expectNoAxeViolations(page);
   await importFile(page, THREE);
   await shown(page, 3);
-  await inEntry(page, "Ada – Bob", "rename").click();
+  await inEntry(page, "Ada – Bob", "rename");
   await page.locator("[data-action=select]").first().check();
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });

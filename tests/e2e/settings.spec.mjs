@@ -1,6 +1,7 @@
 // Settings: each shows at once, is kept, and is the same in every tab.
-import { link } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
+import { readFile } from "node:fs/promises";
+import { jailed, link, words } from "./hands.mjs";
+import { action, choice, expect, expectNoAxeViolations, openApp, ply, square, test, touch } from "./support.mjs";
 
 const html = (page) => page.locator("html");
 
@@ -38,6 +39,115 @@ test("where nothing can be stored it holds as long as the page is open", async (
   await action(page, "theme-contrast").check();
   await expect(html(page)).toHaveAttribute("data-theme", "contrast");
   await expect(action(page, "theme-contrast")).toBeChecked();
+});
+
+test("a board of another size on a desk, and none on a phone", async ({ page }) => {
+  const width = async () => (await page.locator(".board").boundingBox()).width;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openApp(page, link({}));
+  const most = await width();
+  await openApp(page, "#/settings");
+  await action(page, "size-small").check();
+  await openApp(page, link({}));
+  expect(await width()).toBeLessThan(most * 0.7);
+  // Never so small that the panel has no room.
+  expect(await width()).toBeGreaterThanOrEqual(480);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(width).toBe(360);
+  await openApp(page, "#/settings");
+  await expect(action(page, "size-small")).toBeHidden();
+});
+
+test("turns are shown with the letters of the language, and with little men; links and what is typed stay readable", async ({ page }) => {
+  await openApp(page, "#/settings?lang=de");
+  await action(page, "notation-own").check();
+  await openApp(page, link({ moves: ["g1f3"], lang: "de" }));
+  await expect(ply(page, 1)).toHaveText("Sf3");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-action=type-move]").pressSequentially("Sf");
+  await expect(page.getByRole("option").first()).toContainText("Sf6");
+  await page.keyboard.press("Enter");
+  await expect(ply(page, 2)).toHaveText("Sf6");
+  await openApp(page, "#/settings");
+  await action(page, "notation-figurines").check();
+  await openApp(page, link({ moves: ["g1f3"] }));
+  await expect(ply(page, 1)).toHaveText("f3");
+  await expect(ply(page, 1).locator("use")).toHaveAttribute("href", "#man-n");
+});
+
+test("a turn waits to be confirmed, and is called off", async ({ page }) => {
+  await openApp(page, "#/settings");
+  await action(page, "confirm-all").check();
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" }));
+  const ransom = () => touch(page, jailed(page, "white", "n"), square(page, "e4"), choice(page, "pay", "n"));
+  await ransom();
+  await expect(words(page)).toContainText("Play this: pays a knight");
+  await expectNoAxeViolations(page);
+  await action(page, "call-off").click();
+  await expect(action(page, "confirm")).toHaveCount(0);
+  await expect(ply(page, 1)).toHaveCount(0);
+  await ransom();
+  await action(page, "confirm").focus();
+  await page.keyboard.press("Enter");
+  await expect(ply(page, 1)).toHaveText("(N)N*e4");
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("a ransom waits to be confirmed, a walk does not", async ({ page }) => {
+    await openApp(page, "#/settings");
+    await action(page, "confirm-exchanges").tap();
+    await expect(action(page, "confirm-exchanges")).toBeChecked();
+    await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" }));
+    for (const target of [jailed(page, "white", "n"), square(page, "e4"), choice(page, "pay", "n")]) await target.tap();
+    await expect(action(page, "confirm")).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await action(page, "confirm").tap();
+    await expect(ply(page, 1)).toHaveText("(N)N*e4");
+    for (const name of ["e8", "e7"]) await square(page, name).tap();
+    await expect(ply(page, 2)).toHaveText("Ke7");
+  });
+});
+
+test("the keys of each screen are listed", async ({ page }) => {
+  await openApp(page, "#/settings");
+  for (const name of ["play", "analysis", "setup"]) {
+    const list = page.locator(`[data-keys=${name}]`);
+    await list.locator("summary").click();
+    await expect(list.locator("dt", { hasText: "f" }).first()).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+});
+
+test("all that is stored is exported as one file, and deleted when that is confirmed", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  await action(page, "more").click();
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("library");
+  await page.goto("./#/settings");
+  await action(page, "board-green").check();
+  await expect(page.locator("main .held li").first()).toContainText("1 entry");
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "export-everything").click()]);
+  const text = await readFile(await download.path(), "utf8");
+  expect(text).toMatch(/^% hostage-chess settings: .*board=green/);
+  expect(text).toContain("1. e4 e5");
+
+  await action(page, "forget").click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("The running game: 2 turns");
+  await expectNoAxeViolations(page);
+  await action(page, "keep-all").click();
+  await expect(question).toHaveCount(0);
+  await action(page, "forget").click();
+  await action(page, "forget-all").click();
+  await expect(page).toHaveURL(/#\/welcome$/);
+  await expect(html(page)).toHaveAttribute("data-boot", "live");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /game$|settings$|analysis/.test(name)))).toEqual([]);
+  await page.goto("./#/settings");
+  await expect(page.locator("main .held li").first()).toContainText("0 entries");
+  await expect(action(page, "board-wood")).toBeChecked();
 });
 
 for (const theme of ["light", "dark", "contrast"]) {

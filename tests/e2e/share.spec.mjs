@@ -232,6 +232,77 @@ test.describe("on a phone", { tag: "@layout" }, () => {
   });
 });
 
+test.describe("pictures", () => {
+  /** Frames of a GIF, by walking its blocks. */
+  function frames(bytes) {
+    let at = 13 + 3 * (2 << (bytes[10] & 7));
+    let count = 0;
+    const skip = () => {
+      while (bytes[at] !== 0) at += bytes[at] + 1;
+      at += 1;
+    };
+    while (bytes[at] !== 0x3b) {
+      if (bytes[at] === 0x2c) {
+        count += 1;
+        at += 11;
+      } else {
+        at += 2;
+      }
+      skip();
+    }
+    return count;
+  }
+  const save = async (page, name) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), action(page, name).click()]);
+    return [download.suggestedFilename(), readFileSync(await download.path())];
+  };
+
+  for (const colorScheme of ["light", "dark"]) {
+    test(`of the position as SVG and PNG, of the game as GIF (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openApp(page, link({ moves: TURNS }));
+      await choose(page, "share");
+      const picture = page.locator("img.picture");
+      await expect.poll(() => picture.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+      const [width, height] = await picture.evaluate((image) => [image.naturalWidth, image.naturalHeight]);
+
+      const [svgName, svg] = await save(page, "picture-svg");
+      expect(svgName).toBe("hostage-chess.svg");
+      const text = svg.toString();
+      expect(text.match(/(href|src)="[^#]|url\(|@import|class=|style=|var\(/g)).toBeNull();
+      const seen = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+        const uses = [...parsed.querySelectorAll("use")];
+        const drawn = uses.filter((use) => parsed.querySelector(`symbol${use.getAttribute("href")} path`));
+        return [parsed.querySelector("parsererror")?.textContent ?? "", uses.length, drawn.length];
+      }, text);
+      // The 30 men on the board and no more: a pawn of each side has come back.
+      expect(seen).toEqual(["", 32, 32]);
+      expect(text).not.toContain('fill=""');
+
+      const [pngName, png] = await save(page, "picture-png");
+      expect(pngName).toBe("hostage-chess.png");
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
+
+      const [gifName, gif] = await save(page, "picture-gif");
+      expect(gifName).toBe("hostage-chess.gif");
+      expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
+      expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([width, height]);
+      expect(frames(gif)).toBe(TURNS.length + 1);
+      test.info().annotations.push({ type: "size", description: `SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes` });
+      console.log(`SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes`);
+      // A browser reads it, and its first frame has the colours of the picture.
+      expect(await page.evaluate(async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        return image.naturalWidth;
+      }, `data:image/gif;base64,${gif.toString("base64")}`)).toBe(width);
+      await expect(page.locator(".report")).toHaveText("The picture is saved.");
+    });
+  }
+});
+
 test.describe("on somebody else's page", { tag: "@layout" }, () => {
   /** A page of another origin that holds the snippet, in a frame of this size. */
   async function club(browser, snippet, { width, height }, scripts = []) {
@@ -331,6 +402,29 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await expect(root(full)).toHaveAttribute("data-fen", shownFen);
     expect(complaints).toEqual([]);
     await close();
+  });
+
+  test("names, side, start and theme by the address; what means nothing is told and ignored", async ({ page, browser }) => {
+    const html = await snippet(page);
+    const asked = (more) => html.replace(/(src="[^"]+)"/, `$1${more}"`);
+    const all = "&amp;side=black&amp;start=3&amp;theme=dark&amp;white-name=Ada&amp;black-name=Bob+%26+Co&amp;event=Club%20evening";
+    const { frame, inside, complaints, close } = await club(browser, asked(all), { width: 320, height: 420 });
+    await expect(frame.locator(".embed-names")).toHaveText("Ada – Bob & CoClub evening");
+    await expect(frame.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+    await expect(frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "3");
+    expect(await inside.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await expect(frame.locator(".embed-bad")).toHaveCount(0);
+    expect(await inside.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([320, 420]);
+    // No price lies on a face.
+    await expect(frame.locator(".tag:visible")).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await close();
+
+    const odd = await club(browser, asked("&amp;side=up&amp;start=99&amp;theme=pink&amp;names=0&amp;event=Club"), { width: 400, height: 560 });
+    await expect(odd.frame.locator(".embed-bad")).toHaveText([/side=up.*white or black/, /start=99.*number of turns/, /theme=pink.*light, dark or contrast/]);
+    await expect(odd.frame.locator(".embed-names")).toHaveCount(0);
+    await expect(odd.frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "8");
+    await odd.close();
   });
 
   test("a bad address says what is wrong with it", async ({ page, browser, site }) => {

@@ -11,9 +11,9 @@ use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Side, Style};
-use hostage_chess::link::Screen;
+use hostage_chess::link::{Link, Screen};
 use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};
-use hostage_chess::session::library::{Trouble, Why};
+use hostage_chess::session::library::{FAMOUS, Trouble, Why};
 use hostage_chess::session::{
     BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,
 };
@@ -96,6 +96,8 @@ impl Desk {
                 self.copied.push(text);
                 Action::Copied(true)
             }
+            // The shell writes it, with what it knows itself.
+            Effect::Everything(_) => return None,
             Effect::Open(stored, screen) => {
                 self.opened.push((stored.1, screen));
                 return None;

@@ -11,6 +11,7 @@ mod links;
 mod old_links;
 mod play;
 mod review;
+mod sound;
 mod stored;
 mod tree;
 mod typed;

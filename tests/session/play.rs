@@ -2,6 +2,7 @@
 
 mod chance;
 mod clock;
+mod confirm;
 mod ends;
 mod hints;
 mod premove;

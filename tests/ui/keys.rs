@@ -55,10 +55,11 @@ fn no_key_means_two_things_in_one_place() {
 #[test]
 fn the_help_of_each_screen_lists_its_keys() {
     let labels = |screen| entries(screen).map(Entry::label).collect::<Vec<_>>();
-    let table = ["Tab", "← ↑ → ↓", "Enter Space", "d", "Esc", "f", "Enter", "?"];
-    assert_eq!(labels(Screen::Play), [&["h", "← →", "Space"], &table[..]].concat());
+    let spoken = ["l", "t", "w"];
+    let table = ["Tab", "← ↑ → ↓", "Enter Space", "d", "Esc", "f", "m", "Enter", "?"];
+    assert_eq!(labels(Screen::Play), [&["h", "← →", "c", "Space"], &spoken[..], &table[..]].concat());
     let analysis = ["← →", "↑ ↓", "Home End", "Space", "e", "c", "x", "d b p", "o"];
-    assert_eq!(labels(Screen::Analysis), [&analysis, &table[..]].concat());
+    assert_eq!(labels(Screen::Analysis), [&analysis, &spoken[..], &table[..]].concat());
     let setup = ["Tab", "← ↑ → ↓", "K Q N", "Enter Space", "Delete Backspace d", "x", "Esc", "f", "← →"];
     assert_eq!(labels(Screen::Setup), [&setup[..], &["Ctrl+Z Ctrl+Y Ctrl+Shift+Z", "?"]].concat());
     for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Settings, Screen::Welcome] {

@@ -3,6 +3,7 @@
 mod gesture;
 mod keys;
 mod lessons;
+mod picture;
 mod scene;
 mod screens;
 mod shell;

@@ -183,3 +183,20 @@ fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
     assert_eq!(armed_targets(&picture), ["b1"]);
     assert_eq!(picture.turn, Side::White);
 }
+
+#[test]
+fn ice_forms_and_cracks_with_the_turn_that_freezes_and_thaws() {
+    // Black's pawn on g2 has nobody to change places with, until one of his men is taken.
+    let mut session = hostage("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30");
+    let picture = scene(&session);
+    assert_eq!(cell(&picture, "g2").mark, Some(Mark::Frozen));
+    assert_eq!(picture.ice, (Vec::new(), Vec::new()), "it has been there before");
+    for name in ["a4", "b4"] {
+        session.update(TableAction::Tap(touch(name)));
+    }
+    let picture = scene(&session);
+    let g2 = Layout::square_8x8().cell("g2").unwrap();
+    assert_eq!((cell(&picture, "g2").mark, picture.ice.clone()), (None, (Vec::new(), vec![g2])));
+    session.update(BoardAction::Undo);
+    assert_eq!(cell(&scene(&session), "g2").mark, Some(Mark::Frozen));
+}

@@ -2,10 +2,13 @@
 
 mod address;
 mod analysis;
+mod answers;
 mod commands;
 mod friend;
 mod games;
 mod keeping;
+mod settings;
+mod sound;
 mod welcome;
 
 use hostage_chess::engine::{QuestionId, Request};

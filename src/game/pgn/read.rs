@@ -2,6 +2,7 @@
 
 mod words;
 
+pub(super) use words::names_chess;
 use words::{ASIDES, glyph_number, is_glyph, is_resignation, variant_name, written_result};
 
 use super::token::{Token, Tokens};
@@ -121,7 +122,7 @@ impl<G: Game> Reader<'_, G> {
     }
 
     fn first(&self) -> Result<G, Vec<Fault>> {
-        let tag = self.record.tag("Variant").map(variant_name);
+        let tag = self.record.tag("Variant").filter(|name| !names_chess(name)).map(variant_name);
         let variant = self.given.variant.or(tag.as_deref()).unwrap_or(rules::DEFAULT);
         match self.given.start.or(self.record.tag("FEN")) {
             Some(fen) => G::from_fen(variant, fen),

@@ -53,6 +53,6 @@ impl<G: Game, N> Board<G, N> {
     }
 
     pub(super) fn clear_refusal(&mut self) {
-        self.notices.clear_if(|notice| matches!(notice, Notice::Refused(_)));
+        self.notices.clear_if(|notice| matches!(notice, Notice::Refused(_) | Notice::Told(_)));
     }
 }

@@ -71,6 +71,8 @@ pub enum Target {
 pub enum Purpose {
     /// To be written as one text.
     Export(Style, Target),
+    /// To be written with all else that is stored.
+    Everything,
     /// To be opened on a screen.
     Open(Screen),
 }
@@ -122,6 +124,8 @@ pub enum Effect {
     Copy(String),
     /// Open a record on a screen.
     Open(Box<Stored>, Screen),
+    /// Write these and all else that is stored into one file.
+    Everything(Vec<Stored>),
     /// How the keeping of the game of this number went.
     Tell(Why, u64, Result<(), Trouble>),
 }
@@ -133,10 +137,14 @@ pub enum Toast {
     Deleted(usize),
     /// This many came back.
     Restored(usize),
-    /// An import ended: how many were new, how many there already, how many bad; whether it was cancelled.
+    /// An import ended: how many were new, how many of them in part or of ordinary chess, how many there already, how many bad; whether it was cancelled.
     Imported {
         /// How many are new.
         new: usize,
+        /// How many of them could be read in part only.
+        part: usize,
+        /// How many of them are games of ordinary chess.
+        orthodox: usize,
         /// How many were there already.
         again: usize,
         /// How many cannot be read.

@@ -34,12 +34,16 @@ pub struct Import {
     pub again: usize,
     /// What cannot be read.
     pub bad: Vec<Bad>,
-    /// How many there are that cannot be read.
+    /// How many there are of which nothing can be read.
     pub bad_count: usize,
+    /// How many of the new ones could be read in part only.
+    pub part: usize,
+    /// How many of the new ones are games of ordinary chess.
+    pub orthodox: usize,
     cancelled: bool,
 }
 
-/// A record that cannot be read.
+/// A record that cannot be read to its end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bad {
     /// The line on which it begins.
@@ -50,6 +54,10 @@ pub struct Bad {
     pub fault: PgnFault,
     /// The board that the fault is about.
     pub layout: &'static Layout,
+    /// How many turns were read before it, and kept.
+    pub kept: usize,
+    /// Whether it is a game of ordinary chess.
+    pub orthodox: bool,
 }
 
 impl Import {
@@ -70,16 +78,20 @@ impl Import {
         self.place = cuts.place();
         let Some(cut) = cut else { return false };
         let record = read::<AnyPosition>(cut.text, Given::default());
+        let (orthodox, mut kept) = (record.is_orthodox(), 0);
         if let Some(mut fault) = record.fault.clone() {
             fault.line += cut.line - 1;
             let title = ["White", "Black"].map(|tag| record.tag(tag).unwrap_or("?"));
             let title = if title == ["?", "?"] { String::new() } else { title.join(" – ") };
-            let layout = record.moves.map_or(Layout::square_8x8(), |moves| moves.start.layout());
-            self.bad_count += 1;
+            let layout = record.moves.as_ref().map_or(Layout::square_8x8(), |moves| moves.start.layout());
+            kept = record.moves.as_ref().map_or(0, |moves| moves.main_line().len());
             if self.bad.len() < LISTED {
-                self.bad.push(Bad { line: cut.line, title, fault, layout });
+                self.bad.push(Bad { line: cut.line, title, fault, layout, kept, orthodox });
             }
-            return true;
+            if kept == 0 {
+                self.bad_count += 1;
+                return true;
+            }
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A remark by itself, such as a greeting at the end of a mail, is no record.
@@ -88,6 +100,8 @@ impl Import {
                 self.known.insert(place, stored.0.hash);
                 self.waiting.push(stored);
                 self.next += 1;
+                self.part += usize::from(kept > 0);
+                self.orthodox += usize::from(orthodox);
             } else {
                 self.again += 1;
             }
@@ -127,6 +141,8 @@ impl Library {
             again: 0,
             bad,
             bad_count: 0,
+            part: 0,
+            orthodox: 0,
             cancelled: false,
         });
         vec![Effect::Step]
@@ -165,12 +181,12 @@ impl Library {
     /// Ends it; if the store failed, what it stored stays.
     pub(super) fn end_import(&mut self, failed: bool) {
         let Some(import) = self.import.take() else { return };
-        let Import { stored, again, bad, bad_count, cancelled, .. } = import;
+        let Import { stored, again, bad, bad_count, part, orthodox, cancelled, .. } = import;
         self.bad = bad;
         // Only now, once: what is read is not seen before it is all there.
         self.arrange();
         if !failed {
-            self.say(Toast::Imported { new: stored.len(), again, bad: bad_count, cancelled });
+            self.say(Toast::Imported { new: stored.len(), part, orthodox, again, bad: bad_count, cancelled });
             self.undo = (!stored.is_empty()).then_some(Undo::Import(stored));
         }
     }

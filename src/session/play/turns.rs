@@ -37,9 +37,12 @@ impl<G: Game> Play<G> {
 
     /// Something is done at the board.
     pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) {
+        let Some(action) = self.answer_question(action, effects) else { return };
+        let by_hand = !matches!(action, BoardAction::Type(_));
         match self.board.update(action) {
             Done::Touched => {}
             Done::Nothing => self.forget_plan(),
+            Done::Turn(m) if by_hand && self.wants_confirming(m) => self.ask_to_confirm(m),
             Done::Turn(m) => self.play(m, effects),
             Done::Premove(touches) => self.plan(touches),
             Done::Travelled => self.travelled(effects),
@@ -116,6 +119,7 @@ impl<G: Game> Play<G> {
         let outcome = self.settled().map(Settled::outcome).or_else(|| self.tree().outcome());
         self.just_opened = false;
         self.premove.clear();
+        self.unconfirmed.turn = None;
         self.shown = self.now;
         let side = self.position().side_to_move();
         let input = match (self.players.of(side), self.players.of(!side)) {

@@ -3,6 +3,7 @@
 use super::{Command, Entry, Focus, Key, Press};
 use crate::link::Screen;
 use crate::session::View;
+use crate::words::Question;
 
 const ANYWHERE: &[Focus] = &Focus::ALL;
 const ON_BOARD: &[Focus] = &[Focus::Square];
@@ -44,13 +45,22 @@ const TABLE: &[Entry] = &[
     says("key-landings", &[key("d", ON_BOARD, Command::AskLandings)]),
     says("key-back", BACK),
     FLIP,
+    says("key-sound", &[key("m", ANYWHERE, Command::Sound)]),
     says("key-type", &[key("Enter", ELSEWHERE, Command::Type)]),
     HELP,
+];
+
+/// What is said to whoever does not see the board.
+const SPOKEN: &[Entry] = &[
+    says("key-say-last", &[key("l", ANYWHERE, Command::Say(Question::Last))]),
+    says("key-say-trays", &[key("t", ANYWHERE, Command::Say(Question::Trays))]),
+    says("key-say-turn", &[key("w", ANYWHERE, Command::Say(Question::Turn))]),
 ];
 
 const PLAY: &[Entry] = &[
     says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
     says("key-undo", &[key("ArrowLeft", ELSEWHERE, Command::Undo), key("ArrowRight", ELSEWHERE, Command::Redo)]),
+    says("key-say-clocks", &[key("c", ANYWHERE, Command::Say(Question::Clocks))]),
     says("key-move-now", &[key(" ", ELSEWHERE, Command::MoveNow)]),
 ];
 
@@ -127,8 +137,8 @@ const EMBED: &[Entry] = &[
 /// The parts of a screen's table.
 pub(super) fn lists(screen: Screen) -> &'static [&'static [Entry]] {
     match screen {
-        Screen::Play => &[PLAY, TABLE],
-        Screen::Analysis => &[ANALYSIS, TABLE],
+        Screen::Play => &[PLAY, SPOKEN, TABLE],
+        Screen::Analysis => &[ANALYSIS, SPOKEN, TABLE],
         Screen::Setup => &[SETUP],
         Screen::Learn => &[LEARN],
         Screen::Embed => &[EMBED],

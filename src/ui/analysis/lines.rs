@@ -6,6 +6,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Side};
 use crate::session::analysis::{Action, MOST_LINES};
 use crate::ui::icon::icon;
+use crate::ui::men::turn_text;
 use crate::ui::mini::Mini;
 use crate::ui::scene::{EngineView, LineView};
 use crate::ui::text_button::saying;
@@ -103,7 +104,7 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
                     <>
                         { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
                         <button type="button" class="line-turn" data-uci={uci.clone()} {onclick}
-                            onmouseenter={move |_| enter()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ text }</button>
+                            onmouseenter={move |_| enter()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ turn_text(text) }</button>
                     </>
                 }
             }) }

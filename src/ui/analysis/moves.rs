@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::game::Side;
 use crate::session::analysis::Action;
 use crate::session::{BoardAction, NodeId, Tab};
+use crate::ui::men::turn_text;
 use crate::ui::panel::keep_in_sight;
 use crate::ui::scene::{MainTurn, Piece, TurnView};
 use crate::ui::text_button::saying;
@@ -157,7 +158,7 @@ fn ply(turn: &TurnView, class: Classes, number: Option<usize>) -> Html {
         <button type="button" {class} data-node={turn.node.to_string()} data-ply={number.map(|number| number.to_string())}
             aria-label={format!("{}{}. {}", turn.text, turn.signs, turn.said)} aria-current={turn.current.then_some("step")}
             aria-haspopup="dialog">
-            { &turn.text }
+            { turn_text(&turn.text) }
             if !turn.signs.is_empty() {
                 <b class="signs">{ &turn.signs }</b>
             }

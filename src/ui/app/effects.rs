@@ -11,7 +11,8 @@ use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
-use crate::ui::{embed, store};
+use crate::ui::store::{self, database};
+use crate::ui::{embed, sound};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
 const REDRAW: u32 = 80;
@@ -52,6 +53,16 @@ impl App {
                 }
             }
             Effect::Reply => self.reply(ctx),
+            Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
+            Effect::Forget => spawn_local(async {
+                store::forget();
+                // If the library cannot be emptied, it could not be filled either.
+                let _ = database::clear().await;
+                if let Ok(history) = window().history() {
+                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/welcome"));
+                }
+                embed::restart();
+            }),
             Effect::Restart => embed::restart(),
         }
         false

@@ -77,8 +77,8 @@ async fn done(effect: Effect) -> Option<Action> {
             Action::Fetched(Purpose::Open(Screen::Library), Err(Trouble::from(error)))
         }
         Effect::Copy(text) => Action::Copied(copy_text(&text).await),
-        // The page steps by itself; the shell opens and tells.
-        Effect::Step | Effect::Open(..) | Effect::Tell(..) => return None,
+        // The page steps by itself; the shell opens, writes and tells.
+        Effect::Step | Effect::Open(..) | Effect::Everything(_) | Effect::Tell(..) => return None,
     })
 }
 

@@ -30,7 +30,8 @@ impl App {
                     on_action={act(link, Action::Play)} on_new={act(link, Action::AskNewGame)}
                     on_rematch={act(link, |()| Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={act(link, |()| Action::TakeBack)}
                     on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::Reply)}
-                    on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)} />
+                    on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)}
+                    heard={self.shell.is_heard()} on_sound={act(link, |()| Action::Sound)} />
             </main>
         }
     }

@@ -1,13 +1,14 @@
 //! One entry of the list, and its small picture.
 
 use gloo::timers::callback::Timeout;
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::game::Style;
 use crate::link::Screen;
 use crate::session::library::{Action, Target};
-use crate::ui::icon::signed;
+use crate::ui::icon::{icon, signed};
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
@@ -40,9 +41,43 @@ pub fn RowView(props: &Props) -> Html {
             on_action.emit(Action::Select(id, field.is_some_and(|field| field.checked())));
         })
     };
+    let menu = use_state_eq(|| false);
+    let set_menu = |open: bool| {
+        let menu = menu.clone();
+        move || menu.set(open)
+    };
     let button = |name: &'static str, sign: &'static str, text: &'static str, action: Action| {
         let label = format!("{text}: {}", row.title);
-        html! { <button type="button" data-action={name} aria-label={label} onclick={act(action)}>{ signed(sign, text) }</button> }
+        let (close, act) = (set_menu(false), act(action));
+        let onclick = Callback::from(move |event: MouseEvent| {
+            close();
+            act.emit(event);
+        });
+        html! { <button type="button" data-action={name} aria-label={label} {onclick}>{ signed(sign, text) }</button> }
+    };
+    // Whoever leaves the menu closes it, by Esc too.
+    let on_leave = {
+        let close = set_menu(false);
+        Callback::from(move |event: FocusEvent| {
+            let inside = |element: Element| element.closest(".acts").ok().flatten();
+            let from = event.target_dyn_into::<Element>().and_then(inside);
+            let to = event.related_target().and_then(|to| to.dyn_into::<Element>().ok()).and_then(inside);
+            if from != to {
+                close();
+            }
+        })
+    };
+    let on_key = {
+        let close = set_menu(false);
+        Callback::from(move |event: KeyboardEvent| {
+            let menu = event.target_dyn_into::<Element>().and_then(|target| target.closest(".acts").ok().flatten());
+            let opener = menu.and_then(|menu| menu.first_element_child()?.dyn_into::<HtmlElement>().ok());
+            if let (true, Some(opener)) = (event.key() == "Escape", opener) {
+                // What is in the page can be focused.
+                let _ = opener.focus();
+                close();
+            }
+        })
     };
     let text = html! {
         <>
@@ -80,12 +115,18 @@ pub fn RowView(props: &Props) -> Html {
                         </span>
                     </button>
                 }
-                <div class="acts">
-                    { button("play", "play", words::text("play-on"), Action::Open(id, Screen::Play)) }
-                    { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Screen::Analysis)) }
-                    { button("rename", "edit", words::text("rename"), Action::Rename(Some(id))) }
-                    { button("export", "download", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
-                    { button("delete", "trash", words::text("delete"), Action::Delete(vec![id])) }
+                <div class="acts" onfocusout={on_leave} onkeydown={on_key}>
+                    <button type="button" class="entry-menu" data-action="entry-menu" aria-expanded={menu.to_string()}
+                        aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
+                    if *menu {
+                        <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
+                            { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Screen::Analysis)) }
+                            { button("play", "play", words::text("play-on"), Action::Open(id, Screen::Play)) }
+                            { button("rename", "edit", words::text("rename"), Action::Rename(Some(id))) }
+                            { button("export", "download", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
+                            { button("delete", "trash", words::text("delete"), Action::Delete(vec![id])) }
+                        </div>
+                    }
                 </div>
             </li>
         }

@@ -26,6 +26,19 @@ pub(super) fn send_button(props: &Props, text: &'static str) -> Html {
 
 /// Turns that may end here, and whom else they may touch.
 pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) -> Html {
+    if scene.unconfirmed {
+        let button = |name: &'static str, sign: &'static str, text: &'static str, action: TableAction| {
+            let text = words::text(text);
+            html! { <button type="button" class={(sign == "check").then_some("primary")} data-action={name} aria-label={text} title={text}
+            onclick={saying(on_touch, action)}>{ icon(sign) }</button> }
+        };
+        return html! {
+            <div class="offers sure">
+                { button("confirm", "check", "confirm", TableAction::Tap(Touch::Done)) }
+                { button("call-off", "close", "call-off", TableAction::Back) }
+            </div>
+        };
+    }
     let offers = &scene.offers;
     if offers.is_empty() {
         return Html::default();

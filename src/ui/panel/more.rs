@@ -44,6 +44,10 @@ pub struct Props {
     pub on_displaced: Callback<()>,
     /// Look at the game instead of playing it.
     pub on_analyse: Callback<()>,
+    /// Whether sounds are heard.
+    pub heard: bool,
+    /// Sounds on, or off.
+    pub on_sound: Callback<()>,
     /// Put the game into the library.
     pub on_keep: Callback<()>,
 }
@@ -108,6 +112,11 @@ pub fn More(props: &Props) -> Html {
                 { way("keep", "keep", "keep", &props.on_keep) }
                 <a class="way" data-action="set-up-from" href={set_up.to_string()}>{ icon("setup") }{ words::text("set-up-from-here") }</a>
                 { way("type", "keyboard", "type-a-turn", &props.on_type) }
+                if props.heard {
+                    { way("sound", "sound-on", "sound-mute", &props.on_sound) }
+                } else {
+                    { way("sound", "sound-off", "sound-unmute", &props.on_sound) }
+                }
                 { way("help", "list", "keys", &props.on_help) }
                 if props.talk.people {
                     // Their row of controls has the link for the other in the place of hints.

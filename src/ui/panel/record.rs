@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::game::Side;
 use crate::session::BoardAction;
 use crate::ui::icon::icon;
-use crate::ui::men::side_word;
+use crate::ui::men::{side_word, turn_text};
 use crate::ui::scene::{PlyView, Scene};
 use crate::words;
 
@@ -76,11 +76,11 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
             }
             <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side))}
                 aria-label={format!("{}. {}", ply.text, ply.said)} data-ply={ply.ply.to_string()} aria-current={current}
-                onclick={go(ply.node)}>{ &ply.text }</button>
+                onclick={go(ply.node)}>{ turn_text(&ply.text) }</button>
             if !ply.others.is_empty() {
                 <span class="others">
                     { for ply.others.iter().map(|(node, text)| html! {
-                        <button type="button" class="other" title={words::text("other-line")} onclick={go(*node)}>{ text }</button>
+                        <button type="button" class="other" title={words::text("other-line")} onclick={go(*node)}>{ turn_text(text) }</button>
                     }) }
                 </span>
             }

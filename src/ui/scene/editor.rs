@@ -79,6 +79,7 @@ pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
         trays: trays(editor),
         dragging: editor.lifted().is_some(),
         arrow: None,
+        ice: (Vec::new(), Vec::new()),
         words: told(editor),
         turn: editor.draft().turn,
         fen: editor.text().to_owned(),

@@ -99,7 +99,7 @@ pub(super) fn turns_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<St
             Side::White => Some(format!("{}.", here.move_number())),
             Side::Black => turns.is_empty().then(|| format!("{}…", here.move_number())),
         };
-        turns.push((number, here.notation(m, Style::default()), uci.clone()));
+        turns.push((number, words::shown_turn(&here.notation(m, Style::default())), uci.clone()));
         here = here.play_unchecked(m);
     }
     turns

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::thumb::{Thumb, thumb};
-use crate::game::Game;
 use crate::game::any::AnyPosition;
+use crate::game::{Game, Position as _};
 use crate::session::library::{Entry, Library, Sort, State};
 use crate::words;
 
@@ -27,6 +27,8 @@ pub struct LibraryView {
     pub sort: Sort,
     /// How many there are, in words, or what is wrong.
     pub status: String,
+    /// Whether it can be seen that there is nothing in it.
+    pub is_empty: bool,
     /// What to do where there is nothing to be seen.
     pub hint: &'static str,
     /// Something that takes long: what is said of it, and how much of it is done, in percent.
@@ -44,7 +46,7 @@ pub struct Row {
     pub id: u64,
     /// Its name.
     pub title: String,
-    /// Who plays, which game, how long, when.
+    /// How it ended, who plays, which game, how long, when.
     pub facts: String,
     /// The first turns.
     pub opening: String,
@@ -79,6 +81,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         search: library.search().to_owned(),
         sort: library.sort(),
         status: words::library_status(library),
+        is_empty: ready && library.is_empty() && progress.is_none(),
         hint: match (ready, library.is_empty()) {
             (true, true) => words::text("library-empty"),
             (true, false) if shown == 0 => words::text("nothing-found"),
@@ -94,13 +97,24 @@ fn row(library: &Library, entry: &Entry) -> Row {
     Row {
         id: entry.id,
         title: words::entry_title(entry),
-        facts: words::entry_facts(entry),
+        facts: [how(entry), words::entry_facts(entry)]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · "),
         opening: entry.opening.clone(),
         result: entry.result.replace("1/2", "½"),
         position: (entry.variant.clone(), entry.fen.clone()),
         selected: entry.is_selected(),
         renaming: library.renaming() == Some(entry.id),
     }
+}
+
+/// How a game ended, where its last position tells.
+fn how(entry: &Entry) -> String {
+    let ended = entry.turns > 0 && !entry.result.is_empty();
+    let last = ended.then(|| AnyPosition::from_fen(&entry.variant, &entry.fen).ok()).flatten();
+    last.and_then(|position| position.outcome()).map(|outcome| words::outcome(&outcome)).unwrap_or_default()
 }
 
 /// The small picture of a row; none if its position cannot be read.

@@ -80,7 +80,7 @@ fn turn_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> TurnView {
     TurnView {
         node,
         number,
-        text: tree.text(node).to_owned(),
+        text: words::shown_turn(tree.text(node)),
         signs: note.glyphs.iter().map(|&glyph| sign(glyph)).collect(),
         said: words::events(side, tree.events(node), before.layout()),
         comment: note.comment.clone(),

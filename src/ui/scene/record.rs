@@ -72,13 +72,13 @@ pub(super) fn record<G: Game>(tree: &Tree<G>) -> Vec<PlyView> {
     let plies = line.iter().skip(1).enumerate().filter_map(|(index, &node)| {
         let (parent, _) = tree.turn(node)?;
         let before = tree.at(parent);
-        let others = tree.alternatives(node).into_iter().map(|other| (other, tree.text(other).to_owned()));
+        let others = tree.alternatives(node).into_iter().map(|other| (other, words::shown_turn(tree.text(other))));
         Some(PlyView {
             ply: index + 1,
             number: before.move_number(),
             side: before.side_to_move(),
             node,
-            text: tree.text(node).to_owned(),
+            text: words::shown_turn(tree.text(node)),
             said: words::events(before.side_to_move(), tree.events(node), before.layout()),
             current: node == tree.current(),
             others: others.collect(),

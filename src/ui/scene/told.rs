@@ -53,6 +53,10 @@ pub(super) fn lesson_words<G: Game>(run: &Run<G>) -> Words {
 /// The line of words of a game that is played.
 pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
     let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
+    if let Some(m) = play.unconfirmed() {
+        let text = words::confirm_turn(&play.position().events(m), play.position().layout());
+        return Words { text, tone: Tone::Plain, number: play.notice().1 };
+    }
     let idle = play.is_paused().then(|| words::paused(side, colours));
     let settled = play.settled().map(|settled| words::settled(settled, colours));
     // What a letter brings is told with what is to be done about it.

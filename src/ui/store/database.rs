@@ -68,6 +68,14 @@ pub async fn delete(ids: &[u64]) -> Result<Vec<Stored>, Trouble> {
     Job::open(IdbTransactionMode::Readwrite).await?.take(ids, true).await
 }
 
+/// Deletes every record.
+pub async fn clear() -> Result<(), Trouble> {
+    let job = Job::open(IdbTransactionMode::Readwrite).await?;
+    job.entries.clear()?;
+    job.texts.clear()?;
+    job.done().await
+}
+
 /// A transaction over both stores.
 struct Job {
     database: IdbDatabase,

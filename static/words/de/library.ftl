@@ -28,6 +28,12 @@ new-name = Neuer Name
 exporting = Die Aufzeichnungen werden geschrieben …
 library-empty = Hier ist noch nichts aufgehoben. Partien, die du beendest oder nach einigen Zügen für eine andere verlässt, werden von selbst aufgehoben; importiere eine Datei, füge eine Aufzeichnung ein, oder drücke neben dem Brett „In der Bibliothek aufheben“.
 nothing-found = Nichts in der Bibliothek enthält diese Wörter.
+entry-menu = Was mit { $title } geschehen soll
+library-famous = Oder öffne eine der ersten Partien, die veröffentlicht wurden:
+famous-1 = 1999: Die Damen wechseln auf e1 die Seite, Weiß gibt im 24. Zug auf
+famous-2 = 1999: Zwei Fallschirme neben dem König, Weiß gibt im 16. Zug auf
+famous-3 = Ein stiller Bauernzug setzt den König auf b4 matt, 26. Zug
+famous-4 = Ein freigekaufter Springer landet mit Matt auf f6, 23. Zug
 
 sort-date = Datum, neueste zuerst
 sort-name = Name
@@ -73,11 +79,22 @@ month = { $month ->
 importing = { $name } wird gelesen: { $tally }
 tally = { LIST($parts, "comma") }.
 tally-new = { $number } neu
+tally-part = { $number } davon teilweise
+tally-orthodox = { $number } im gewöhnlichen Schach
 tally-again = { $number } schon vorhanden
 tally-bad = { $number } nicht lesbar
 bad-heading = { $number ->
-        [one] 1 Aufzeichnung war nicht lesbar
-       *[other] { $number } Aufzeichnungen waren nicht lesbar
+        [one] 1 Partie war nicht bis zum Ende lesbar
+       *[other] { $number } Partien waren nicht bis zum Ende lesbar
+    }
+bad-kept = { $why } { $kept ->
+        [one] Der Zug davor ist aufbewahrt.
+       *[other] Die { $kept } Züge davor sind aufbewahrt.
+    }
+bad-orthodox = Das ist eine Partie gewöhnliches Schach: Geschlagene Figuren sind aus dem Spiel, und ein Bauer kann jede Figur werden. { $kept ->
+        [0] Keine Stellung daraus kann eine des Hostage Chess sein; um von einer ähnlichen weiterzuspielen, baue sie auf.
+        [one] Ihr erster Zug gilt auch im Hostage Chess und ist aufbewahrt: analysiere ihn oder spiele von dort weiter. Dann: { $why }
+       *[other] Ihre ersten { $kept } Züge gelten auch im Hostage Chess und sind aufbewahrt: analysiere sie oder spiele von dort weiter. Dann: { $why }
     }
 bad-record = Zeile { $line }: { $why }
 bad-record-titled = Zeile { $line } ({ $title }): { $why }

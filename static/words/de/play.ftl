@@ -57,6 +57,9 @@ hint-sought = Ein Tipp wird gesucht …
 chapters-label = Regeln von
 
 hint-turn = Tipp: { LIST($events, "comma") }.
+confirm-turn = So ziehen: { LIST($events, "comma") }?
+confirm = Ziehen
+call-off = Nicht ziehen
 
 # Die Spiele heißen überall so, wie ihre Erfinder sie nannten.
 game-hostage = Hostage Chess
@@ -173,3 +176,16 @@ fault-what = Was geschehen ist
 
 answer-unplayable = Er antwortete { $answer }, was hier nicht spielbar ist
 answer-missing = Er fand keinen Zug
+
+# Antworten für alle, die das Brett nicht sehen, und die Wörter, die im Feld für Züge danach fragen.
+ask-last = letzter zug
+ask-clocks = uhr uhren zeit
+ask-trays = gefängnis gefängnisse flugplatz flugplätze
+ask-turn = wer dran
+answer-no-clock = In dieser Partie läuft keine Uhr.
+answer-no-trays = In dieser Partie ist niemand neben dem Brett.
+answer-tray = { $place }: { LIST($men, "comma") }.
+answer-tray-empty = { $place }: niemand.
+answer-pseudo-check = Es ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
+answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.
+answer-for-sale = { $side } könnte freikaufen: { LIST($kinds, "comma") }.

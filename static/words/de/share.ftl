@@ -4,6 +4,18 @@ reply-link = Antwort-Link
 reply = Antwort
 reply-note = Zwei Menschen, Zug um Zug: Wer den Link öffnet, sieht den letzten Zug und sitzt auf der Seite, die am Zug ist.
 embed-link = Für eine eigene Seite
+embed-note = Der Adresse lässt sich anfügen: &side=black, &start=10 (so viele Züge gespielt), &theme=light, dark oder contrast, &white-name=Ada, &black-name=Bob, &event=Verein, &names=0 (nichts davon gezeigt).
+embed-bad = „{ $name }={ $value }“ bleibt unbeachtet: { $name ->
+        [side] Die Seite ist white oder black.
+        [start] Der Anfang ist eine Zahl von Zügen, von 0 bis so viele die Partie hat.
+        [theme] Die Farben sind light, dark oder contrast.
+       *[names] Namen werden mit 1 gezeigt und mit 0 nicht.
+    }
+picture = Bild der Stellung
+picture-game = Die Partie, bewegt (GIF)
+picture-coming = Wird gezeichnet …
+picture-saved = Das Bild ist gespeichert.
+picture-failed = Das Bild ließ sich nicht herstellen.
 reply-copied = Der Antwort-Link ist kopiert: Schick ihn deinem Gegner.
 embed-copied = Der Schnipsel ist kopiert: Füge ihn in die Seite ein.
 show-code = QR-Code

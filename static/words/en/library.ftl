@@ -28,6 +28,12 @@ new-name = New name
 exporting = Writing the records…
 library-empty = Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.
 nothing-found = Nothing in the library has these words.
+entry-menu = What to do with { $title }
+library-famous = Or open one of the first games that were published:
+famous-1 = 1999: queens change sides on e1, and White resigns on move 24
+famous-2 = 1999: two parachutes beside the king, and White resigns on move 16
+famous-3 = A pawn's quiet step mates the king on b4, move 26
+famous-4 = A ransomed knight lands on f6 with mate, move 23
 
 sort-date = Date, newest first
 sort-name = Name
@@ -70,11 +76,22 @@ month = { $month ->
 importing = Reading { $name }: { $tally }
 tally = { LIST($parts, "comma") }.
 tally-new = { $number } new
+tally-part = { $number } of them in part
+tally-orthodox = { $number } of ordinary chess
 tally-again = { $number } there already
 tally-bad = { $number } that cannot be read
 bad-heading = { $number ->
-        [one] 1 record could not be read
-       *[other] { $number } records could not be read
+        [one] 1 record could not be read to its end
+       *[other] { $number } records could not be read to their ends
+    }
+bad-kept = { $why } { $kept ->
+        [one] The turn before it is kept.
+       *[other] The { $kept } turns before it are kept.
+    }
+bad-orthodox = This is a game of ordinary chess: captured men are out of it, and a pawn may become any man. { $kept ->
+        [0] No position of it can be one of Hostage Chess; to play on from a similar one, set it up.
+        [one] Its first turn is one of Hostage Chess too and is kept: analyse it, or play on from there. Then: { $why }
+       *[other] Its first { $kept } turns are turns of Hostage Chess too and are kept: analyse them, or play on from there. Then: { $why }
     }
 bad-record = Line { $line }: { $why }
 bad-record-titled = Line { $line } ({ $title }): { $why }

@@ -57,6 +57,9 @@ hint-sought = Looking for a hint…
 chapters-label = Rules of
 
 hint-turn = Hint: { LIST($events, "comma") }.
+confirm-turn = Play this: { LIST($events, "comma") }?
+confirm = Play it
+call-off = Do not play it
 
 # The name of the page; games are called by their inventors' names everywhere.
 game-hostage = Hostage Chess
@@ -170,3 +173,16 @@ fault-what = What happened
 
 answer-unplayable = it answered { $answer }, which cannot be played here
 answer-missing = it found no turn
+
+# Answers for whoever does not see the board, and the words that ask for them in the field for turns.
+ask-last = last
+ask-clocks = clock clocks time
+ask-trays = prison prisons airfield airfields
+ask-turn = who turn
+answer-no-clock = No clock runs in this game.
+answer-no-trays = Nobody is beside the board in this game.
+answer-tray = { $place }: { LIST($men, "comma") }.
+answer-tray-empty = { $place }: nobody.
+answer-pseudo-check = It is a pseudo-check: the pawn that would give it is frozen.
+answer-frozen = Frozen pawns: { LIST($squares, "comma") }.
+answer-for-sale = { $side } could buy back: { LIST($kinds, "comma") }.

@@ -4,6 +4,18 @@ reply-link = Reply link
 reply = Reply
 reply-note = Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.
 embed-link = For a page of your own
+embed-note = To its address you may add: &side=black, &start=10 (so many turns played), &theme=light, dark or contrast, &white-name=Ada, &black-name=Bob, &event=Club, &names=0 (none of these shown).
+embed-bad = "{ $name }={ $value }" is ignored: { $name ->
+        [side] the side is white or black.
+        [start] the start is a number of turns, from 0 to as many as the game has.
+        [theme] the theme is light, dark or contrast.
+       *[names] names are shown with 1 and not with 0.
+    }
+picture = Picture of the position
+picture-game = The game, moving (GIF)
+picture-coming = Drawing…
+picture-saved = The picture is saved.
+picture-failed = The picture could not be made.
 reply-copied = The reply link is copied: send it to your opponent.
 embed-copied = The snippet is copied: paste it into the page.
 show-code = QR code

@@ -7,26 +7,35 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     let mut desk = Desk::new();
     let text = format!("{THREE}\n[White \"Eve\"]\n\n1.e4 e5\n2.Ke3 1-0\n\n[Variant \"go\"]\n1.a4\n\n{{a greeting}}\n");
     desk.import(&text);
-    assert_eq!(desk.toast(), Some((Toast::Imported { new: 3, again: 0, bad: 2, cancelled: false }, true)));
+    assert_eq!(
+        desk.toast(),
+        Some((Toast::Imported { new: 3, part: 0, orthodox: 0, again: 0, bad: 2, cancelled: false }, true))
+    );
     let bad: Vec<String> = desk.library.bad().iter().map(words::bad_record).collect();
     let first = text.lines().position(|line| line.contains("\"Eve\"")).unwrap() + 1;
     assert_eq!(bad.len(), 2);
     assert!(bad[0].starts_with(&format!("Line {first} (Eve – ?): 2.Ke3 (line {}): ", first + 3)), "{}", bad[0]);
+    assert!(bad[0].ends_with(" The 2 turns before it are kept."), "{}", bad[0]);
+    let part = desk.library.shown().find(|entry| entry.white == "Eve").unwrap();
+    assert_eq!((part.turns, part.opening.as_str(), part.result.as_str()), (2, "1. e4 e5", ""));
     assert!(bad[1].contains("go"), "{}", bad[1]);
     // Once more: nothing is there twice.
     desk.import(&text);
-    assert_eq!(desk.toast(), Some((Toast::Imported { new: 0, again: 3, bad: 2, cancelled: false }, false)));
-    assert_eq!(desk.store.len(), 3);
+    assert_eq!(
+        desk.toast(),
+        Some((Toast::Imported { new: 0, part: 0, orthodox: 0, again: 4, bad: 1, cancelled: false }, false))
+    );
+    assert_eq!(desk.store.len(), 4);
     desk.act(Action::Dismiss);
     assert!(desk.library.bad().is_empty());
     // It can be undone.
     desk.import("[White \"Fay\"]\n1.d4 *");
-    assert_eq!(desk.store.len(), 4);
+    assert_eq!(desk.store.len(), 5);
     desk.act(Action::Undo);
-    assert_eq!(desk.store.len(), 3);
+    assert_eq!(desk.store.len(), 4);
     for nothing in ["", "  \n\n", "{only a greeting}"] {
         desk.import(nothing);
-        let expected = Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false };
+        let expected = Toast::Imported { new: 0, part: 0, orthodox: 0, again: 0, bad: 0, cancelled: false };
         assert_eq!(desk.toast(), Some((expected, false)), "{nothing}");
     }
 }
@@ -49,7 +58,10 @@ fn an_import_goes_step_by_step_and_can_be_cancelled() {
     assert!(percents.is_sorted() && percents[0] < 2 && (50..70).contains(percents.last().unwrap()), "{percents:?}");
     assert_eq!(desk.store.len(), 100);
     desk.act(Action::Cancel);
-    assert_eq!(desk.toast(), Some((Toast::Imported { new: 150, again: 0, bad: 0, cancelled: true }, true)));
+    assert_eq!(
+        desk.toast(),
+        Some((Toast::Imported { new: 150, part: 0, orthodox: 0, again: 0, bad: 0, cancelled: true }, true))
+    );
     assert_eq!((desk.store.len(), desk.library.len()), (150, 150));
     // The step that was on its way finds nothing to do.
     assert_eq!(desk.library.update(Action::Step), []);
@@ -136,3 +148,56 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
     assert!(desk.copied[0].starts_with("[Name \"Renamed \\\"so\\\"\"]\n"));
     assert_eq!(desk.toast(), Some((Toast::Copied(1), false)));
 }
+
+/// A file, how many turns of each of its games are kept, and what the report says of each that fails.
+type File<'a> = (&'a str, &'a [usize], &'a [&'a [&'a str]]);
+
+#[test]
+fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
+    let table: [File; 9] = [
+        (
+            "[White \"A\"]\n\n1.e4 e5 2.Ke3 *\n\n[White \"B\"]\n\n1.d4 *\n",
+            &[2, 1],
+            &[&["Line 1 (A – ?)", "2.Ke3 (line 3)", "2 turns"]],
+        ),
+        ("1.Ke3 *", &[], &[&["Line 1: 1.Ke3", "king"]]),
+        ("1.e4 {never", &[1], &[&["never ends", "The turn before it"]]),
+        ("[Variant \"go\"]\n\n1.e4 *", &[], &[&["go"]]),
+        ("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*", &[], &[&["Line 1"]]),
+        // Ordinary chess: said of the game, not only of a move.
+        (ORDINARY, &[10], &[&["Line 1 (Cy – Di)", "ordinary chess", "first 10 turns", "6.axb8=Q"]]),
+        ("[Variant \"Standard\"]\n\n1.e4 e5 2.Ke3 *", &[2], &[&["ordinary chess", "first 2 turns", "2.Ke3"]]),
+        ("[ECO \"C20\"]\n\n1.e4 e5 *", &[2], &[]),
+        // Nobody is taken for ordinary who parachutes.
+        (
+            "[WhiteElo \"2000\"]\n\n1.e4 d5 2.exd5 Qxd5 3.Nc3 Qd8 4.d4 (P)*e4 5.Ke3 *",
+            &[8],
+            &[&["5.Ke3", "8 turns before"]],
+        ),
+    ];
+    for (text, kept, reports) in table {
+        let mut desk = Desk::new();
+        desk.import(text);
+        let mut turns: Vec<usize> = desk.library.shown().map(|entry| entry.turns).collect();
+        turns.sort_unstable_by(|a, b| b.cmp(a));
+        assert_eq!(turns, kept, "{text}");
+        let bad: Vec<String> = desk.library.bad().iter().map(words::bad_record).collect();
+        assert_eq!(bad.len(), reports.len(), "{text}: {bad:?}");
+        for (said, parts) in bad.iter().zip(reports) {
+            for part in *parts {
+                assert!(said.contains(part), "{said} should say {part}");
+            }
+            assert_eq!(said.contains("ordinary"), parts.contains(&"ordinary chess"), "{said}");
+        }
+        // What is kept can be read to its end.
+        for (_, record) in desk.store.values() {
+            assert_eq!(read::<AnyPosition>(record, Given::default()).fault, None, "{record}");
+        }
+    }
+    let mut desk = Desk::new();
+    desk.import("[ECO \"C20\"]\n\n1.e4 e5 *");
+    assert_eq!(words::toast(&desk.toast().unwrap().0), "Imported: 1 new, 1 of ordinary chess.");
+}
+
+/// A pawn becomes a queen, as in every game of chess; in Hostage Chess White's queen is in no prison.
+const ORDINARY: &str = "[White \"Cy\"]\n[Black \"Di\"]\n\n1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *";

@@ -117,3 +117,25 @@ fn the_small_picture_shows_every_man_on_the_board_and_beside_it() {
     }
     assert_eq!(row_thumb(&("hostage".into(), "nonsense".into())), None);
 }
+
+#[test]
+fn the_famous_games_are_the_recorded_ones() {
+    let files = ["game1", "game2", "game3", "game4"].map(|name| format!("tests/data/games/{name}.txt"));
+    for ((word, game), file) in FAMOUS.into_iter().zip(files) {
+        // The record of the third game has a turn that is not legal.
+        let text = std::fs::read_to_string(file).unwrap().replace("22.(N-N)N@g5 Ke2", "22.(N-N)N@g5 Ke7");
+        let recorded = read::<AnyPosition>(&text, Given::default());
+        assert_eq!(recorded.fault, None);
+        let linked = Link::read(&format!("#/analysis?g={game}")).unwrap().game.unwrap();
+        assert_eq!(Some(linked.record), recorded.game_record(), "{word}");
+    }
+}
+
+#[test]
+fn a_card_says_how_its_game_ended() {
+    let mut desk = Desk::new();
+    desk.import("[White \"A\"]\n\n1.f3 e5 2.g4 Qh4# 0-1\n\n[White \"B\"]\n\n1.e4 1-0\n");
+    let mut facts: Vec<String> = library_view(&desk.library, 0..9).rows.into_iter().map(|row| row.facts).collect();
+    facts.sort();
+    assert_eq!(facts, ["Hostage Chess · 1 turn", "checkmate · Hostage Chess · 4 turns"]);
+}

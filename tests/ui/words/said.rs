@@ -245,7 +245,20 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     for title in ["", "…"] {
         let fault =
             PgnFault { line: 2, number: 1, side: Side::White, text: "e5".into(), reason: PgnReason::OpenComment };
-        said.push(words::bad_record(&Bad { line: 2, title: title.into(), fault, layout: Layout::square_8x8() }));
+        said.push(words::bad_record(&Bad {
+            line: 2,
+            title: title.into(),
+            fault: fault.clone(),
+            layout: Layout::square_8x8(),
+            kept: 0,
+            orthodox: false,
+        }));
+        for kept in [0, 1, 2] {
+            let (fault, title) = (fault.clone(), title.into());
+            let bad = Bad { line: 2, title, fault, layout: Layout::square_8x8(), kept, orthodox: true };
+            said.push(words::bad_record(&bad));
+            said.push(words::bad_record(&Bad { orthodox: false, ..bad }));
+        }
     }
     let toasts = [
         Toast::Deleted(1),
@@ -257,9 +270,9 @@ pub fn texts(layout: &Layout) -> Vec<String> {
         Toast::NotCopied,
         Toast::Unreadable("…".into()),
         Toast::Trouble(Trouble::Full),
-        Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false },
-        Toast::Imported { new: 1, again: 0, bad: 0, cancelled: false },
-        Toast::Imported { new: 0, again: 2, bad: 3, cancelled: true },
+        Toast::Imported { new: 0, part: 0, orthodox: 0, again: 0, bad: 0, cancelled: false },
+        Toast::Imported { new: 1, part: 1, orthodox: 1, again: 0, bad: 0, cancelled: false },
+        Toast::Imported { new: 0, part: 0, orthodox: 0, again: 2, bad: 3, cancelled: true },
     ];
     said.extend(toasts.iter().map(words::toast));
     said

@@ -9,6 +9,12 @@ pub(super) fn variant_name(tag: &str) -> String {
     name.strip_suffix("-chess").unwrap_or(&name).to_owned()
 }
 
+/// Whether a tag names ordinary chess. Its turns are turns of Hostage Chess, as far as nobody becomes a man who is in no prison.
+pub(in crate::game::pgn) fn names_chess(tag: &str) -> bool {
+    let name = variant_name(tag);
+    ["standard", "chess", "normal", "orthodox", "classical", "from-position"].contains(&name.as_str())
+}
+
 pub(super) fn written_result(word: &str) -> Option<&'static str> {
     match word {
         "1-0" => Some("1-0"),

@@ -1,0 +1,64 @@
+//! All that is stored in the browser: told in a list, written into one file, deleted.
+
+use super::{Effect, Shell};
+use crate::game::Style;
+use crate::game::any::AnyPosition;
+use crate::game::message::Message;
+use crate::session::library::{self, Purpose, State, Stored};
+use crate::session::{Play, notation};
+use crate::words;
+
+/// Records pass over lines that begin with a percent sign.
+const SETTINGS: &str = "% hostage-chess settings: ";
+
+impl Shell {
+    /// What is stored here, a line each.
+    pub fn held(&self) -> Vec<String> {
+        let played = |play: &Play<AnyPosition>| {
+            (play.played() > 0).then(|| Message::new("held-game").with("turns", play.tree().depth()))
+        };
+        let analysed = self.analysis.tree().len() > 1;
+        let lines = [
+            (*self.library.state() == State::Ready)
+                .then(|| Message::new("held-library").with("number", self.library.len())),
+            played(&self.play),
+            self.displaced.as_ref().map(|_| Message::new("held-earlier")),
+            analysed.then(|| Message::new("held-analysis")),
+            Some(Message::new("held-rest")),
+        ];
+        lines.into_iter().flatten().map(|line| words::say(&line)).collect()
+    }
+
+    /// Asks for the records of the library, to write everything into one file.
+    pub(super) fn export_everything(&mut self) {
+        let ids = self.library.all().map(|entry| entry.id).collect();
+        self.want(Effect::Library(library::Effect::Fetch(Purpose::Everything, ids)));
+    }
+
+    /// Writes everything into one file, which any library reads: the running game and its like before the records of this one.
+    pub(super) fn save_everything(&mut self, records: &[Stored]) {
+        let mut text = format!("{SETTINGS}{}\n", self.settings);
+        let mut add = |record: &str| text += &format!("\n{record}");
+        let running = Some(&self.play).filter(|play| play.played() > 0).cloned();
+        let earlier = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
+        let mut written = Vec::new();
+        for play in running.iter().chain(&earlier) {
+            let id = play.origin().id;
+            if let Some((mut entry, record)) = super::library::entry(id, play, self.moment.date()) {
+                // The library may have it as it was some turns ago.
+                if let Some((known, _)) = records.iter().find(|(known, _)| known.id == id) {
+                    entry.name.clone_from(&known.name);
+                }
+                add(&entry.export(&record));
+                written.push(id);
+            }
+        }
+        if self.analysis.tree().len() > 1 {
+            add(&notation::record(self.analysis.tree(), Vec::new()).write(Style::default()));
+        }
+        for (entry, record) in records.iter().filter(|(entry, _)| !written.contains(&entry.id)) {
+            add(&entry.export(record));
+        }
+        self.want(Effect::Library(library::Effect::Save("hostage-chess.pgn".to_owned(), text)));
+    }
+}

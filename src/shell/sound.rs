@@ -1,0 +1,78 @@
+//! What is heard of what happens.
+
+use super::{Effect, Shell};
+use crate::game::{Area, Game, Outcome, Position as _};
+use crate::link::Screen;
+use crate::session::sound::{Sound, of_turn};
+use crate::session::{NodeId, Player, Tree};
+
+/// What is listened to: another position, the end, a clock that runs low.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Ear {
+    screen: Screen,
+    node: NodeId,
+    over: bool,
+    low: bool,
+}
+
+impl Shell {
+    pub(super) fn ear(&self) -> Ear {
+        let (node, over) = match self.screen {
+            Screen::Analysis => (self.analysis.tree().current(), self.analysis.outcome()),
+            _ => (self.play.tree().current(), self.play.outcome()),
+        };
+        let side = self.play.position().side_to_move();
+        let low = self.play.players().of(side) == Player::Human
+            && self.play.face(side).is_some_and(|face| face.low && face.running);
+        Ear { screen: self.screen, node, over: over.is_some(), low: low && self.screen == Screen::Play }
+    }
+
+    /// What is heard of what has happened since.
+    pub(super) fn sound(&mut self, before: Ear) {
+        let now = self.ear();
+        if now == before || now.screen != before.screen || !matches!(now.screen, Screen::Play | Screen::Analysis) {
+            return;
+        }
+        let sounds = if now.node != before.node {
+            match self.screen {
+                Screen::Analysis => turn(self.analysis.tree(), before.node, self.analysis.outcome()),
+                _ => turn(self.play.tree(), before.node, self.play.outcome()),
+            }
+        } else if now.over && !before.over {
+            vec![(Sound::End, 0)]
+        } else if now.low && !before.low {
+            vec![(Sound::Low, 0)]
+        } else {
+            Vec::new()
+        };
+        self.hear_sounds(sounds);
+    }
+
+    /// Lets these be heard, as loud as is set.
+    pub(super) fn hear_sounds(&mut self, sounds: Vec<(Sound, u32)>) {
+        if sounds.is_empty() || !self.is_heard() {
+            return;
+        }
+        let volume = match self.settings.value("volume") {
+            "low" => 30,
+            "high" => 100,
+            _ => 60,
+        };
+        self.want(Effect::Sound(sounds, volume));
+    }
+
+    /// Whether anything is heard.
+    pub fn is_heard(&self) -> bool {
+        self.settings.value("sound") == "on"
+    }
+}
+
+/// The sounds of a turn that has just been played; walking back makes none.
+fn turn<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(Sound, u32)> {
+    let here = tree.current();
+    if tree.turn(here).is_none_or(|(parent, _)| parent != from) {
+        return Vec::new();
+    }
+    let prisons = tree.position().trays().iter().any(|store| store.area == Area::Prison);
+    of_turn(tree.events(here), prisons, outcome.is_some())
+}

@@ -1,0 +1,192 @@
+//! The picture of a table as an SVG that stands by itself: men and colours are in it as attributes, and nothing is fetched.
+
+use std::fmt::Write;
+
+use super::Scene;
+use super::trays::{Corner, TrayView};
+use crate::game::{Area, Man, Side};
+
+/// What a picture is painted with.
+pub struct Paint<'a> {
+    /// A colour of the theme by its name, as the men of a side have it.
+    pub colour: &'a dyn Fn(Option<Side>, &str) -> String,
+    /// A symbol of the sprite of men by its name: its view box and what is in it.
+    pub symbol: &'a dyn Fn(&str) -> Option<(String, String)>,
+}
+
+/// The side of a cell in the units of the picture; it is shown at half of them.
+const CELL: u32 = 100;
+/// How wide a tray is.
+const TRAY: u32 = 120;
+/// Between the parts, and round them.
+const GAP: u32 = 20;
+/// The line of names above, and that of the state below.
+const LINE: u32 = 60;
+
+/// Lines are drawn with round ends and corners.
+const ROUND: &str = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
+
+/// How large a picture is, in pixels.
+pub fn picture_size(scene: &Scene) -> (u32, u32) {
+    let (columns, rows) = (u32::from(scene.size.0), u32::from(scene.size.1));
+    let beside = if scene.trays.is_empty() { 0 } else { 2 * (TRAY + GAP) };
+    ((columns * CELL + beside + 2 * GAP) / 2, (rows * CELL + 2 * LINE + 2 * GAP) / 2)
+}
+
+/// The picture, with a line above it and one below.
+pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String {
+    let (width, height) = picture_size(scene);
+    let (w, h) = (2 * width, 2 * height);
+    let left = if scene.trays.is_empty() { GAP } else { 2 * GAP + TRAY };
+    let top = GAP + LINE;
+    let plain = |name: &str| (paint.colour)(None, name);
+    let mut men = Men { paint, scene, symbols: Vec::new() };
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = write!(out, "<rect width=\"{w}\" height=\"{h}\" fill=\"{}\"/>", plain("--ground"));
+    for cell in scene.rows.iter().flatten() {
+        let (x, y) = (left + u32::from(cell.at.0) * CELL, top + u32::from(cell.at.1) * CELL);
+        let ground = match (cell.last, cell.dark) {
+            (true, true) => "--last-dark",
+            (true, false) => "--last-light",
+            (false, true) => "--dark-square",
+            (false, false) => "--light-square",
+        };
+        let _ =
+            write!(out, "<rect x=\"{x}\" y=\"{y}\" width=\"{CELL}\" height=\"{CELL}\" fill=\"{}\"/>", plain(ground));
+    }
+    for (column, row) in &scene.holes {
+        let (x, y) = (left + u32::from(*column) * CELL + 50, top + u32::from(*row) * CELL + 50);
+        let _ = write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"46\" fill=\"{}\"/>", plain("--hole"));
+    }
+    for cell in scene.rows.iter().flatten() {
+        if let Some(man) = cell.man {
+            let at = (left + u32::from(cell.at.0) * CELL, top + u32::from(cell.at.1) * CELL);
+            out += &men.stand(man, at, CELL);
+        }
+    }
+    for tray in &scene.trays {
+        out += &men.tray(tray, (w, h));
+    }
+    for (y, text) in [(GAP + 38, above), (h - GAP - 16, below)] {
+        let _ = write!(
+            out,
+            "<text x=\"{}\" y=\"{y}\" fill=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"34\" font-weight=\"600\" \
+             text-anchor=\"middle\">{}</text>",
+            w / 2,
+            plain("--ink"),
+            escaped(text)
+        );
+    }
+    let symbols: String = men.symbols.into_iter().map(|(_, text)| text).collect();
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {w} {h}\">\
+         <title>{}</title><defs>{symbols}</defs>{out}</svg>",
+        escaped(&[above, below].join(" "))
+    )
+}
+
+/// The men, and the symbols of those who were drawn.
+struct Men<'a> {
+    paint: &'a Paint<'a>,
+    scene: &'a Scene,
+    symbols: Vec<(String, String)>,
+}
+
+impl Men<'_> {
+    fn stand(&mut self, man: Man, (x, y): (u32, u32), size: u32) -> String {
+        let id = self.symbol(man);
+        format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>")
+    }
+
+    /// The name of a man's symbol here, which is there once.
+    fn symbol(&mut self, man: Man) -> String {
+        let drawn = self.scene.symbols.iter().find(|(kind, _)| *kind == man.kind).map(|&(_, letter)| letter);
+        let letter = drawn.unwrap_or(man.kind.letter().to_ascii_lowercase());
+        let id = format!("{}{letter}", if man.side == Side::White { 'w' } else { 'b' });
+        if !self.symbols.iter().any(|(known, _)| *known == id)
+            && let Some((view_box, inside)) = (self.paint.symbol)(&format!("man-{letter}"))
+        {
+            let inside = self.dressed(inside, man.side);
+            let text = format!("<symbol id=\"{id}\" viewBox=\"{view_box}\" overflow=\"visible\">{inside}</symbol>");
+            self.symbols.push((id.clone(), text));
+        }
+        id
+    }
+
+    /// What the style sheet says of the classes of men (`parts/men.css`), as attributes.
+    fn dressed(&self, inside: String, side: Side) -> String {
+        let colour = |name: &str| (self.paint.colour)(Some(side), name);
+        let line = |name: &str, width: &str| {
+            format!("fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\" {ROUND}", colour(name))
+        };
+        let body = format!(
+            "fill=\"{}\" stroke=\"{}\" stroke-width=\"2.7\" {ROUND}",
+            colour("--man-fill"),
+            colour("--man-rim")
+        );
+        let classes = [
+            ("me", line("--man-edge", "6")),
+            ("mb", body),
+            ("ms", format!("fill=\"{}\"", colour("--man-shade"))),
+            ("ml", line("--man-line", "2.3")),
+            ("mi", format!("fill=\"{}\"", colour("--man-line"))),
+        ];
+        classes.iter().fold(inside, |text, (class, look)| text.replace(&format!("class=\"{class}\""), look))
+    }
+
+    /// A prison or an airfield with who is there.
+    fn tray(&mut self, tray: &TrayView, (w, h): (u32, u32)) -> String {
+        let tall = (h - 2 * LINE - 3 * GAP) / 2;
+        let right = matches!(tray.corner, Corner::TopRight | Corner::BottomRight);
+        let upper = matches!(tray.corner, Corner::TopLeft | Corner::TopRight | Corner::Across);
+        let x = if right { w - GAP - TRAY } else { GAP };
+        let y = if upper { GAP + LINE } else { h - GAP - LINE - tall };
+        let plain = |name: &str| (self.paint.colour)(None, name);
+        let mut out = String::new();
+        let (ground, lines, dashes, at) = if tray.area == Area::Prison {
+            ("--prison", "--bars", "0", vec![15, 45, 75, 105])
+        } else {
+            ("--airfield", "--field", "14 14", vec![60])
+        };
+        let _ = write!(
+            out,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{TRAY}\" height=\"{tall}\" rx=\"14\" fill=\"{}\"/>",
+            plain(ground)
+        );
+        for line in at {
+            let _ = write!(
+                out,
+                "<path d=\"M{} {}v{}\" stroke=\"{}\" stroke-width=\"3\" stroke-dasharray=\"{dashes}\"/>",
+                x + line,
+                y + 10,
+                tall - 20,
+                plain(lines)
+            );
+        }
+        let step = ((tall - GAP) / u32::try_from(tray.men.len().max(1)).unwrap_or(1)).min(CELL);
+        let size = step.min(96);
+        for (one, slot) in tray.men.iter().zip(0..) {
+            let top = y + GAP / 2 + slot * step;
+            out += &self.stand(one.man, (x + (TRAY - size) / 2, top), size);
+            if one.count > 1 {
+                let (cx, cy) = (x + 22, top + size - 20);
+                let _ = write!(
+                    out,
+                    "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"18\" fill=\"{}\"/><text x=\"{cx}\" y=\"{}\" fill=\"{}\" \
+                     font-family=\"system-ui, sans-serif\" font-size=\"26\" font-weight=\"700\" text-anchor=\"middle\">{}</text>",
+                    plain("--ink"),
+                    cy + 9,
+                    plain("--panel"),
+                    one.count
+                );
+            }
+        }
+        out
+    }
+}
+
+/// A text for markup.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

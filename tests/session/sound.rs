@@ -1,0 +1,65 @@
+//! Which sounds a turn makes, and that each can be made.
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Position as _};
+use hostage_chess::session::sound::{Sound, of_turn};
+use std::collections::BTreeSet;
+
+/// What is heard of a turn of Hostage Chess, in its order.
+fn heard(fen: &str, turn: &str) -> Vec<Sound> {
+    let position = AnyPosition::from_fen("hostage", fen).unwrap();
+    let m = position.read_notation(turn).unwrap_or_else(|why| panic!("{turn}: {why}"));
+    let over = position.play(m).unwrap().outcome().is_some();
+    let mut sounds = of_turn(&position.events(m), true, over);
+    sounds.sort_by_key(|(_, at)| *at);
+    sounds.into_iter().map(|(sound, _)| sound).collect()
+}
+
+#[test]
+fn a_turn_is_heard_as_it_is_seen() {
+    use Sound::{Canopy, Capture, Check, Coin, End, Latch, Move};
+    let cases: [(&str, &str, &[Sound]); 8] = [
+        ("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", "Ke2", &[Move]),
+        ("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1", "O-O", &[Move]),
+        ("4k3/8/8/8/8/8/8/4K3[B#] w - - 0 1", "B*e4", &[Canopy]),
+        ("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", "(N)N*e4", &[Coin, Canopy]),
+        ("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", "(N)N*d6", &[Coin, Canopy, Check]),
+        ("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1", "Ra8", &[Move, Check]),
+        ("4k3/8/8/8/8/8/3n4/R3K3[#] w Q - 0 30", "Kxd2", &[Capture, Latch]),
+        // Mate is more than a check.
+        ("4k3/R7/8/8/8/8/8/4K2R[#] w - - 0 1", "Rh8", &[Move, End]),
+    ];
+    for (fen, turn, sounds) in cases {
+        assert_eq!(heard(fen, turn), sounds, "{turn} in {fen}");
+    }
+}
+
+#[test]
+fn ice_is_heard_where_a_pawn_thaws() {
+    // White takes a bishop, with whom Black's frozen pawn can change places.
+    let sounds = heard("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30", "Rxb4");
+    assert!(sounds.contains(&Sound::Ice) && sounds.contains(&Sound::Latch), "{sounds:?}");
+}
+
+#[test]
+fn nobody_is_locked_up_where_there_are_no_prisons() {
+    let start = AnyPosition::start("hole").unwrap();
+    for m in start.legal_moves() {
+        let sounds = of_turn(&start.events(m), false, false);
+        assert!(!sounds.is_empty() && sounds.iter().all(|(sound, _)| *sound != Sound::Latch), "{sounds:?}");
+    }
+}
+
+#[test]
+fn every_sound_can_be_made_and_is_short() {
+    let different: BTreeSet<String> = Sound::ALL.iter().map(|sound| format!("{:?}", sound.voices())).collect();
+    assert_eq!(different.len(), Sound::ALL.len());
+    for sound in Sound::ALL {
+        assert!(!sound.voices().is_empty(), "{sound:?}");
+        for voice in sound.voices() {
+            // Frequencies and levels slide on a scale that has no zero.
+            assert!(voice.slides.0 >= 20 && voice.slides.1 >= 20 && voice.loud > 0 && voice.loud <= 100, "{sound:?}");
+            assert!(voice.lasts >= 20 && voice.begins + voice.lasts <= 1200, "{sound:?}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The picture of a table as an SVG that stands by itself.
+
+use std::fs;
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Side};
+use hostage_chess::session::{Board, Tree};
+use hostage_chess::ui::scene::board_scene;
+use hostage_chess::ui::scene::picture::{Paint, picture, picture_size};
+
+/// The symbols as they stand in the page.
+fn symbol(name: &str) -> Option<(String, String)> {
+    let sprite = fs::read_to_string("static/men.svg").unwrap();
+    let from = sprite.find(&format!("id=\"{name}\""))?;
+    let (head, rest) = sprite[from..].split_once('>')?;
+    let view_box = head.split("viewBox=\"").nth(1)?.split('"').next()?;
+    Some((view_box.to_owned(), rest.split("</symbol>").next()?.to_owned()))
+}
+
+fn drawn(variant: &str, fen: Option<&str>, side: Side) -> String {
+    let position = fen.map_or_else(|| AnyPosition::start(variant), |fen| AnyPosition::from_fen(variant, fen).ok());
+    let board: Board<AnyPosition> = Board::new(Tree::new(position.unwrap()), side);
+    let scene = board_scene(&board);
+    let colour = |side: Option<Side>, name: &str| {
+        assert!(name.starts_with("--"), "{name}");
+        match side {
+            Some(Side::White) => "#fff".to_owned(),
+            Some(Side::Black) => "#000".to_owned(),
+            None => "#888".to_owned(),
+        }
+    };
+    let svg = picture(&scene, "Ada & <Bob>", "below", &Paint { colour: &colour, symbol: &symbol });
+    let (width, height) = picture_size(&scene);
+    assert!(svg.contains(&format!("width=\"{width}\" height=\"{height}\"")));
+    svg
+}
+
+#[test]
+fn men_of_every_game_are_in_it_and_nothing_points_outside() {
+    for variant in ["hostage", "takeover-41", "takeover-64", "hole", "messenger"] {
+        let svg = drawn(variant, None, Side::White);
+        for outside in ["class=", "style=", "var(", "url(", "http://www.w3.org/1999", "src="] {
+            assert!(!svg.contains(outside), "{variant}: {outside}");
+        }
+        let uses: Vec<&str> = svg.split("<use href=\"#").skip(1).map(|part| part.split('"').next().unwrap()).collect();
+        assert!(uses.len() >= 18, "{variant}: {}", uses.len());
+        for id in uses {
+            assert_eq!(svg.matches(&format!("<symbol id=\"{id}\"")).count(), 1, "{variant}: {id}");
+        }
+        assert!(svg.contains("Ada &amp; &lt;Bob>"));
+    }
+}
+
+#[test]
+fn crowded_trays_stay_inside_and_tell_how_many() {
+    let fen = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
+    for side in [Side::White, Side::Black] {
+        let svg = drawn("hostage", Some(fen), side);
+        assert!(svg.contains(">2</text>"), "two pawns in White's prison");
+        let number = |use_: &str, name: &str| -> u32 {
+            let value = use_.split(&format!(" {name}=\"")).nth(1).unwrap().split('"').next().unwrap();
+            value.parse().unwrap()
+        };
+        let (width, height) = (number(&svg, "width") * 2, number(&svg, "height") * 2);
+        for one in svg.split("<use ").skip(1) {
+            let (x, y, size) = (number(one, "x"), number(one, "y"), number(one, "width"));
+            assert!(x + size <= width && y + size <= height, "{one}");
+        }
+    }
+    // The table turns with the reader.
+    assert_ne!(drawn("hostage", Some(fen), Side::White), drawn("hostage", Some(fen), Side::Black));
+}

@@ -1,0 +1,93 @@
+//! What is answered to whoever does not see the board.
+
+use super::*;
+use hostage_chess::session::{BoardAction, Control, Options, analysis};
+use hostage_chess::shell::keys::Command;
+use hostage_chess::ui::scene::{Tone, board_scene, scene};
+use hostage_chess::words::{self, Question, embedded};
+
+const PEOPLE: &str = "#/play?game=hostage&white=human&black=human";
+
+/// What is said to a question, which must be heard.
+fn answer(page: &mut Page, question: Question) -> String {
+    let before = scene(page.shell.play()).words.number;
+    page.act(Action::Command(Command::Say(question), None));
+    let words = scene(page.shell.play()).words;
+    assert!(words.number > before && words.tone == Tone::Plain && page.draws());
+    words.text
+}
+
+#[test]
+fn the_last_turn_is_said_again() {
+    let mut page = Page::open(PEOPLE);
+    assert_eq!(answer(&mut page, Question::Last), "No moves yet.");
+    page.tap(&["g1", "f3", "g8", "f6"]);
+    assert_eq!(answer(&mut page, Question::Last), "1… Nf6. Black: knight g8 to f6.");
+    page.tap(&["b1"]);
+    assert!(!scene(page.shell.play()).words.text.starts_with("1…"), "then the line is about what is done");
+}
+
+#[test]
+fn the_clocks_are_said_the_readers_first() {
+    let mut page = Page::open(PEOPLE);
+    assert_eq!(answer(&mut page, Question::Clocks), "No clock runs in this game.");
+    let options = Options { control: Some(Control::new(3, 2)), ..page.shell.play().options() };
+    page.act(play::Action::SetOptions(options));
+    let said = answer(&mut page, Question::Clocks);
+    assert!(said.starts_with("White's clock: 3 minutes") && said.contains("Black's clock: 3 minutes"), "{said}");
+    page.act(play::Action::from(BoardAction::Flip));
+    assert!(answer(&mut page, Question::Clocks).starts_with("Black's clock"));
+}
+
+#[test]
+fn who_is_beside_the_board_is_said_the_readers_places_first() {
+    let mut page = Page::open(&format!("{PEOPLE}&fen=4k3/8/8/8/8/8/8/4K3[Bpp%23Nqn]_w_-_-_0_1"));
+    let said = answer(&mut page, Question::Trays);
+    let places = [
+        "White's prison: queen, knight.",
+        "White's airfield: bishop.",
+        "Black's prison: knight.",
+        "Black's airfield: 2 pawns.",
+    ];
+    let at = places.map(|place| said.find(place).unwrap_or_else(|| panic!("{place} in {said}")));
+    assert!(at[..2].iter().all(|own| at[2..].iter().all(|other| own < other)), "{said}");
+    page.new_game("hole");
+    assert_eq!(answer(&mut page, Question::Trays), "Nobody is beside the board in this game.");
+}
+
+#[test]
+fn whose_turn_it_is_is_said_with_what_is_at_stake() {
+    let said = |fen: &str| answer(&mut Page::open(&format!("{PEOPLE}&fen={fen}")), Question::Turn);
+    assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1"), "White to move.");
+    assert_eq!(said("4k3/8/8/8/8/8/8/4K2r[%23]_w_-_-_0_1"), "White to move, in check.");
+    assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1"), "White to move. White could buy back: knight.");
+    let frozen = said("4k3/8/8/8/8/8/3p4/R3K3[%23]_w_-_-_0_30");
+    assert!(frozen.contains("pseudo-check") && frozen.ends_with("Frozen pawns: d2."), "{frozen}");
+    let over = said("R3k3/1R6/8/8/8/8/8/4K3[%23]_b_-_-_0_1");
+    assert!(!over.contains("to move"), "{over}");
+}
+
+#[test]
+fn what_is_asked_in_the_field_for_turns_is_answered_and_no_turn() {
+    let mut page = Page::open(PEOPLE);
+    page.tap(&["e2", "e4"]);
+    page.act(play::Action::from(BoardAction::Type("last".into())));
+    assert_eq!((page.turns().len(), scene(page.shell.play()).words.text.as_str()), (1, "1. e4. White: pawn e2 to e4."));
+    page.act(Action::Analyse);
+    page.act(analysis::Action::from(BoardAction::Type("who".into())));
+    assert_eq!(board_scene(page.shell.analysis().board()).words.text, "Black to move.");
+    page.act(Action::Command(Command::Say(Question::Clocks), None));
+    assert_eq!(board_scene(page.shell.analysis().board()).words.text, "No clock runs in this game.");
+}
+
+#[test]
+fn no_language_asks_with_a_word_that_is_a_turn() {
+    for tag in ["en", "de"] {
+        words::speak(embedded::language(tag).unwrap());
+        for id in ["ask-last", "ask-clocks", "ask-trays", "ask-turn"] {
+            let asked = words::text_if_any(id).unwrap();
+            assert!(asked.split(' ').all(|word| word.len() > 2 && Question::of(word).is_some()), "{tag}: {asked}");
+        }
+    }
+    words::speak(embedded::language("en").unwrap());
+}

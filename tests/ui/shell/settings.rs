@@ -1,0 +1,103 @@
+//! What is set, and what is stored.
+
+use super::*;
+use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::session::Settings;
+use hostage_chess::session::library::{self, Purpose, Stored};
+use hostage_chess::shell::Dialog;
+
+const EXCHANGE: &str = "#/play?game=hostage&white=human&black=human&fen=4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1";
+
+fn ransom(page: &mut Page) {
+    let cell = Touch::Cell(page.shell.play().position().layout().cell("e4").unwrap());
+    let kind = hostage_chess::game::Kind::Knight;
+    for touch in [Touch::Jailed(kind), cell, Touch::Choice(hostage_chess::game::Choice::Pay(kind))] {
+        page.act(play::Action::from(TableAction::Tap(touch)));
+    }
+}
+
+#[test]
+fn a_finger_confirms_a_ransom_where_that_is_set_and_a_mouse_does_not() {
+    let mut page = Page::open(EXCHANGE);
+    page.act(Action::Set("confirm", "exchanges"));
+    page.act(Action::Finger(true));
+    assert_eq!(page.effects, [], "nothing is drawn anew for that");
+    ransom(&mut page);
+    assert!(page.shell.play().unconfirmed().is_some() && page.turns().is_empty());
+    page.act(play::Action::from(TableAction::Tap(Touch::Done)));
+    assert_eq!(page.turns().len(), 1);
+
+    let mut page = Page::open(EXCHANGE);
+    page.act(Action::Set("confirm", "exchanges"));
+    ransom(&mut page);
+    assert_eq!(page.turns().len(), 1);
+}
+
+#[test]
+fn what_another_program_has_set_is_stored_again() {
+    let memory = Memory { settings: Settings::read("taste=sweet&board=blue"), ..Memory::default() };
+    let mut page = Page::with(memory, "#/settings");
+    page.act(Action::Set("theme", "dark"));
+    let stored = page.effects.iter().find_map(|effect| match effect {
+        Effect::Store(Item::Settings(settings)) => Some(settings.to_string()),
+        _ => None,
+    });
+    let stored = stored.unwrap();
+    assert!(
+        stored.contains("theme=dark") && stored.contains("board=blue") && stored.ends_with("&taste=sweet"),
+        "{stored}"
+    );
+}
+
+/// What is written when everything is exported, the library holding these.
+fn exported(page: &mut Page, records: Vec<Stored>) -> String {
+    page.act(Action::ExportEverything);
+    let fetch = page
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Library(library::Effect::Fetch(Purpose::Everything, _))));
+    assert!(fetch, "{:?}", page.effects);
+    page.act(library::Action::Fetched(Purpose::Everything, Ok(records)));
+    let saved = page.effects.iter().find_map(|effect| match effect {
+        Effect::Library(library::Effect::Save(name, text)) if name == "hostage-chess.pgn" => Some(text.clone()),
+        _ => None,
+    });
+    saved.unwrap()
+}
+
+#[test]
+fn everything_is_exported_as_one_file_of_records() {
+    let mut page = Page::open("#/play?game=hostage&white=human&black=human");
+    page.act(Action::Set("board", "green")).tap(&["e2", "e4"]);
+    let running = exported(&mut page, Vec::new());
+    assert!(
+        running.starts_with("% hostage-chess settings: ") && running.lines().next().unwrap().contains("board=green")
+    );
+    let record = read::<AnyPosition>(&running, Given::default());
+    assert!(record.fault.is_none() && running.contains("1. e4"), "{running}");
+
+    // What the library has is there too, but for the running game: that it has as it was some turns ago.
+    page.act(Action::Keep);
+    let id = page.shell.play().origin().id;
+    let kept = |id, text| library::Entry::of(id, read::<AnyPosition>(text, Given::default())).unwrap();
+    let all = exported(&mut page, vec![kept(id, "1. c4 *"), kept(8, "1. d4 d5 *")]);
+    assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");
+}
+
+#[test]
+fn what_is_stored_is_told_and_deleted_only_when_that_is_confirmed() {
+    let mut page = Page::open("#/play?game=hostage&white=human&black=human");
+    page.tap(&["e2", "e4"]).act(Action::Address("#/settings".into()));
+    assert!(page.wants(&Effect::Library(library::Effect::Load)), "another tab may have stored more");
+    page.act(library::Action::Loaded(Ok(Vec::new())));
+    assert_eq!(
+        page.shell.held(),
+        ["The library: 0 entries", "The running game: 1 turn", "The position that is set up, and these settings"]
+    );
+    page.act(Action::AskForget);
+    assert_eq!((page.shell.dialog(), page.wants(&Effect::Forget)), (Some(Dialog::Forget), false));
+    page.act(Action::Close);
+    assert!(!page.wants(&Effect::Forget));
+    page.act(Action::Forget);
+    assert!(page.wants(&Effect::Forget));
+}

@@ -1,0 +1,62 @@
+//! What is heard of what happens.
+
+use super::*;
+use hostage_chess::session::sound::Sound;
+use hostage_chess::session::{BoardAction, Control, Options};
+use hostage_chess::shell::keys::Command;
+
+const PEOPLE: &str = "#/play?game=hostage&white=human&black=human";
+
+/// What is heard of what was done last, and how loud.
+fn heard(page: &Page) -> Option<(Vec<Sound>, u32)> {
+    page.effects.iter().find_map(|effect| match effect {
+        Effect::Sound(sounds, volume) => Some((sounds.iter().map(|(sound, _)| *sound).collect(), *volume)),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_turn_is_heard_and_walking_back_is_not() {
+    let mut page = Page::open(PEOPLE);
+    page.tap(&["e2"]);
+    assert_eq!(heard(&page), None, "nothing has been played");
+    page.tap(&["e4"]);
+    assert_eq!(heard(&page), Some((vec![Sound::Move], 60)));
+    page.act(play::Action::from(BoardAction::Undo));
+    assert_eq!(heard(&page), None);
+    page.act(play::Action::from(BoardAction::Redo));
+    assert_eq!(heard(&page).unwrap().0, [Sound::Move]);
+    page.act(Action::Analyse);
+    assert_eq!(heard(&page), None, "another screen is no turn");
+}
+
+#[test]
+fn whoever_wants_silence_has_it_by_one_key() {
+    let mut page = Page::open(PEOPLE);
+    page.act(Action::Command(Command::Sound, None));
+    assert!(!page.shell.is_heard() && heard(&page).is_none() && page.stored().contains(&Slot::Settings));
+    page.tap(&["e2", "e4"]);
+    assert_eq!(heard(&page), None);
+    page.act(Action::Sound);
+    assert!(page.shell.is_heard() && heard(&page).is_some(), "as loud as this");
+    page.act(Action::Set("volume", "high"));
+    assert_eq!(heard(&page).unwrap().1, 100);
+    page.act(Action::Set("theme", "dark"));
+    assert_eq!(heard(&page), None);
+}
+
+#[test]
+fn the_end_and_a_clock_that_runs_low_are_heard_once() {
+    let mut page = Page::open(PEOPLE);
+    let options = Options { control: Some(Control::new(1, 0)), ..page.shell.play().options() };
+    page.act(play::Action::SetOptions(options)).tap(&["e2", "e4", "e7", "e5"]);
+    let mut low = Vec::new();
+    for second in 0..58 {
+        page.act(Action::Beat);
+        low.extend(heard(&page).map(|sounds| (second, sounds.0)));
+    }
+    assert_eq!(low.len(), 1, "{low:?}");
+    assert_eq!(low[0].1, [Sound::Low]);
+    page.act(play::Action::Resign).act(play::Action::Resign);
+    assert_eq!(heard(&page).unwrap().0, [Sound::End]);
+}
