@@ -132,6 +132,17 @@ impl Link {
     }
 }
 
+/// A parameter of an address that is about no game, if it is there and can be read.
+///
+/// ```
+/// assert_eq!(hostage_chess::link::parameter("#/learn?lesson=hole-pull", "lesson").as_deref(), Some("hole-pull"));
+/// ```
+pub fn parameter(address: &str, name: &str) -> Option<String> {
+    let (_, query) = address.split_once('?')?;
+    let (_, raw) = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name)?;
+    percent_decode_str(raw).decode_utf8().ok().map(|value| value.into_owned())
+}
+
 impl FromStr for Link {
     type Err = Vec<LinkFault>;
 

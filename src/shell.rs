@@ -25,6 +25,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
+use crate::session::lesson::Progress;
 use crate::session::library::Library;
 use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Tree};
 use crate::words;
@@ -59,6 +60,8 @@ pub struct Memory {
     pub setup: Option<editor::Saved>,
     /// The settings.
     pub settings: Settings,
+    /// What was learned.
+    pub progress: Progress,
 }
 
 impl Memory {
@@ -77,6 +80,9 @@ pub struct Shell {
     editor: Editor<AnyPosition>,
     library: Library,
     settings: Settings,
+    progress: Progress,
+    /// The lesson that the address names, if it names one.
+    lesson: String,
     /// Whether a finger was at work last.
     finger: bool,
     screen: Screen,
@@ -115,7 +121,12 @@ impl Shell {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
-        let home = if memory.is_of_nobody() { Screen::Welcome } else { Screen::Play };
+        let home = match (memory.is_of_nobody(), memory.progress.is_empty()) {
+            (true, true) => Screen::Welcome,
+            // Who has not played yet goes on learning.
+            (true, false) => Screen::Learn,
+            (false, _) => Screen::Play,
+        };
         let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {
             play: memory.game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
@@ -124,6 +135,8 @@ impl Shell {
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
             settings: memory.settings,
+            progress: memory.progress,
+            lesson: String::new(),
             finger: false,
             screen: Screen::Play,
             home,
@@ -181,6 +194,16 @@ impl Shell {
         &self.settings
     }
 
+    /// What was learned.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The lesson that the address names; empty if it names none.
+    pub fn lesson(&self) -> &str {
+        &self.lesson
+    }
+
     /// The screen that is shown.
     pub fn screen(&self) -> Screen {
         self.screen
@@ -216,6 +239,7 @@ impl Shell {
         let name = match self.screen {
             Screen::Play | Screen::Embed | Screen::Welcome => return words::text("title").to_owned(),
             Screen::Rules => words::text("nav-rules"),
+            Screen::Learn => words::text("nav-learn"),
             Screen::Setup => words::text("nav-setup"),
             Screen::Library => words::text("nav-library"),
             Screen::Puzzles => words::text("puzzles-title"),

@@ -31,6 +31,8 @@ mod keyboard;
 #[cfg(feature = "web")]
 pub mod language;
 #[cfg(feature = "web")]
+mod learn;
+#[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]
 mod men;

@@ -14,12 +14,12 @@ mod seat;
 mod settle;
 mod turns;
 
+pub use super::players::Seat;
 pub use clock::Face;
 pub use confirm::Confirm;
 pub use hint::Depth;
 pub use keep::Origin;
 pub use notice::{Activity, Declined, Notice};
-pub use seat::Seat;
 pub use settle::{Asked, Settled};
 
 use clock::Clock;

@@ -60,3 +60,12 @@ impl Default for Players {
         Players::human(Side::White)
     }
 }
+
+/// Where the reader sits in a game that goes to and fro in links.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seat {
+    /// The side that the reader plays.
+    pub side: Side,
+    /// What both devices know the game by, so that two games that begin alike are not taken for one; 0 if nobody said.
+    pub id: u32,
+}

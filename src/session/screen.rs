@@ -18,6 +18,8 @@ pub enum Screen {
     Rules,
     /// Puzzles.
     Puzzles,
+    /// The lessons, or one of them.
+    Learn,
     /// How fast the engine is in this browser.
     Bench,
     /// Looks, motion and language.
@@ -30,13 +32,14 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Screen; 10] = [
+    pub const ALL: [Screen; 11] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
         Screen::Library,
         Screen::Rules,
         Screen::Puzzles,
+        Screen::Learn,
         Screen::Bench,
         Screen::Settings,
         Screen::Embed,
@@ -52,6 +55,7 @@ impl Screen {
             Screen::Library => "library",
             Screen::Rules => "rules",
             Screen::Puzzles => "puzzles",
+            Screen::Learn => "learn",
             Screen::Bench => "bench",
             Screen::Settings => "settings",
             Screen::Embed => "embed",
@@ -68,6 +72,7 @@ impl Screen {
             | Screen::Library
             | Screen::Rules
             | Screen::Puzzles
+            | Screen::Learn
             | Screen::Bench
             | Screen::Settings
             | Screen::Welcome => Players { white: Player::Human, black: Player::Engine },

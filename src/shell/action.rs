@@ -2,6 +2,7 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
+use crate::session::lesson::Progress;
 use crate::session::sound::Sound;
 use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
@@ -103,6 +104,10 @@ pub enum Action {
     Sound,
     /// Another tab has changed the settings.
     Settings(Settings),
+    /// A lesson is open, or was finished with so many stars.
+    Learned(&'static str, u8),
+    /// Another tab has stored what was learned there.
+    Progress(Progress),
     /// Write everything that is stored into one file.
     ExportEverything,
     /// Ask whether everything is to be deleted.
@@ -183,6 +188,8 @@ pub enum Slot {
     Setup,
     /// The settings.
     Settings,
+    /// What was learned.
+    Progress,
 }
 
 /// Something to be stored.
@@ -200,6 +207,8 @@ pub enum Item {
     Setup(Box<editor::Saved>),
     /// In [`Slot::Settings`].
     Settings(Settings),
+    /// In [`Slot::Progress`].
+    Progress(Progress),
 }
 
 impl Item {
@@ -212,6 +221,7 @@ impl Item {
             Item::DisplacedAnalysis(_) => Slot::DisplacedAnalysis,
             Item::Setup(_) => Slot::Setup,
             Item::Settings(_) => Slot::Settings,
+            Item::Progress(_) => Slot::Progress,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
-use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::link::{self, Link, LinkFault, LinkedGame, Screen};
 use crate::session::library;
 use crate::session::{Analysis, Play, Players, Saved, Settled, Tree};
 use crate::words;
@@ -83,6 +83,7 @@ impl Shell {
             }
         };
         self.bad = None;
+        self.lesson = link::parameter(address, "lesson").unwrap_or_default();
         self.enter(screen, game.is_none());
         if matches!(screen, Screen::Library | Screen::Settings) {
             self.act_in_library(library::Action::Enter);

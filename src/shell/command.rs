@@ -16,6 +16,8 @@ impl Shell {
                 self.dialog = Some(Dialog::Help);
                 true
             }
+            // A lesson is at its own table, which hears keys by itself.
+            (_, Screen::Learn) => false,
             (Command::Say(question), _) => {
                 self.answer(question);
                 true

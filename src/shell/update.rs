@@ -95,6 +95,12 @@ impl Shell {
             }
             Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
             Action::Settings(settings) => self.settings = settings,
+            Action::Learned(id, stars) => {
+                if self.progress.note(id, stars) {
+                    self.want(Effect::Store(Item::Progress(self.progress.clone())));
+                }
+            }
+            Action::Progress(progress) => self.progress.join(&progress),
             Action::ExportEverything => self.export_everything(),
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
@@ -107,7 +113,7 @@ impl Shell {
     fn not_stored(&mut self, slot: Slot) {
         let told = match slot {
             // What was set holds as long as the page is open.
-            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings => return,
+            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings | Slot::Progress => return,
             _ if std::mem::replace(&mut self.warned, true) => return,
             _ => words::text("not-stored").to_owned(),
         };
@@ -115,7 +121,7 @@ impl Shell {
             Slot::Game => drop(self.play.update(play::Action::Tell(told))),
             Slot::Analysis => drop(self.analysis.update(analysis::Action::Tell(told))),
             Slot::Setup => drop(self.editor.update(editor::Action::Tell(told))),
-            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings => {}
+            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings | Slot::Progress => {}
         }
     }
 

@@ -24,6 +24,7 @@ use super::dialogs::Help;
 use super::icon::signed;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
+use super::learn::Learn;
 use super::library::LibraryScreen;
 use super::new_game::NewGameDialog;
 use super::now::moment;
@@ -134,8 +135,9 @@ impl Component for App {
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => {
-                let settings = store::settings();
-                settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings))
+                let (learned, settings) = (store::progress(), store::settings());
+                let news = learned != *self.shell.progress() && self.act(ctx, Action::Progress(learned));
+                settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings)) || news
             }
             Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
@@ -298,6 +300,10 @@ impl App {
         }
         match self.shell.screen() {
             Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
+            Screen::Learn => {
+                let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
+                html! { <Learn open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()} {on_learned} /> }
+            }
             Screen::Setup => self.view_setup(ctx),
             Screen::Library => html! {
                 <LibraryScreen view={library_view(self.shell.library(), self.sight.clone())}
@@ -345,11 +351,12 @@ impl App {
                 </a>
                 <nav aria-label={words::text("nav")}>
                     { item(Screen::Play, "play", "nav-play") }
+                    { item(Screen::Learn, "learn", "nav-learn") }
+                    { item(Screen::Puzzles, "puzzle", "puzzles-title") }
                     { item(Screen::Analysis, "analyse", "nav-analysis") }
                     { item(Screen::Setup, "setup", "nav-setup") }
                     { item(Screen::Library, "library", "nav-library") }
-                    { item(Screen::Puzzles, "puzzle", "puzzles-title") }
-                    { item(Screen::Rules, "learn", "nav-rules") }
+                    { item(Screen::Rules, "rules", "nav-rules") }
                     <a class="gear" href="#/settings" aria-label={words::text("nav-settings")} title={words::text("nav-settings")}
                         aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ signed("settings", words::text("nav-settings")) }</a>
                 </nav>

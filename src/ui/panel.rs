@@ -13,10 +13,11 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+pub(super) use self::controls::choices;
 pub(super) use self::record::{Record, keep_in_sight};
 pub(super) use self::words_row::words_row;
 
-use self::controls::{choices, controls, send};
+use self::controls::{controls, send};
 use self::more::More;
 use self::players::player;
 use self::record::moves;
@@ -26,7 +27,7 @@ use super::text_button::saying;
 use super::typed::Typed;
 use crate::engine::level::Level;
 use crate::session::play::Action;
-use crate::session::{BoardAction, Options};
+use crate::session::{BoardAction, Options, TableAction};
 
 /// What the panel is drawn from.
 #[derive(Properties, PartialEq)]
@@ -121,7 +122,7 @@ pub fn Panel(props: &Props) -> Html {
             }
             { words_row(scene) }
             { send(props) }
-            { choices(props) }
+            { choices(scene, &props.on_action.reform(|action: TableAction| action.into())) }
             { result(props) }
             { controls(props, *more, set(&more, true)) }
             if *more {

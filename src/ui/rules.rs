@@ -54,6 +54,7 @@ pub fn Rules(props: &Props) -> Html {
                     <Diagram variant={chapter.variant} fen={lesson.fen} task={lesson.task()} {place} />
                 </section>
             }) }
+            <p><a href="#/learn">{ words::text("learn-heading") }</a></p>
             <p class="credit">{ chapter.credit() }</p>
         </main>
     }

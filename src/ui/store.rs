@@ -13,7 +13,8 @@ use web_sys::Storage;
 
 use crate::json;
 use crate::session::Settings;
-use crate::session::puzzles::Progress;
+use crate::session::lesson::Progress;
+use crate::session::puzzles;
 use crate::shell::{Item, Memory, Slot};
 
 /// What the name of every place begins with.
@@ -28,6 +29,7 @@ const fn name(slot: Slot) -> &'static str {
         Slot::DisplacedAnalysis => "hostage-chess.analysis.displaced",
         Slot::Setup => "hostage-chess.setup",
         Slot::Settings => "hostage-chess.settings",
+        Slot::Progress => "hostage-chess.lessons",
     }
 }
 
@@ -40,6 +42,7 @@ pub fn memory() -> Memory {
         displaced_analysis: load(name(Slot::DisplacedAnalysis)),
         setup: load(name(Slot::Setup)),
         settings: settings(),
+        progress: progress_kept_aside(),
     }
 }
 
@@ -71,25 +74,49 @@ pub fn keep(item: &Item) -> bool {
         Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => save(name, saved),
         Item::Setup(saved) => save(name, saved),
         Item::Settings(settings) => wear(&settings.to_string()),
+        Item::Progress(progress) => put(name, &progress.to_string()),
     }
 }
 
 /// The settings, as this tab or another has stored them last.
 pub fn settings() -> Settings {
-    let text = storage().and_then(|storage| storage.get_item(name(Slot::Settings)).ok().flatten());
-    Settings::read(&text.unwrap_or_default())
+    Settings::read(&stored(Slot::Settings))
+}
+
+/// What was learned, as this tab or another has stored it last.
+pub fn progress() -> Progress {
+    Progress::read(&stored(Slot::Progress))
+}
+
+/// The same; a text of which part cannot be read is put aside under another name, not lost.
+fn progress_kept_aside() -> Progress {
+    let progress = progress();
+    if progress.is_damaged() {
+        // If there is no room to put it aside, the stars that can be read are worth more.
+        put(&format!("{}.unreadable", name(Slot::Progress)), &stored(Slot::Progress));
+    }
+    progress
+}
+
+fn stored(slot: Slot) -> String {
+    storage().and_then(|storage| storage.get_item(name(slot)).ok().flatten()).unwrap_or_default()
+}
+
+/// Stores a text. False if the browser has no room or forbids it.
+fn put(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
 /// The name of what has been solved of the puzzles.
 const PUZZLES: &str = "hostage-chess.puzzles";
 
 /// What has been solved of the puzzles, in this tab or another.
-pub fn puzzles() -> Progress {
+pub fn puzzles() -> puzzles::Progress {
     load(PUZZLES).unwrap_or_default()
 }
 
 /// Stores that. False if it cannot be stored.
-pub fn keep_puzzles(progress: &Progress) -> bool {
+pub fn keep_puzzles(progress: &puzzles::Progress) -> bool {
     save(PUZZLES, progress)
 }
 
@@ -101,7 +128,7 @@ fn wear(settings: &str) -> bool {
         // Somebody listens: it is the script that has started this program.
         let _ = window().dispatch_event(&event);
     }
-    storage().is_some_and(|storage| storage.set_item(name(Slot::Settings), settings).is_ok())
+    put(name(Slot::Settings), settings)
 }
 
 /// About how many bytes the browser holds for this site, if it says so.

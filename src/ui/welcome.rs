@@ -39,7 +39,7 @@ pub fn Welcome(props: &Props) -> Html {
                     <button type="button" class="door first" data-action="play-computer" onclick={on_computer}>
                         { door("play", words::text("door-computer"), words::text("door-computer-how")) }
                     </button>
-                    <a class="door" data-action="learn" href="#/rules">
+                    <a class="door" data-action="learn" href="#/learn?lesson=hostage-prisons">
                         { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
                     </a>
                     <button type="button" class="door" data-action="play-friend" onclick={on_friend}>

@@ -57,10 +57,10 @@ test("a friend: the reader has White, is told what to do, and the board stays", 
   expect(a1.y).toBeGreaterThan(a8.y);
 });
 
-test("learning leads to the rules, and back leads back", async ({ page }) => {
+test("learning leads to the first lesson, and back leads back", async ({ page }) => {
   await openApp(page);
   await action(page, "learn").click();
-  await expect(page.locator("main.rules")).toBeVisible();
+  await expect(page.locator('[data-lesson="hostage-prisons"]')).toBeVisible();
   await page.goBack();
   await expect(welcome(page)).toBeVisible();
   await page.keyboard.press("Tab");

@@ -5,6 +5,7 @@ mod arrival;
 mod editor;
 mod fifth;
 mod hand;
+mod lessons;
 mod library;
 mod links;
 mod old_links;

@@ -2,6 +2,7 @@
 
 mod gesture;
 mod keys;
+mod lessons;
 mod picture;
 mod scene;
 mod screens;

@@ -1,18 +1,7 @@
 //! A game with somebody elsewhere, by links: the reader has a seat, and touches the men of that side alone.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Effect, Play, Player, Players, Settled};
+use super::{Effect, Play, Player, Players, Seat, Settled};
 use crate::game::{Game, Side};
-
-/// Where the reader sits in a game that goes to and fro in links.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seat {
-    /// The side that the reader plays.
-    pub side: Side,
-    /// What both devices know the game by, so that two games that begin alike are not taken for one; 0 if nobody said.
-    pub id: u32,
-}
 
 impl<G: Game> Play<G> {
     /// Where the reader sits, if the other player is elsewhere; none where whoever is here plays both sides.

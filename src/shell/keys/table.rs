@@ -124,6 +124,17 @@ const SETUP: &[Entry] = &[
     HELP,
 ];
 
+/// In a lesson nobody turns the table, and nothing is taken back.
+const LEARN: &[Entry] = &[
+    says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
+    tab("key-tab"),
+    WALK,
+    says("key-touch", TOUCH),
+    says("key-landings", &[key("d", ON_BOARD, Command::AskLandings)]),
+    says("key-back", BACK),
+    HELP,
+];
+
 /// A game on somebody else's page is walked through, not played: what touches a square does nothing, but neither does it
 /// scroll that page. Nothing lists these.
 const EMBED: &[Entry] = &[
@@ -139,6 +150,7 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [Entry]] {
         Screen::Play => &[PLAY, SPOKEN, TABLE],
         Screen::Analysis => &[ANALYSIS, SPOKEN, TABLE],
         Screen::Setup => &[SETUP],
+        Screen::Learn => &[LEARN],
         Screen::Embed => &[EMBED],
         Screen::Puzzles => &[SOLVE],
         Screen::Library | Screen::Rules | Screen::Bench | Screen::Settings | Screen::Welcome => &[],

@@ -8,7 +8,8 @@ use crate::game::Touch;
 use crate::session::play::Action;
 use crate::session::{Asked, BoardAction, Options, TableAction};
 use crate::ui::icon::{control, icon};
-use crate::ui::text_button::clicked;
+use crate::ui::scene::Scene;
+use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
 /// What the other player has still to see goes there by one button that nobody overlooks.
@@ -24,12 +25,12 @@ pub(super) fn send_button(props: &Props, text: &'static str) -> Html {
 }
 
 /// Turns that may end here, and whom else they may touch.
-pub(super) fn choices(props: &Props) -> Html {
-    if props.scene.unconfirmed {
+pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) -> Html {
+    if scene.unconfirmed {
         let button = |name: &'static str, sign: &'static str, text: &'static str, action: TableAction| {
             let text = words::text(text);
             html! { <button type="button" class={(sign == "check").then_some("primary")} data-action={name} aria-label={text} title={text}
-            onclick={props.act(action)}>{ icon(sign) }</button> }
+            onclick={saying(on_touch, action)}>{ icon(sign) }</button> }
         };
         return html! {
             <div class="offers sure">
@@ -38,7 +39,7 @@ pub(super) fn choices(props: &Props) -> Html {
             </div>
         };
     }
-    let offers = &props.scene.offers;
+    let offers = &scene.offers;
     if offers.is_empty() {
         return Html::default();
     }
@@ -46,7 +47,7 @@ pub(super) fn choices(props: &Props) -> Html {
         <div class="offers">
             { for offers.iter().map(|(touch, text)| {
                 let name = if *touch == Touch::Done { "done" } else { "offer" };
-                html! { <button type="button" class="primary" data-action={name} onclick={props.act(TableAction::Tap(*touch))}>{ text }</button> }
+                html! { <button type="button" class="primary" data-action={name} onclick={saying(on_touch, TableAction::Tap(*touch))}>{ text }</button> }
             }) }
         </div>
     }

@@ -132,7 +132,7 @@ pub fn More(props: &Props) -> Html {
                 <div class="screens">
                     { for [(Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup"), (Screen::Library, "nav-library"),
                         (Screen::Puzzles, "puzzles-title"),
-                        (Screen::Rules, "nav-rules"), (Screen::Settings, "nav-settings")].map(|(screen, text)| html! {
+                        (Screen::Learn, "nav-learn"), (Screen::Rules, "nav-rules"), (Screen::Settings, "nav-settings")].map(|(screen, text)| html! {
                         <a href={format!("#/{}", screen.name())}>{ words::text(text) }</a>
                     }) }
                 </div>

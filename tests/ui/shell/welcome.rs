@@ -4,8 +4,10 @@ use super::{Page, game, memory};
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Area, Side};
 use hostage_chess::link::Screen;
+use hostage_chess::session::lesson::Progress;
 use hostage_chess::session::new_game::Across;
 use hostage_chess::session::{BoardAction, NewGame, Options, Players, TableAction, play};
+use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
 
 fn go(screen: &str) -> Effect {
@@ -50,6 +52,32 @@ fn whoever_has_a_game_gets_it_at_once() {
     set_up.game.as_mut().unwrap().record.start = Some("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into());
     assert_eq!(Page::with(set_up, "").shell.screen(), Screen::Play);
     assert_eq!(Page::with(memory(&[]), "").shell.screen(), Screen::Welcome, "nothing has happened in it");
+}
+
+#[test]
+fn whoever_has_only_learned_goes_on_learning() {
+    let progress = Progress::read("hostage-prisons=3&last=hostage-ransom");
+    let learned = |memory| Memory { progress: progress.clone(), ..memory };
+    assert_eq!(Page::with(learned(Memory::default()), "").shell.screen(), Screen::Learn);
+    assert_eq!(Page::with(learned(memory(&["e2e4"])), "").shell.screen(), Screen::Play);
+    assert_eq!(Page::with(learned(Memory::default()), "#/welcome").shell.screen(), Screen::Welcome);
+}
+
+#[test]
+fn what_is_learned_is_stored_once_and_joined_with_other_tabs() {
+    let mut page = Page::open("#/learn?lesson=hole-pull");
+    assert_eq!((page.shell.screen(), page.shell.lesson()), (Screen::Learn, "hole-pull"));
+    page.act(Action::Learned("hole-pull", 0));
+    assert_eq!(page.stored(), [Slot::Progress]);
+    page.act(Action::Learned("hole-pull", 0));
+    assert!(page.stored().is_empty(), "no news");
+    page.act(Action::Progress(Progress::read("hole-pull=2&hole-king=1")));
+    page.act(Action::Learned("hole-pull", 3));
+    assert_eq!(page.shell.progress().to_string(), "last=hole-pull&hole-pull=3&hole-king=1");
+    page.act(Action::Command(Command::Hint, None)).act(Action::Command(Command::Undo, None));
+    assert!(page.asked().is_empty(), "keys are those of the lesson, not of the game behind it");
+    page.act(Action::Address("#/learn".into()));
+    assert_eq!(page.shell.lesson(), "");
 }
 
 #[test]

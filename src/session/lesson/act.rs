@@ -1,0 +1,149 @@
+//! What can be done in a lesson, and what comes of it.
+
+use super::{Goal, Help, Run, Said, Turn, set_up, win};
+use crate::game::{Ending, Game, Reason};
+use crate::session::{Access, BoardAction, Done};
+
+/// What can be done in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Something happens at the board.
+    Board(BoardAction),
+    /// The other side answers.
+    Answer,
+    /// A hint, or after it the turn itself.
+    Hint,
+    /// The step once more; when the lesson is over, all of it.
+    Again,
+    /// On to the next step.
+    Next,
+}
+
+/// What a lesson wants done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// Say [`Act::Answer`] when the turn has been seen.
+    Answer,
+    /// The lesson is over: keep its stars.
+    Keep(u8),
+}
+
+impl<G: Game> Run<G> {
+    /// Changes the lesson.
+    pub fn update(&mut self, act: Act) -> Option<Wish> {
+        match act {
+            // There is nobody to take a turn back from, and the table is not turned.
+            Act::Board(BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)) => {
+                let Act::Board(action) = act else { return None };
+                if let Done::Turn(m) = self.board.update(action) { self.try_turn(m) } else { None }
+            }
+            Act::Board(_) => None,
+            Act::Answer => {
+                self.answer();
+                None
+            }
+            Act::Hint => {
+                self.give_hint();
+                None
+            }
+            Act::Again => {
+                if self.is_solved() {
+                    (self.step, self.slips, self.most_help) = (0, 0, Help::None);
+                }
+                self.enter();
+                None
+            }
+            Act::Next => {
+                if self.is_done() && !self.is_solved() {
+                    self.step += 1;
+                    self.enter();
+                }
+                None
+            }
+        }
+    }
+
+    fn enter(&mut self) {
+        if let Some(board) = set_up(self.lesson, self.step) {
+            (self.board, self.played, self.help) = (board, 0, Help::None);
+            self.say(Said::Task);
+        }
+    }
+
+    fn try_turn(&mut self, m: G::Move) -> Option<Wish> {
+        let before = self.board.position().clone();
+        let turn = Turn::new(&before, m);
+        if !self.now().goal.admits(self.played, &turn) {
+            self.slips += 1;
+            self.say(self.what_is_wrong(&turn));
+            return None;
+        }
+        self.board.play(m);
+        self.board.arrive();
+        self.played += 1;
+        self.help = Help::None;
+        if self.played < self.now().goal.turns() && self.board.outcome().is_none() {
+            self.board.set_access(Access::Closed(Reason::NotYourTurn(self.board.position().side_to_move())));
+            self.say(Said::Right);
+            return Some(Wish::Answer);
+        }
+        // Nobody goes on from here, whoever would be to move.
+        self.board.set_access(Access::Closed(Reason::GameOver));
+        self.say(Said::Done);
+        self.is_solved().then(|| Wish::Keep(self.stars()))
+    }
+
+    /// Why a turn is not what is asked for, in the lesson's own terms if it has any for it.
+    fn what_is_wrong(&self, turn: &Turn<'_, G>) -> Said {
+        let step = self.now();
+        if let Some((_, name)) = step.wrong.iter().find(|(does, _)| does.holds(turn)) {
+            return Said::Wrong(name);
+        }
+        let us = turn.before.side_to_move();
+        if let Some(reply) = win::at_once(&turn.after) {
+            return Said::Punished(turn.after.notation(reply, Default::default()));
+        }
+        let mates = matches!(step.goal, Goal::Win(_)) && turn.before.goal() == Ending::Checkmate;
+        let last = step.goal.turns() == self.played + 1;
+        match turn.after.legal_moves().first() {
+            Some(_) if mates && last && !turn.after.in_check() => Said::NoCheck,
+            Some(&reply) if mates => {
+                let left = step.goal.turns().saturating_sub(self.played + 1);
+                let saves = |reply: &G::Move| !win::within(&turn.after.play_unchecked(*reply), us, left);
+                let reply = turn.after.legal_moves().into_iter().find(saves).unwrap_or(reply);
+                Said::Answered(turn.after.notation(reply, Default::default()))
+            }
+            Some(_) | None => Said::Wrong("else"),
+        }
+    }
+
+    fn answer(&mut self) {
+        if self.said != Said::Right {
+            return;
+        }
+        let position = self.board.position();
+        let scripted = self.now().replies.get(self.played - 1).and_then(|text| position.read_uci(text).ok());
+        // Where the lesson has none for this, whatever comes first is as good: the goal is still reached.
+        if let Some(reply) = scripted.or_else(|| position.legal_moves().first().copied()) {
+            self.board.play(reply);
+            self.board.arrive();
+            self.board.say_last_turn();
+            self.say(Said::Onward);
+        }
+    }
+
+    fn give_hint(&mut self) {
+        if !self.board.is_open() {
+            return;
+        }
+        self.help = if self.help == Help::None { Help::Hint } else { Help::Turn };
+        self.most_help = self.most_help.max(self.help);
+        self.board.drop_selection();
+        self.board.show_last_turn();
+        let said = match self.solving().filter(|_| self.help == Help::Turn) {
+            Some(m) => Said::Shown(self.board.position().notation(m, Default::default())),
+            None => Said::Hint,
+        };
+        self.say(said);
+    }
+}

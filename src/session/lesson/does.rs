@@ -1,0 +1,105 @@
+//! What a turn does, as far as lessons ask: judged by the events that the rules tell, and by the position that follows.
+
+use super::win;
+use crate::game::{Event, Game, Kind, Shown};
+
+/// Something that a turn may do.
+#[derive(PartialEq, Debug)]
+pub enum Does {
+    /// Whatever is legal.
+    Anything,
+    /// It gives check.
+    Checks,
+    /// It gives only a pseudo-check.
+    PseudoChecks,
+    /// It exchanges hostages.
+    Exchanges,
+    /// It rescues such a man.
+    Rescues(Kind),
+    /// It pays with such a man.
+    Pays(Kind),
+    /// It drops a man from the airfield.
+    Drops,
+    /// Somebody lands, goes or is dropped on one of these squares, named with spaces between them.
+    Lands(&'static str),
+    /// It captures somebody.
+    Captures,
+    /// It captures such a man.
+    Takes(Kind),
+    /// It promotes a pawn.
+    Promotes,
+    /// It castles.
+    Castles,
+    /// It freezes a pawn.
+    Freezes,
+    /// It brings a frozen pawn back to life.
+    Thaws,
+    /// It wins a man over, or pulls one away: see [`Shown`].
+    TakesOver,
+    /// It makes somebody vanish who stood on the board.
+    Pulls,
+    /// It wins the game.
+    Wins,
+    /// The other side cannot win with its next turn.
+    Safe,
+    /// The other side can exchange nobody in its next turn.
+    Denies,
+    /// All of these.
+    All(&'static [Does]),
+    /// Not this.
+    Not(&'static Does),
+}
+
+/// A legal turn that is judged.
+pub struct Turn<'a, G: Game> {
+    /// The position in which it is played.
+    pub before: &'a G,
+    /// The position that follows.
+    pub after: G,
+    events: Vec<Event>,
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// A legal turn in a position.
+    pub fn new(before: &'a G, m: G::Move) -> Turn<'a, G> {
+        Turn { before, after: before.play_unchecked(m), events: before.events(m) }
+    }
+}
+
+impl Does {
+    /// Whether the turn does this.
+    pub fn holds<G: Game>(&self, turn: &Turn<'_, G>) -> bool {
+        let any = |is: &dyn Fn(&Event) -> bool| turn.events.iter().any(is);
+        match *self {
+            Does::Anything => true,
+            Does::Checks => any(&|event| matches!(event, Event::Check)),
+            Does::PseudoChecks => any(&|event| matches!(event, Event::PseudoCheck)),
+            Does::Exchanges => any(&|event| matches!(event, Event::Paid(_))),
+            Does::Rescues(kind) => any(&|event| matches!(event, Event::Rescued(man, _) if man.kind == kind)),
+            Does::Pays(kind) => any(&|event| matches!(event, Event::Paid(man) if man.kind == kind)),
+            Does::Drops => any(&|event| matches!(event, Event::Dropped(..))),
+            Does::Lands(squares) => any(&|event| match *event {
+                Event::Walked(_, _, to) | Event::Rescued(_, to) | Event::Dropped(_, to) => {
+                    squares.split(' ').any(|name| name == turn.before.layout().name(to))
+                }
+                _ => false,
+            }),
+            Does::Captures => any(&|event| matches!(event, Event::Captured(..))),
+            Does::Takes(kind) => any(&|event| matches!(event, Event::Captured(man, _) if man.kind == kind)),
+            Does::Promotes => any(&|event| matches!(event, Event::Promoted(..))),
+            Does::Castles => any(&|event| matches!(event, Event::Castled(..))),
+            Does::Freezes => any(&|event| matches!(event, Event::Froze(..))),
+            Does::Thaws => any(&|event| matches!(event, Event::Thawed(..))),
+            Does::TakesOver => any(&|event| matches!(event, Event::Own(_, Shown::ChangesSide(..)))),
+            Does::Pulls => any(&|event| matches!(event, Event::Own(_, Shown::Vanishes(..)))),
+            Does::Wins => turn.after.outcome().is_some_and(|it| it.winner == Some(turn.before.side_to_move())),
+            Does::Safe => win::at_once(&turn.after).is_none(),
+            Does::Denies => {
+                let pays = |m| turn.after.events(m).iter().any(|event| matches!(event, Event::Paid(_)));
+                !turn.after.legal_moves().into_iter().any(pays)
+            }
+            Does::All(all) => all.iter().all(|does| does.holds(turn)),
+            Does::Not(does) => !does.holds(turn),
+        }
+    }
+}

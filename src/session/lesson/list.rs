@@ -1,0 +1,247 @@
+//! The lessons of Hostage Chess, and the list of all. A position, what is to be done, a turn that does it.
+
+use super::others::{HOLE, MESSENGER, TAKEOVER};
+use super::{Does, Goal, Lesson, Step};
+use crate::game::Kind;
+
+/// The names of the lessons of one game that belong together.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chapter {
+    /// What the catalogues have its heading under.
+    pub says: &'static str,
+    /// Its lessons.
+    pub lessons: &'static [Lesson],
+}
+
+/// The lessons in their order.
+pub const LESSONS: [Chapter; 5] = [
+    Chapter { says: "learn-course", lessons: COURSE },
+    Chapter { says: "learn-further", lessons: FURTHER },
+    Chapter { says: "learn-takeover", lessons: TAKEOVER },
+    Chapter { says: "learn-hole", lessons: HOLE },
+    Chapter { says: "learn-messenger", lessons: MESSENGER },
+];
+
+/// The chapters.
+pub fn chapters() -> impl Iterator<Item = &'static Chapter> {
+    LESSONS.iter()
+}
+
+/// A lesson by its name, the chapter it is in, and its place there.
+pub fn find(id: &str) -> Option<(&'static Chapter, usize)> {
+    chapters().find_map(|chapter| Some((chapter, chapter.lessons.iter().position(|lesson| lesson.id == id)?)))
+}
+
+/// The lesson that follows in the same chapter.
+pub fn after(id: &str) -> Option<&'static Lesson> {
+    let (chapter, place) = find(id)?;
+    chapter.lessons.get(place + 1)
+}
+
+/// A step of one turn.
+pub(super) const fn turn(
+    fen: &'static str,
+    goal: Goal,
+    solution: &'static [&'static str],
+    only: bool,
+    wrong: &'static [(Does, &'static str)],
+) -> Step {
+    Step { fen, goal, solution, replies: &[], only, wrong }
+}
+
+use Does::{
+    All, Captures, Castles, Checks, Denies, Drops, Exchanges, Lands, Not, Pays, Promotes, Rescues, Safe, Takes,
+};
+use Goal::{Turns, Win};
+use Kind::{Bishop, Knight, Pawn, Queen};
+
+/// The course of five minutes.
+pub const COURSE: &[Lesson] = &[
+    Lesson {
+        id: "hostage-prisons",
+        variant: "hostage",
+        steps: &[Step {
+            fen: "3qk3/pp3ppp/8/3n4/4P3/2N5/PPP3PP/4K3[#] w - - 0 12",
+            goal: Turns(&[Takes(Knight), Takes(Queen)]),
+            solution: &["e4d5", "c3d5"],
+            replies: &["d8d5"],
+            only: false,
+            wrong: &[],
+        }],
+    },
+    Lesson {
+        id: "hostage-ransom",
+        variant: "hostage",
+        steps: &[
+            turn("4k3/pppp2pp/8/8/8/8/PPP3PP/4K3[#Nbp] w - - 0 12", Turns(&[Rescues(Knight)]), &["N#B@d5"], false, &[]),
+            turn(
+                "4k3/pp1p3p/8/8/8/8/PPP3PP/4K3[#Nbpp] w - - 0 12",
+                Turns(&[All(&[Rescues(Knight), Checks])]),
+                &["N#B@c7"],
+                false,
+                &[(Rescues(Knight), "quiet")],
+            ),
+        ],
+    },
+    Lesson {
+        id: "hostage-drop",
+        variant: "hostage",
+        steps: &[
+            turn(
+                "4k3/pp3ppp/2r1r3/8/8/8/PPP3PP/2K5[P#] w - - 0 20",
+                Turns(&[All(&[Drops, Lands("d5")])]),
+                &["P@d5"],
+                true,
+                &[(Not(&Drops), "move")],
+            ),
+            turn("6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30", Win(1), &["R@c8"], false, &[]),
+        ],
+    },
+    Lesson {
+        id: "hostage-parachute",
+        variant: "hostage",
+        steps: &[turn(
+            "6rk/pp4pp/2p5/q7/4P3/8/PPP2PPP/4R1K1[#Nbpp] w - - 0 20",
+            Win(1),
+            &["N#B@f7"],
+            true,
+            &[(Not(&Exchanges), "move")],
+        )],
+    },
+    Lesson {
+        id: "hostage-promotion",
+        variant: "hostage",
+        steps: &[
+            turn("8/1P3k2/8/8/8/8/5PPP/6K1[#QN] w - - 0 30", Turns(&[Promotes]), &["b7b8q"], false, &[]),
+            turn("6nb/5Ppk/7p/8/8/8/6PP/6K1[#QN] w - - 0 30", Win(1), &["f7f8n"], true, &[]),
+        ],
+    },
+    Lesson {
+        id: "hostage-frozen",
+        variant: "hostage",
+        steps: &[
+            turn(
+                "4k3/8/8/8/8/8/3p1PPP/R3K3[#] w Q - 0 30",
+                Turns(&[Castles]),
+                &["e1c1"],
+                true,
+                &[(Takes(Pawn), "take")],
+            ),
+            turn("4k3/8/8/8/8/n7/3p1PPP/R3K3[#] w - - 0 30", Turns(&[Takes(Pawn)]), &["e1d2"], true, &[]),
+        ],
+    },
+    Lesson {
+        id: "hostage-game",
+        variant: "hostage",
+        steps: &[Step {
+            fen: "6rk/pp4pp/8/3n4/2P5/8/PP3PPP/2R3K1[#N] w - - 0 20",
+            goal: Turns(&[Takes(Knight), Does::Anything, Does::Wins]),
+            solution: &["c4d5", "g1f1", "N@f7"],
+            replies: &["N#N@e2", "e2c1"],
+            only: false,
+            wrong: &[],
+        }],
+    },
+];
+
+const FURTHER: &[Lesson] = &[
+    Lesson {
+        id: "hostage-prices",
+        variant: "hostage",
+        steps: &[
+            turn(
+                "4k3/ppp2ppp/8/8/8/8/PPP2PPP/4K3[#Nqb] w - - 0 20",
+                Turns(&[All(&[Rescues(Knight), Pays(Bishop)])]),
+                &["N#B@d5"],
+                false,
+                &[(Pays(Queen), "dear")],
+            ),
+            turn(
+                "6k1/ppp2ppp/8/8/8/8/PPP3PP/6RK[#Nbn] w - - 0 20",
+                Turns(&[All(&[Rescues(Knight), Safe])]),
+                &["N#B@d5"],
+                false,
+                &[(Pays(Knight), "armed")],
+            ),
+        ],
+    },
+    Lesson {
+        id: "hostage-block",
+        variant: "hostage",
+        steps: &[
+            turn(
+                "4k3/5ppp/8/8/8/8/5PPP/r5K1[B#] w - - 0 30",
+                Turns(&[All(&[Drops, Lands("f1")])]),
+                &["B@f1"],
+                true,
+                &[],
+            ),
+            turn("6k1/5ppp/8/2B5/8/8/5PPP/6K1[Rn#] w - - 0 30", Win(1), &["R@f8"], true, &[]),
+        ],
+    },
+    Lesson {
+        id: "hostage-thawing",
+        variant: "hostage",
+        steps: &[Step {
+            fen: "7k/1P1R4/8/8/8/8/PP6/K7[#] w - - 0 30",
+            goal: Turns(&[Lands("h7"), Promotes]),
+            solution: &["d7h7", "b7b8r"],
+            replies: &["h8h7"],
+            only: true,
+            wrong: &[(Checks, "check")],
+        }],
+    },
+    Lesson {
+        id: "hostage-from-check",
+        variant: "hostage",
+        steps: &[turn(
+            "6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30",
+            Win(1),
+            &["N#N@f7"],
+            true,
+            &[(Not(&Exchanges), "move")],
+        )],
+    },
+    Lesson {
+        id: "hostage-denial",
+        variant: "hostage",
+        steps: &[turn(
+            "6k1/ppp2ppp/8/8/8/8/PPP3PP/6RK[#Brn] w - - 0 20",
+            Turns(&[All(&[Denies, Safe])]),
+            &["B#R@d3"],
+            false,
+            &[(Not(&Exchanges), "move"), (Pays(Knight), "armed")],
+        )],
+    },
+    Lesson {
+        id: "hostage-sale",
+        variant: "hostage",
+        steps: &[turn(
+            "6k1/ppp2ppp/8/2n1b3/1P1P4/8/P5PP/6RK[#B] w - - 0 20",
+            Turns(&[All(&[Captures, Safe])]),
+            &["d4e5"],
+            true,
+            &[(Takes(Knight), "sold")],
+        )],
+    },
+    Lesson {
+        id: "hostage-neighbours",
+        variant: "hostage",
+        steps: &[
+            turn("5rk1/5p1p/5P2/8/8/8/5PPP/6K1[Qb#] w - - 0 30", Win(1), &["Q@g7"], true, &[]),
+            turn("6k1/5ppp/8/8/8/5p2/5P1P/5RK1[Nq#] w - - 0 30", Turns(&[All(&[Drops, Safe])]), &["N@g2"], false, &[]),
+        ],
+    },
+    Lesson {
+        id: "hostage-castle",
+        variant: "hostage",
+        steps: &[Step {
+            fen: "4k3/pppp1ppp/8/8/8/8/PPP2PPP/4K3[R#] w E - 0 20",
+            goal: Turns(&[All(&[Drops, Lands("a1 h1")]), Castles]),
+            solution: &["R@h1", "e1g1"],
+            replies: &["e8d8"],
+            only: false,
+            wrong: &[(Drops, "elsewhere")],
+        }],
+    },
+];

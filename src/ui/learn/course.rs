@@ -1,0 +1,79 @@
+//! The list of lessons, with their stars.
+
+use yew::prelude::*;
+
+use crate::session::lesson::{COURSE, Chapter, Lesson, Progress, after, chapters, find};
+use crate::ui::icon::icon;
+use crate::words;
+
+/// The address of a lesson.
+pub(super) fn link_to(id: &str) -> String {
+    format!("#/learn?lesson={id}")
+}
+
+/// Three stars, so many of them bright; what that means is said beside them.
+pub(super) fn starred(stars: u8, says: String) -> Html {
+    html! {
+        <span class="stars" role="img" aria-label={says}>
+            { for (0..3).map(|place| html! { <span class={classes!((place < stars).then_some("won"))}>{ icon("star") }</span> }) }
+        </span>
+    }
+}
+
+/// Every lesson. `asked` is what the address names, of which there is none.
+pub(super) fn list(asked: &str, progress: &Progress) -> Html {
+    html! {
+        <main class="page learn">
+            <h2>{ words::text("learn-heading") }</h2>
+            <p>{ words::text("learn-intro") }</p>
+            if !asked.is_empty() {
+                <p role="alert">{ words::unknown_lesson(asked) }</p>
+            }
+            if progress.is_damaged() {
+                <p role="alert">{ words::text("learn-damaged") }</p>
+            }
+            { begin(progress) }
+            <div class="learn-chapters">
+                { for chapters().map(|chapter| html! {
+                    <section>
+                        <h3>{ words::text(chapter.says) }</h3>
+                        { course(chapter, "", progress) }
+                    </section>
+                }) }
+            </div>
+            <p><a href="#/rules">{ words::text("learn-rules") }</a></p>
+        </main>
+    }
+}
+
+/// Where to go on: the lesson that was open last unless it was finished, or the first after it that was not.
+fn begin(progress: &Progress) -> Html {
+    let last = progress.last().and_then(|id| find(id).map(|(chapter, place)| &chapter.lessons[place]));
+    let open = |lesson: &&'static Lesson| progress.stars(lesson.id) == 0;
+    let line = std::iter::successors(last, |lesson| after(lesson.id));
+    let rest = COURSE.iter().chain(chapters().flat_map(|chapter| chapter.lessons));
+    let Some(lesson) = line.chain(rest).find(open) else { return Html::default() };
+    let says = match last {
+        None => words::text("learn-begin").to_owned(),
+        Some(_) => words::go_on_learning(words::text(lesson.id)),
+    };
+    html! {
+        <p><a class="way primary" data-action="learn-on" href={link_to(lesson.id)}>{ says }{ icon("chevron-right") }</a></p>
+    }
+}
+
+/// The lessons of a chapter, of which one may be open.
+pub(super) fn course(chapter: &'static Chapter, open: &str, progress: &Progress) -> Html {
+    html! {
+        <ol class="course" aria-label={words::text("learn-lessons")}>
+            { for chapter.lessons.iter().map(|lesson| html! {
+                <li>
+                    <a href={link_to(lesson.id)} aria-current={(lesson.id == open).then_some("page")}>
+                        <span>{ words::text(lesson.id) }</span>
+                        { starred(progress.stars(lesson.id), words::stars(progress.stars(lesson.id))) }
+                    </a>
+                </li>
+            }) }
+        </ol>
+    }
+}

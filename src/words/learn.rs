@@ -1,0 +1,69 @@
+//! What lessons say.
+
+use super::{say, text, text_if_any};
+use crate::game::Game;
+use crate::game::message::Message;
+use crate::session::lesson::{Lesson, Run, Said};
+
+/// What a lesson has to say under a name; none where it has nothing of the kind.
+pub fn lesson_part(lesson: &Lesson, part: &str) -> Option<&'static str> {
+    text_if_any(&format!("{}.{part}", lesson.id))
+}
+
+/// What a step says under a name, after so many turns; what it says at first if nothing else.
+pub fn step_part(lesson: &Lesson, part: &str, step: usize, played: usize) -> &'static str {
+    let later = || lesson_part(lesson, &format!("{part}-{}-{played}", step + 1));
+    let first = || lesson_part(lesson, &format!("{part}-{}", step + 1));
+    let found = if played > 0 { later().or_else(first) } else { first() };
+    found.unwrap_or_default()
+}
+
+/// What is to be done now.
+pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
+    let part = if run.played() > 0 && !run.is_done() { "then" } else { "goal" };
+    match step_part(run.lesson(), part, run.step(), run.played()) {
+        "" => step_part(run.lesson(), "goal", run.step(), 0),
+        task => task,
+    }
+}
+
+/// What the lesson says.
+pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
+    let part = |name| step_part(run.lesson(), name, run.step(), run.played()).to_owned();
+    match run.said().0 {
+        Said::Task | Said::Onward => lesson_task(run).to_owned(),
+        Said::Right => text("learn-right").to_owned(),
+        Said::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),
+        Said::Wrong(name) => part(name),
+        Said::NoCheck => text("learn-no-check").to_owned(),
+        Said::Answered(turn) => say(&Message::new("learn-answered").with("turn", turn.as_str())),
+        Said::Punished(turn) => say(&Message::new("learn-punished").with("turn", turn.as_str())),
+        Said::Hint => part("hint"),
+        Said::Shown(turn) => say(&Message::new("learn-shown").with("turn", turn.as_str())),
+    }
+}
+
+/// The stars of a lesson, said.
+pub fn stars(stars: u8) -> String {
+    if stars == 0 { text("learn-open").to_owned() } else { say(&Message::new("learn-stars").with("stars", stars)) }
+}
+
+/// The stars that a lesson still has.
+pub fn stars_to_be_had(stars: u8) -> String {
+    say(&Message::new("learn-to-be-had").with("stars", stars))
+}
+
+/// The how manieth of a chapter's lessons it is.
+pub fn lesson_place(place: usize, number: usize) -> String {
+    say(&Message::new("learn-place").with("place", place).with("number", number))
+}
+
+/// The way back to a lesson that was left.
+pub fn go_on_learning(title: &str) -> String {
+    say(&Message::new("learn-continue").with("title", title))
+}
+
+/// There is no lesson of that name.
+pub fn unknown_lesson(name: &str) -> String {
+    say(&Message::new("learn-unknown").with("name", super::quoted(name)))
+}

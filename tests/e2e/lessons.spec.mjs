@@ -1,0 +1,188 @@
+// The lessons: each is gone through by pointer, one by keys alone; slips, help, what is kept, and whether all of it is in sight.
+import { readFileSync } from "node:fs";
+import { jailed, walkTo } from "./hands.mjs";
+import { action, choice, expect, expectNoAxeViolations, manIn, openApp, root, square, test, tray } from "./support.mjs";
+
+const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.meta.url), "utf8"));
+const link = (id) => `#/learn?lesson=${id}`;
+const said = (page) => page.locator(".panel .words");
+
+/** What a hand touches: a square, a man in a tray, an answer. */
+function target(page, touch) {
+  const [what, owner, kind] = touch.split(" ");
+  if (["prison", "airfield"].includes(what)) return manIn(tray(page, what, owner), kind);
+  if (["pay", "promote"].includes(what)) return choice(page, what, owner);
+  return ["done", "offer"].includes(what) ? action(page, what) : square(page, what);
+}
+
+/** Plays what solves a lesson, and counts the taps. */
+async function solve(page, { id, steps }) {
+  let taps = 0;
+  for (const [index, turns] of steps.entries()) {
+    await expect(root(page)).toHaveAttribute("data-lesson", id);
+    await expect(root(page)).toHaveAttribute("data-step", `${index + 1}`);
+    for (const touches of turns) {
+      await expect(root(page)).toHaveAttribute("data-thinking", "false");
+      for (const touch of touches) {
+        await target(page, touch).click();
+        taps += 1;
+      }
+    }
+    if (index + 1 < steps.length) {
+      await action(page, "lesson-next").click();
+      taps += 1;
+    }
+  }
+  await expect(root(page)).toHaveAttribute("data-solved", "true");
+  return taps;
+}
+
+/** Nothing of a lesson has to be scrolled for. */
+async function expectWhole(page) {
+  const cut = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll(".in-lesson .board-frame, .in-lesson .tray, .lesson-head h2, .lesson-card, .in-lesson .words, .lesson-ways > *")];
+    const seen = parts.filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).clipPath === "none");
+    const ways = document.querySelector(".lesson-ways").getBoundingClientRect();
+    const cut = seen.filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const below = part.matches(".lesson-card, .words") && ways.top >= top && bottom > ways.top + 0.5;
+      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 || below;
+    });
+    const scrolls = document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth;
+    return [...cut.map((part) => `${part.className}: ${JSON.stringify(part.getBoundingClientRect())}`), ...(scrolls ? ["the page scrolls"] : [])];
+  });
+  expect(cut, `${await root(page).getAttribute("data-lesson")} at ${JSON.stringify(page.viewportSize())}`).toEqual([]);
+}
+
+test("the course is gone through by pointer, one lesson after the other, and its stars are kept", async ({ page }) => {
+  test.slow();
+  await openApp(page, "#/learn");
+  await action(page, "learn-on").click();
+  let taps = 1;
+  for (const lesson of LESSONS.slice(0, 7)) {
+    taps += (await solve(page, lesson)) + 1;
+    if (lesson.id !== "hostage-game") await action(page, "lesson-next").click();
+  }
+  console.log(`taps in the course: ${taps}`);
+  expect(taps).toBeLessThan(60);
+  await action(page, "lesson-end").click();
+  await expect(page.locator(".course .won")).toHaveCount(21);
+  await openApp(page, "#/learn");
+  await expect(page.locator(".course .won")).toHaveCount(21);
+  await expect(action(page, "learn-on")).toContainText("Prices");
+});
+
+for (const lesson of LESSONS.slice(7)) {
+  test(`${lesson.id} is gone through by pointer`, async ({ page }) => {
+    await openApp(page, link(lesson.id));
+    await solve(page, lesson);
+    await expect(page.locator(".lesson-head .won")).toHaveCount(3);
+  });
+}
+
+test("a lesson is gone through by keys alone, and the way on has the focus", async ({ page }) => {
+  await openApp(page, link("hostage-ransom"));
+  await expect(page.getByRole("status").first()).toContainText("Touch your jailed knight");
+  await jailed(page, "white", "n").focus();
+  await page.keyboard.press("Enter");
+  await walkTo(page, "d5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("Nobody had to agree");
+  await expect(action(page, "lesson-next")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(root(page)).toHaveAttribute("data-step", "2");
+  await page.keyboard.press("h");
+  await expect(page.getByRole("status").first()).toContainText("c7, d6, f6 and g7");
+  await jailed(page, "white", "n").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await jailed(page, "white", "n").focus();
+  await page.keyboard.press("Enter");
+  await walkTo(page, "c7");
+  await page.keyboard.press("Enter");
+  await expect(root(page)).toHaveAttribute("data-solved", "true");
+  await expect(action(page, "lesson-next")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(root(page)).toHaveAttribute("data-lesson", "hostage-drop");
+});
+
+test("what is wrong is told in the lesson's terms, costs a star, and can be tried again", async ({ page }) => {
+  await openApp(page, link("hostage-parachute"));
+  await square(page, "e1").click();
+  await square(page, "e2").click();
+  await expect(said(page)).toContainText("Nobody on the board mates here");
+  await expect(said(page)).toHaveClass(/refusal/);
+  await expect(page.locator(".lesson-head .won")).toHaveCount(2);
+  await square(page, "e1").click();
+  await square(page, "d2").click();
+  await expect(said(page)).toContainText("does not move like that");
+  await jailed(page, "white", "n").click();
+  await square(page, "g6").click();
+  await expect(said(page)).toContainText("hxg6 answers it");
+  await action(page, "lesson-hint").click();
+  await expect(said(page)).toContainText("shut in");
+  await action(page, "lesson-hint").click();
+  await expect(said(page)).toContainText("(B)N*f7#");
+  await jailed(page, "white", "n").click();
+  await square(page, "f7").click();
+  await expect(root(page)).toHaveAttribute("data-solved", "true");
+  await expect(page.locator(".lesson-head .won")).toHaveCount(1);
+  await action(page, "lesson-again").click();
+  await expect(page.locator(".lesson-head .won")).toHaveCount(3);
+});
+
+test("who comes back goes on where it was left; what is damaged is said and the rest counts", async ({ page }) => {
+  await openApp(page, link("hostage-drop"));
+  await openApp(page, "");
+  await expect(action(page, "learn-on")).toContainText("The drop");
+  await page.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=2&{broken&later-kind=4&last=hostage-drop"));
+  await openApp(page, "#/learn");
+  await expect(page.getByRole("alert")).toContainText("put aside");
+  await expect(page.locator(".course .won")).toHaveCount(2);
+  await action(page, "learn-on").click();
+  await solve(page, LESSONS[2]);
+  const stored = await page.evaluate(() => ["", ".unreadable"].map((end) => localStorage.getItem(`hostage-chess.lessons${end}`)));
+  expect(stored).toEqual(["hostage-prisons=2&later-kind=4&last=hostage-drop&hostage-drop=3", "hostage-prisons=2&{broken&later-kind=4&last=hostage-drop"]);
+});
+
+test("a link to a lesson that is not there says so and shows those that are", async ({ page }) => {
+  await openApp(page, link("hostage-flying"));
+  await expect(page.getByRole("alert")).toContainText("hostage-flying");
+  await expect(page.locator(".course a")).toHaveCount(LESSONS.length);
+});
+
+test("two tabs learn together", async ({ page, context }) => {
+  await openApp(page, "#/learn");
+  const other = await context.newPage();
+  await openApp(other, link("hostage-parachute"));
+  await solve(other, LESSONS[3]);
+  await expect(page.locator(".course .won")).toHaveCount(3);
+});
+
+test("the list and a lesson pass axe, light and dark", async ({ page }) => {
+  for (const hash of ["#/learn", link("hostage-ransom")]) {
+    await openApp(page, hash);
+    await expect(page.locator("main:not([aria-busy])")).toBeVisible();
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+  }
+});
+
+for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
+  for (const lang of ["en", "de"]) {
+    test(`no lesson has to be scrolled at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await openApp(page, `?lang=${lang}${link(LESSONS[0].id)}`);
+      for (const lesson of LESSONS) {
+        await page.evaluate((hash) => (location.hash = hash), link(lesson.id));
+        await expect(root(page)).toHaveAttribute("data-lesson", lesson.id);
+        await expectWhole(page);
+        await action(page, "lesson-hint").click();
+        await expectWhole(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,26 @@
+//! The lessons: what each claims is true by the rules, and a reader gets through each.
+
+mod fixture;
+mod progress;
+mod proof;
+mod run;
+
+use std::collections::BTreeSet;
+
+use hostage_chess::session::lesson::{Lesson, chapters};
+
+/// Every lesson there is.
+fn all() -> impl Iterator<Item = &'static Lesson> {
+    chapters().flat_map(|chapter| chapter.lessons)
+}
+
+#[test]
+fn no_two_lessons_have_the_same_name() {
+    let names: BTreeSet<&str> = all().map(|lesson| lesson.id).collect();
+    assert_eq!(names.len(), all().count());
+    assert_eq!(chapters().next().unwrap().lessons.len(), 7, "the course of five minutes");
+    assert_eq!(all().filter(|lesson| lesson.variant == "hostage").count(), 15);
+    for variant in ["takeover-41", "hole", "messenger"] {
+        assert_eq!(all().filter(|lesson| lesson.variant == variant).count(), 4, "{variant}");
+    }
+}

@@ -1,0 +1,105 @@
+//! What a lesson claims, proven: every legal turn of every position is tried.
+
+use hostage_chess::game::any::{AnyMove, AnyPosition};
+use hostage_chess::game::{Game, Position};
+use hostage_chess::session::lesson::{Does, Goal, Step, Turn};
+
+use super::all;
+
+fn start(variant: &str, step: &Step) -> AnyPosition {
+    AnyPosition::from_fen(variant, step.fen).unwrap_or_else(|faults| panic!("{}: {faults:?}", step.fen))
+}
+
+fn right(position: &AnyPosition, step: &Step, played: usize) -> Vec<AnyMove> {
+    let admits = |m: &AnyMove| step.goal.admits(played, &Turn::new(position, *m));
+    position.legal_moves().into_iter().filter(admits).collect()
+}
+
+/// Every position of a step in which the reader is to move, with how many turns have been played.
+fn positions(variant: &str, step: &Step) -> Vec<(usize, AnyPosition)> {
+    let mut found = vec![(0, start(variant, step))];
+    let mut at = 0;
+    while let Some((played, position)) = found.get(at).cloned() {
+        at += 1;
+        if played + 1 == step.goal.turns() {
+            continue;
+        }
+        for m in right(&position, step, played) {
+            let after = position.play_unchecked(m);
+            let reply = after.read_uci(step.replies[played]);
+            let reply =
+                reply.unwrap_or_else(|why| panic!("{} after {}: {why:?}", step.replies[played], position.uci(m)));
+            found.push((played + 1, after.play_unchecked(reply)));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_solution_of_every_step_reaches_its_goal() {
+    for lesson in all() {
+        for step in lesson.steps {
+            let mut position = start(lesson.variant, step);
+            assert_eq!(position.fen(), step.fen, "{}: as FEN is written", lesson.id);
+            assert_eq!(step.solution.len(), step.goal.turns(), "{}", lesson.id);
+            assert_eq!(step.replies.len() + 1, step.goal.turns(), "{}", lesson.id);
+            for (played, text) in step.solution.iter().enumerate() {
+                let m = position.read_uci(text).unwrap_or_else(|why| panic!("{}: {text}: {why:?}", lesson.id));
+                assert!(step.goal.admits(played, &Turn::new(&position, m)), "{}: {text}", lesson.id);
+                position = position.play_unchecked(m);
+                if let Some(reply) = step.replies.get(played) {
+                    let m = position.read_uci(reply).unwrap_or_else(|why| panic!("{}: {reply}: {why:?}", lesson.id));
+                    position = position.play_unchecked(m);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_else_reaches_it_where_the_lesson_says_so_and_something_does_where_not() {
+    for lesson in all() {
+        for step in lesson.steps {
+            let positions = positions(lesson.variant, step);
+            let most = positions.iter().map(|(played, position)| {
+                let right = right(position, step, *played);
+                println!("{} {played}: {} of {}", lesson.id, right.len(), position.legal_moves().len());
+                assert!(!right.is_empty(), "{}: stuck at {}", lesson.id, position.fen());
+                right.len()
+            });
+            assert_eq!(most.max() == Some(1), step.only, "{}: {}", lesson.id, step.fen);
+        }
+    }
+}
+
+/// Nobody learns where nothing can be done wrong: some legal turn misses the goal, or the rules themselves refuse.
+#[test]
+fn whoever_wins_by_force_is_judged_by_the_rules_alone() {
+    for (lesson, step) in all().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step))) {
+        let Goal::Win(1) = step.goal else { continue };
+        let position = start(lesson.variant, step);
+        for m in position.legal_moves() {
+            let turn = Turn::new(&position, m);
+            assert_eq!(step.goal.admits(0, &turn), Does::Wins.holds(&turn), "{}: {}", lesson.id, position.uci(m));
+        }
+    }
+}
+
+#[test]
+fn every_way_of_going_wrong_that_a_lesson_knows_can_be_gone() {
+    for lesson in all() {
+        for step in lesson.steps {
+            let mut left: Vec<&str> = step.wrong.iter().map(|(_, name)| *name).collect();
+            for (played, position) in positions(lesson.variant, step) {
+                for m in position.legal_moves() {
+                    let turn = Turn::new(&position, m);
+                    if !step.goal.admits(played, &turn) {
+                        let first = step.wrong.iter().find(|(does, _)| does.holds(&turn));
+                        left.retain(|name| first.is_none_or(|(_, found)| found != name));
+                    }
+                }
+            }
+            assert!(left.is_empty(), "{}: nobody hears {left:?}", lesson.id);
+        }
+    }
+}

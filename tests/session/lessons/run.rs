@@ -1,0 +1,133 @@
+//! Somebody in a lesson: what is right goes on, what is wrong is told, help and slips cost stars.
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Position, Touch};
+use hostage_chess::session::lesson::{Act, Run, Said, Turn, Wish, find};
+use hostage_chess::session::{BoardAction, TableAction};
+
+use super::all;
+
+fn begin(id: &str) -> Run<AnyPosition> {
+    let (chapter, place) = find(id).unwrap();
+    Run::begin(&chapter.lessons[place]).unwrap()
+}
+
+/// Plays a turn by its touches.
+fn play(run: &mut Run<AnyPosition>, uci: &str) -> Option<Wish> {
+    let position = run.board().position().clone();
+    let spelling = position.spellings(position.read_uci(uci).unwrap()).remove(0);
+    let mut wish = None;
+    for touch in spelling {
+        // Choices that are made by themselves are no longer there to be touched.
+        if run.board().input().next().contains(&touch) {
+            wish = run.update(Act::Board(TableAction::Tap(touch).into()));
+        }
+    }
+    if !run.board().input().taken().is_empty() && run.board().input().may_stop() {
+        wish = run.update(Act::Board(TableAction::Tap(Touch::Done).into()));
+    }
+    wish
+}
+
+/// Goes through the whole lesson by its solutions.
+fn solve(run: &mut Run<AnyPosition>) -> Option<Wish> {
+    let mut wish = None;
+    for step in run.lesson().steps {
+        for (played, uci) in step.solution.iter().enumerate() {
+            assert_eq!(run.played(), played);
+            wish = play(run, uci);
+            if wish == Some(Wish::Answer) {
+                assert_eq!(*run.said().0, Said::Right);
+                run.update(Act::Answer);
+                assert_eq!(*run.said().0, Said::Onward);
+            }
+        }
+        assert!(run.is_done(), "{}: {:?}", run.lesson().id, run.said());
+        run.update(Act::Next);
+    }
+    wish
+}
+
+#[test]
+fn every_lesson_can_be_gone_through_and_gives_three_stars() {
+    for lesson in all() {
+        let mut run = begin(lesson.id);
+        assert_eq!(run.board().orientation(), run.board().position().side_to_move(), "{}", lesson.id);
+        assert_eq!(solve(&mut run), Some(Wish::Keep(3)), "{}", lesson.id);
+        assert!(run.is_solved());
+        run.update(Act::Again);
+        assert_eq!((run.step(), run.stars(), run.is_done()), (0, 3, false));
+    }
+}
+
+/// Whatever is legal and misses the goal is answered by the lesson and changes nothing on the board.
+#[test]
+fn every_wrong_turn_of_every_lesson_is_told_why_and_taken_back() {
+    for lesson in all() {
+        let mut run = begin(lesson.id);
+        let position = run.board().position().clone();
+        for m in position.legal_moves().into_iter().step_by(3) {
+            if lesson.steps[0].goal.admits(0, &Turn::new(&position, m)) {
+                continue;
+            }
+            let number = run.said().1;
+            run.update(Act::Board(BoardAction::Type(position.notation(m, Default::default()))));
+            let (said, now) = run.said();
+            let told = matches!(said, Said::Wrong(_) | Said::NoCheck | Said::Answered(_) | Said::Punished(_));
+            assert!(told && now > number, "{}: {} {said:?}", lesson.id, position.uci(m));
+            assert_eq!(run.board().position(), &position);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_turn_is_told_in_the_terms_of_the_lesson() {
+    let told = |id, uci| {
+        let mut run = begin(id);
+        play(&mut run, uci);
+        run.said().0.clone()
+    };
+    assert_eq!(told("hostage-parachute", "e1e2"), Said::Wrong("move"));
+    assert_eq!(told("hostage-parachute", "N#B@d5"), Said::Punished("Qxe1#".into()));
+    assert_eq!(told("hostage-neighbours", "Q@a1"), Said::NoCheck);
+    assert_eq!(told("hostage-parachute", "N#B@g6"), Said::Answered("hxg6".into()));
+    assert_eq!(told("hostage-prices", "N#Q@d5"), Said::Wrong("dear"));
+    assert_eq!(told("hostage-sale", "d4c5"), Said::Wrong("sold"));
+    assert_eq!(told("hole-shield", "d1d2"), Said::Punished("Rd6/@d2".into()));
+}
+
+#[test]
+fn slips_and_help_cost_stars() {
+    let mut run = begin("hostage-parachute");
+    assert_eq!(run.stars(), 3);
+    run.update(Act::Hint);
+    assert_eq!((run.said().0, run.stars(), run.hinted().is_empty()), (&Said::Hint, 2, true));
+    run.update(Act::Hint);
+    assert_eq!((run.said().0, run.stars()), (&Said::Shown("(B)N*f7#".into()), 1));
+    assert_eq!(run.hinted().len(), 3, "the knight, the square, who pays");
+    let mut run = begin("hostage-parachute");
+    for (stars, uci) in [(2, "e1e2"), (2, "e1e3"), (1, "e1d1"), (1, "e1c1")] {
+        play(&mut run, uci);
+        assert_eq!(run.stars(), stars, "{uci}");
+    }
+    assert_eq!(play(&mut run, "N#B@f7"), Some(Wish::Keep(1)));
+}
+
+#[test]
+fn nobody_touches_the_board_while_the_other_side_thinks_or_when_it_is_done() {
+    let mut run = begin("hostage-game");
+    assert_eq!(play(&mut run, "c4d5"), Some(Wish::Answer));
+    let before = run.board().position().clone();
+    for act in [Act::Hint, Act::Next, Act::Board(BoardAction::Type("Kf1".into())), Act::Board(BoardAction::Undo)] {
+        run.update(act);
+        assert_eq!(run.board().position(), &before);
+    }
+    run.update(Act::Answer);
+    run.update(Act::Answer);
+    assert_eq!(run.played(), 1);
+    run.update(Act::Again);
+    assert_eq!((run.played(), run.said().0), (0, &Said::Task));
+    // An answer that was still on its way is to nothing.
+    run.update(Act::Answer);
+    assert_eq!(run.board().tree().len(), 1);
+}

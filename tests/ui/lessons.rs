@@ -1,0 +1,68 @@
+//! What lessons say: everything in every language, and nothing that nobody hears.
+
+use std::collections::BTreeSet;
+
+use hostage_chess::session::lesson::{COURSE, Goal, Lesson, chapters};
+use hostage_chess::words;
+use hostage_chess::words::embedded::{LANGUAGES, language};
+
+/// What a lesson has to say, by the rules of how it goes.
+fn asked(lesson: &Lesson) -> BTreeSet<String> {
+    let mut parts = BTreeSet::from(["text".to_owned()]);
+    for (step, place) in lesson.steps.iter().zip(1..) {
+        parts.extend(["goal", "hint", "done"].map(|part| format!("{part}-{place}")));
+        parts.extend(step.wrong.iter().map(|(_, name)| format!("{name}-{place}")));
+        // Where mate is asked for, the rules say what is missing.
+        if matches!(step.goal, Goal::Turns(_)) || lesson.variant != "hostage" {
+            parts.insert(format!("else-{place}"));
+        }
+        for played in 1..step.goal.turns() {
+            parts.extend(["then", "hint", "else"].map(|part| format!("{part}-{place}-{played}")));
+        }
+    }
+    parts
+}
+
+#[test]
+fn every_lesson_says_what_it_has_to_and_nothing_else() {
+    for (tag, files) in LANGUAGES {
+        let text = files.concat();
+        for lesson in chapters().flat_map(|chapter| chapter.lessons) {
+            let mut lines = text.lines().skip_while(|line| !line.starts_with(&format!("{} = ", lesson.id)));
+            assert!(lines.next().is_some(), "{tag}: {}", lesson.id);
+            let parts = lines.map_while(|line| line.strip_prefix("    .")?.split_once(" = "));
+            let said: BTreeSet<String> = parts.map(|(name, _)| name.to_owned()).collect();
+            assert_eq!(said, asked(lesson), "{tag}: {}", lesson.id);
+        }
+    }
+}
+
+fn count(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+/// Two sentences a lesson, and the whole course in few words.
+#[test]
+fn lessons_are_short() {
+    for (tag, _) in LANGUAGES {
+        words::speak(language(tag).unwrap());
+        for lesson in chapters().flat_map(|chapter| chapter.lessons) {
+            let text = words::lesson_part(lesson, "text").unwrap();
+            assert_eq!(text.matches(['.', '?', '!']).count(), 2, "{tag}: {text}");
+            assert!(count(text) <= 45, "{tag}: {} words: {text}", count(text));
+        }
+        let heard = |lesson: &Lesson| {
+            let steps = lesson.steps.iter().enumerate().map(|(step, it)| {
+                let then = (1..it.goal.turns()).map(|played| words::step_part(lesson, "then", step, played));
+                let said = ["goal", "done"].map(|part| words::step_part(lesson, part, step, 0));
+                said.into_iter().chain(then).map(count).sum::<usize>()
+            });
+            count(words::text(lesson.id)) + count(words::lesson_part(lesson, "text").unwrap()) + steps.sum::<usize>()
+        };
+        let course: usize = COURSE.iter().map(heard).sum();
+        println!("{tag}: {course} words in the course");
+        // Three minutes at the pace of people who read carefully, and two for the hands.
+        assert!(course <= 600, "{tag}: {course} words");
+    }
+    words::speak(language("en").unwrap());
+}
