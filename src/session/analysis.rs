@@ -240,7 +240,10 @@ impl<G: Game> Analysis<G> {
                 self.ask_anew(&mut effects);
             }
             Action::Settled(ticket) if ticket == self.ticket => {
-                effects.push(Effect::Store);
+                // Of an analysis without a turn there is nothing to find again.
+                if self.tree().len() > 1 {
+                    effects.push(Effect::Store);
+                }
                 self.ask(&mut effects);
             }
             Action::Settled(_) => {}

@@ -209,3 +209,14 @@ fn set_up<G: Game>(lesson: &Lesson, step: usize) -> Option<Board<G>> {
     let side = position.side_to_move();
     Some(Board::new(Tree::new(position), side))
 }
+
+/// A step of one turn.
+const fn turn(
+    fen: &'static str,
+    goal: Goal,
+    solution: &'static [&'static str],
+    only: bool,
+    wrong: &'static [(Does, &'static str)],
+) -> Step {
+    Step { fen, goal, solution, replies: &[], only, wrong }
+}

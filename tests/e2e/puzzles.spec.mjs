@@ -65,7 +65,8 @@ async function blunder(page, { line, side }) {
   const free = page.locator("[data-square]:has(.dot)");
   for (const from of await page.locator(`[data-square][aria-label*="${own}"]`).all()) {
     await from.click();
-    await expect(from).toHaveClass(/armed/);
+    // In hand, or told why he cannot be taken.
+    await expect(page.locator(".cell.armed, .words.refusal")).not.toHaveCount(0);
     const name = (await free.count()) > 0 ? await free.first().getAttribute("data-square") : line[0];
     if (!line[0].includes(name)) return free.first().click();
     await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 //! The lessons of Hostage Chess, and the list of all. A position, what is to be done, a turn that does it.
 
 use super::others::{HOLE, MESSENGER, TAKEOVER};
-use super::{Does, Goal, Lesson, Step};
+use super::{Does, Goal, Lesson, Step, turn};
 use crate::game::Kind;
 
 /// The names of the lessons of one game that belong together.
@@ -36,17 +36,6 @@ pub fn find(id: &str) -> Option<(&'static Chapter, usize)> {
 pub fn after(id: &str) -> Option<&'static Lesson> {
     let (chapter, place) = find(id)?;
     chapter.lessons.get(place + 1)
-}
-
-/// A step of one turn.
-pub(super) const fn turn(
-    fen: &'static str,
-    goal: Goal,
-    solution: &'static [&'static str],
-    only: bool,
-    wrong: &'static [(Does, &'static str)],
-) -> Step {
-    Step { fen, goal, solution, replies: &[], only, wrong }
 }
 
 use Does::{

@@ -1,7 +1,6 @@
 //! The lessons of the other games.
 
-use super::list::turn;
-use super::{Does, Goal, Lesson, Step};
+use super::{Does, Goal, Lesson, Step, turn};
 use crate::game::Kind::Pawn;
 use Does::{All, Captures, Castles, Lands, Promotes, Pulls, Safe, Takes, TakesOver};
 use Goal::{Turns, Win};
