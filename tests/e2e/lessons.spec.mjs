@@ -175,9 +175,10 @@ for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]
     test(`no lesson has to be scrolled at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
-      await openApp(page, `?lang=${lang}${link(LESSONS[0].id)}`);
+      await openApp(page, `${link(LESSONS[0].id)}&lang=${lang}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
       for (const lesson of LESSONS) {
-        await page.evaluate((hash) => (location.hash = hash), link(lesson.id));
+        await page.evaluate((hash) => (location.hash = hash), `${link(lesson.id)}&lang=${lang}`);
         await expect(root(page)).toHaveAttribute("data-lesson", lesson.id);
         await expectWhole(page);
         await action(page, "lesson-hint").click();
