@@ -29,15 +29,18 @@ pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out
     puzzles.sort_by(|a, b| (a.rating, a.turns(), &a.fen).cmp(&(b.rating, b.turns(), &b.fen)));
     let folder = Path::new(out);
     fs::create_dir_all(folder)?;
+    let shelf = |number: usize| folder.join(format!("{variant}-{number}.txt"));
+    // Of what lay there before nothing stays.
+    (0..).map(shelf).take_while(|path| path.exists()).try_for_each(fs::remove_file)?;
     let list = folder.join(LIST);
     let known = fs::read_to_string(&list).unwrap_or_default();
     let mut lines: Vec<String> =
         known.lines().filter(|line| line.split(' ').next() != Some(variant)).map(str::to_owned).collect();
-    for (number, shelf) in puzzles.chunks(SHELF).enumerate() {
-        let text: String = shelf.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        fs::write(folder.join(format!("{variant}-{number}.txt")), text)?;
-        let ratings = (shelf[0].rating, shelf[shelf.len() - 1].rating);
-        lines.push(format!("{variant} {} {} {}", shelf.len(), ratings.0, ratings.1));
+    for (number, here) in puzzles.chunks(SHELF).enumerate() {
+        let text: String = here.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+        fs::write(shelf(number), text)?;
+        let ratings = (here[0].rating, here[here.len() - 1].rating);
+        lines.push(format!("{variant} {} {} {}", here.len(), ratings.0, ratings.1));
     }
     fs::write(list, lines.join("\n") + "\n")?;
     Ok(writeln!(io::stdout(), "{}", texts::puzzles_proven(all - bad.len(), all))?)
