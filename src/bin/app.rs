@@ -1,7 +1,7 @@
 //! The page.
 
 use hostage_chess::ui::app::{self, App};
-use hostage_chess::ui::embed::{self, Embed};
+use hostage_chess::ui::embed;
 use hostage_chess::ui::language;
 
 fn main() {
@@ -14,7 +14,7 @@ fn main() {
         // The empty board of the first paint makes room for the real one.
         root.set_inner_html("");
         if embed::is_asked() {
-            yew::Renderer::<Embed>::with_root(root).render();
+            embed::begin(root, app::report);
         } else {
             yew::Renderer::<App>::with_root(root).render();
         }

@@ -4,6 +4,9 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -25,6 +28,22 @@ use crate::words;
 /// Whether the address asks for the small board.
 pub fn is_asked() -> bool {
     asks_for_embed(&window().location().hash().unwrap_or_default())
+}
+
+/// Puts the small board there. It comes with the other screens that are not the game: pages that show it fetch
+/// them and little else; if they do not come, that is reported.
+pub fn begin(place: Element, report: fn(&str)) {
+    spawn_local(async move {
+        if put_up(place).await.is_err() {
+            report(words::text("part-lost"));
+        }
+    });
+}
+
+#[wasm_split(later, fallible)]
+fn put_up(place: Element) -> Result<(), SplitLoaderError> {
+    yew::Renderer::<Embed>::with_root(place).render();
+    Ok(())
 }
 
 /// Another address is another program: this page starts again.

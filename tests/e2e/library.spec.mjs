@@ -521,6 +521,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     for (const row of [await page.locator(".entry").nth(0).boundingBox(), await page.locator(".entry").nth(1).boundingBox()]) {
       expect(row.height).toBeLessThan(200);
     }
+    await page.locator("[data-action=entry-menu]").first().tap();
     await page.locator("[data-action=play]").first().tap();
     await expect(page).toHaveURL(/#\/play$/);
   });

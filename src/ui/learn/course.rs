@@ -41,7 +41,7 @@ pub(super) fn list(asked: &str, progress: &Progress) -> Html {
                     </section>
                 }) }
             </div>
-            <p><a href="#/rules">{ words::text("learn-rules") }</a></p>
+            <p><a class="quiet" href="#/rules">{ words::text("learn-rules") }</a></p>
         </main>
     }
 }

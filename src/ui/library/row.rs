@@ -14,8 +14,8 @@ use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
 use crate::words;
 
-/// How long a picture waits, in milliseconds: a frame or two.
-const LATER: u32 = 30;
+/// How long a picture waits, in milliseconds: longer than from key to key, so that whoever types a search waits for no pictures.
+const LATER: u32 = 150;
 
 /// What a row is drawn from.
 #[derive(Properties, PartialEq)]
