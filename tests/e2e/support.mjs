@@ -64,6 +64,8 @@ export async function openApp(page, hash = "") {
   if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(`./${hash}`);
   await expect(page.locator("html")).toHaveAttribute("data-boot", "live", { timeout: 15_000 });
+  // Screens beside the game come a moment later.
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
 }
 
 /** The element that tells the state of the game: data-turn, data-thinking, data-result, data-fen. */
