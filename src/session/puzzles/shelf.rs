@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::puzzle::{Puzzle, PuzzleFault};
+use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 
 /// How many puzzles a shelf holds; the last of a game may hold fewer.
 pub const SHELF: usize = 250;
@@ -48,6 +48,47 @@ pub struct Shelf {
     pub count: usize,
     /// The easiest and the hardest rating on it.
     pub ratings: (u16, u16),
+    /// How many of them are about what.
+    pub themes: Vec<(Theme, usize)>,
+}
+
+impl Shelf {
+    /// What the list says of these puzzles, if there are any.
+    pub fn of(variant: &str, puzzles: &[Puzzle]) -> Option<Shelf> {
+        let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
+        let count = |theme: Theme| puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
+        let themes = Theme::all().map(|theme| (theme, count(theme))).filter(|(_, count)| *count > 0);
+        let ratings = (ratings().min()?, ratings().max()?);
+        Some(Shelf { variant: variant.to_owned(), count: puzzles.len(), ratings, themes: themes.collect() })
+    }
+}
+
+impl fmt::Display for Shelf {
+    /// As a line of the list.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Shelf { variant, count, ratings, themes } = self;
+        write!(f, "{variant} {count} {} {}", ratings.0, ratings.1)?;
+        themes.iter().try_for_each(|(theme, count)| write!(f, " {}:{count}", theme.letter()))
+    }
+}
+
+impl FromStr for Shelf {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Shelf, ()> {
+        let mut parts = line.split(' ');
+        let mut part = || parts.next().ok_or(());
+        let variant = part()?.to_owned();
+        let number = |text: &str| text.parse().map_err(|_| ());
+        let count = part()?.parse().ok().filter(|count| (1..=SHELF).contains(count)).ok_or(())?;
+        let ratings = (number(part()?)?, number(part()?)?);
+        let theme = |part: &str| -> Option<(Theme, usize)> {
+            let (letter, count) = part.split_once(':')?;
+            Some((Theme::of(letter.parse().ok()?)?, count.parse().ok()?))
+        };
+        let themes = parts.map(|part| theme(part).ok_or(())).collect::<Result<_, _>>()?;
+        Ok(Shelf { variant, count, ratings, themes })
+    }
 }
 
 /// The list of the shelves, in the order of their numbers for each game.
@@ -57,18 +98,12 @@ pub struct Catalogue(Vec<Shelf>);
 impl FromStr for Catalogue {
     type Err = usize;
 
-    /// Reads the list: a shelf a line, `hostage 250 630 760`.
+    /// Reads the list: a shelf a line, `hostage 250 630 760 1:200 2:50`.
     ///
     /// # Errors
     /// The number of a line that is none.
     fn from_str(text: &str) -> Result<Catalogue, usize> {
-        let shelf = |line: &str| -> Option<Shelf> {
-            let parts: Vec<&str> = line.split(' ').collect();
-            let &[variant, count, low, high] = &parts[..] else { return None };
-            let count = count.parse().ok().filter(|count| (1..=SHELF).contains(count))?;
-            Some(Shelf { variant: variant.to_owned(), count, ratings: (low.parse().ok()?, high.parse().ok()?) })
-        };
-        let shelves = text.lines().enumerate().map(|(index, line)| shelf(line).ok_or(index + 1));
+        let shelves = text.lines().enumerate().map(|(index, line)| line.parse().map_err(|()| index + 1));
         Ok(Catalogue(shelves.collect::<Result<_, _>>()?))
     }
 }
