@@ -1,5 +1,7 @@
 //! Puzzles: the files that the page fetches, an attempt at a board, and what is remembered of attempts.
 
+mod storm;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -268,15 +270,15 @@ fn what_was_missed_comes_back_at_growing_intervals() {
     progress.record(&id, tried(false, 100));
     let mut day = 100;
     for interval in [1, 3, 7, 16, 35] {
-        assert_eq!(progress.due(day + interval - 1), None);
+        assert_eq!(progress.due(day + interval - 1, "hostage"), None);
         day += interval;
-        assert_eq!(progress.due(day), Some(id.clone()));
+        assert_eq!(progress.due(day, "hostage"), Some(id.clone()));
         progress.record(&id, tried(true, day));
     }
-    assert_eq!(progress.due(day + 10_000), None);
+    assert_eq!(progress.due(day + 10_000, "hostage"), None);
     // A second miss begins anew.
     progress.record(&id, tried(false, day));
-    assert_eq!(progress.due(day + 1), Some(id));
+    assert_eq!(progress.due(day + 1, "hostage"), Some(id));
 }
 
 #[test]
