@@ -12,7 +12,6 @@ use crate::puzzle::Theme;
 use crate::session::puzzles::{Action, Attempt, PuzzleId, Stage};
 use crate::session::{DEFAULT_STRENGTH, Players};
 use crate::ui::chips::{Chip, chips};
-use crate::ui::icon::signed;
 use crate::ui::panel::words_row;
 use crate::ui::scene::{Scene, Tone};
 use crate::words;
@@ -94,10 +93,12 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
                     if !progress.missed.is_empty() { { " · " }{ words::puzzle_due(progress.missed.len()) } }
                 </p>
             }
-            if !daily {
-                <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| Msg::Daily)}>{ words::text("puzzle-daily") }</button>
-            }
-            <a class="button" data-action="storm" href="#/puzzles?storm">{ signed("clock", words::text("storm")) }</a>
+            <div class="ways">
+                if !daily {
+                    <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| Msg::Daily)}>{ words::text("puzzle-daily") }</button>
+                }
+                <a class="button" data-action="storm" href="#/puzzles?storm">{ words::text("storm") }</a>
+            </div>
             { themes(screen, &link) }
             { chips("puzzle-game", words::text("puzzle-game"), games, move |variant| link.send_message(Msg::Choose(variant))) }
         </div>
