@@ -111,11 +111,14 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await close();
   });
 
-  test("names, side, start and theme by the address; what means nothing is told and ignored", async ({ page, browser }) => {
+  test("names, side, start and theme by the address, which fields write; what means nothing is told and ignored", async ({ page, browser }) => {
     const html = await snippet(page);
     const asked = (more) => html.replace(/(src="[^"]+)"/, `$1${more}"`);
-    const all = "&amp;side=black&amp;start=3&amp;theme=dark&amp;white-name=Ada&amp;black-name=Bob+%26+Co&amp;event=Club%20evening";
-    const { frame, inside, complaints, close } = await club(browser, asked(all), { width: 320, height: 420 });
+    await action(page, "embed-fields").click();
+    for (const [name, text] of [["white-name", "Ada"], ["black-name", "Bob & Co"], ["event", "Club evening"], ["start", "3"]]) await action(page, `embed-${name}`).fill(text);
+    await action(page, "embed-side").selectOption("black");
+    await action(page, "embed-theme").selectOption("dark");
+    const { frame, inside, complaints, close } = await club(browser, await shown(page, "embed"), { width: 320, height: 420 });
     await expect(frame.locator(".embed-names")).toHaveText("Ada – Bob & CoClub evening");
     await expect(frame.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
     await expect(frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "3");
