@@ -13,6 +13,9 @@ use crate::words;
 impl Shell {
     /// Something happens to the library.
     pub(super) fn act_in_library(&mut self, action: Action) {
+        if let Action::Import(_, text, _) = &action {
+            self.bring_back(text);
+        }
         for effect in self.library.update(action) {
             match effect {
                 library::Effect::Open(stored, way) => self.open_record(&stored, way),
