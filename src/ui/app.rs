@@ -29,7 +29,7 @@ use super::library::LibraryScreen;
 use super::new_game::NewGameDialog;
 use super::now::moment;
 use super::problem::Problem;
-use super::puzzles::Puzzles;
+use super::puzzles::PuzzlesScreen;
 use super::rules::Rules;
 use super::scene::library::library_view;
 use super::settings::{Forget, SettingsScreen};
@@ -312,7 +312,7 @@ impl App {
                     on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
             },
             Screen::Puzzles => {
-                html! { <Puzzles variant={self.shell.play().position().variant()} address={address()} /> }
+                html! { <PuzzlesScreen variant={self.shell.play().position().variant()} address={address()} /> }
             }
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {
