@@ -17,11 +17,8 @@ pub fn practice_goal(goal: Goal, ends: Ending) -> String {
 
 /// What a group of exercises is called, and what it is about.
 pub fn practice_group(group: &Group) -> [&'static str; 2] {
-    ["", ".text"].map(|part| text_of(group, part))
-}
-
-fn text_of(group: &Group, part: &str) -> &'static str {
-    super::text_if_any(&format!("practice-{}{part}", group.id)).unwrap_or_default()
+    let about = super::text_if_any(&format!("{}.text", group.says));
+    [text(group.says), about.unwrap_or_default()]
 }
 
 /// The how manieth of a group it is.

@@ -33,19 +33,21 @@ pub struct Exercise {
 /// Exercises about the same thing. Others may be added at the end: their numbers are in links and in what is stored.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Group {
-    /// Its name in links, and (after `practice-`) in the catalogues.
+    /// Its name in links.
     pub id: &'static str,
+    /// What the catalogues have its title under.
+    pub says: &'static str,
     /// Its exercises.
     pub exercises: &'static [Exercise],
 }
 
 /// The groups in their order.
 pub const GROUPS: [Group; 5] = [
-    Group { id: "fed", exercises: FED },
-    Group { id: "thaw", exercises: THAW },
-    Group { id: "last", exercises: LAST },
-    Group { id: "win-on", exercises: WIN_ON },
-    Group { id: "hold-on", exercises: HOLD_ON },
+    Group { id: "fed", says: "practice-fed", exercises: FED },
+    Group { id: "thaw", says: "practice-thaw", exercises: THAW },
+    Group { id: "last", says: "practice-last", exercises: LAST },
+    Group { id: "win-on", says: "practice-win-on", exercises: WIN_ON },
+    Group { id: "hold-on", says: "practice-hold-on", exercises: HOLD_ON },
 ];
 
 /// The name of an exercise in links: `fed-1`.
