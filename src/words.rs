@@ -13,6 +13,7 @@ mod display;
 #[cfg(not(feature = "worker"))]
 pub mod embedded;
 mod games;
+mod guess;
 mod keys;
 mod language;
 mod learn;
@@ -38,6 +39,7 @@ pub use bench::*;
 pub use board::*;
 pub use clock::*;
 pub use games::*;
+pub use guess::*;
 pub use keys::*;
 pub use language::{say, say_in, speak, spoken, text, text_if_any};
 pub use learn::*;

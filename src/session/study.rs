@@ -8,17 +8,20 @@ pub enum Study {
     Lesson,
     /// A position that is played out against the engine.
     Practice,
+    /// A game whose turns are guessed.
+    Guess,
 }
 
 impl Study {
     /// Each of them.
-    pub const ALL: [Study; 2] = [Study::Lesson, Study::Practice];
+    pub const ALL: [Study; 3] = [Study::Lesson, Study::Practice, Study::Guess];
 
     /// Its name in links: `#/learn?practice=fed-1`.
     pub const fn name(self) -> &'static str {
         match self {
             Study::Lesson => "lesson",
             Study::Practice => "practice",
+            Study::Guess => "guess",
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod course;
 mod frame;
+mod guess;
 mod lesson;
 mod practice;
 
@@ -19,6 +20,7 @@ use crate::engine::client::Client;
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::link::Screen;
+use crate::session::guess::{self as game, Guessing};
 use crate::session::lesson::{Act, Chapter, Progress, Run, Wish, find};
 use crate::session::practice::{self as exercise, Practice};
 use crate::session::{BoardAction, Study, TableAction};
@@ -74,7 +76,7 @@ pub enum Msg {
     Do(Way),
     /// A key.
     Key(KeyboardEvent),
-    /// The other side of a lesson answers.
+    /// The other side of a lesson answers, or the next turn of a game is played.
     Answer,
     /// The engine is to be asked.
     Ask(Request),
@@ -87,6 +89,7 @@ enum Open {
     List,
     Lesson(Box<Run<AnyPosition>>, &'static Chapter, usize),
     Practice(Box<Practice<AnyPosition>>),
+    Guess(Box<Guessing<AnyPosition>>),
 }
 
 /// The screen.
@@ -113,21 +116,22 @@ impl Component for Learn {
             }
         };
         let options = EventListenerOptions::enable_prevent_default();
-        Learn {
-            open: open(ctx.props()),
+        let mut learn = Learn {
+            open: Open::List,
             engine: None,
             soon: None,
             next: NodeRef::default(),
             done: false,
             _keys: EventListener::new_with_options(&window(), "keydown", options, on_key),
-        }
+        };
+        learn.enter(ctx);
+        learn
     }
 
     fn changed(&mut self, ctx: &Context<Learn>, old: &Props) -> bool {
         let props = ctx.props();
         if (props.study, &props.open) != (old.study, &old.open) {
-            // What the engine still says is about something else.
-            (self.open, self.soon, self.engine) = (open(props), None, None);
+            self.enter(ctx);
         }
         true
     }
@@ -139,11 +143,14 @@ impl Component for Learn {
                 Some(way) => self.go(ctx, way),
                 None => return false,
             },
-            Msg::Answer => {
-                if let Open::Lesson(run, ..) = &mut self.open {
-                    run.update(Act::Answer);
+            Msg::Answer => match &mut self.open {
+                Open::Lesson(run, ..) => drop(run.update(Act::Answer)),
+                Open::Guess(run) => {
+                    let effects = run.update(game::Action::Step);
+                    self.go_through(ctx, effects);
                 }
-            }
+                Open::List | Open::Practice(_) => {}
+            },
             Msg::Ask(request) => {
                 let hear = ctx.link().callback(Msg::Hear);
                 self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
@@ -158,6 +165,7 @@ impl Component for Learn {
             Open::List => false,
             Open::Lesson(run, ..) => run.is_done(),
             Open::Practice(run) => run.stage() == exercise::Stage::Reached,
+            Open::Guess(run) => matches!(run.stage(), game::Stage::Judged(_) | game::Stage::Over),
         };
         if done == std::mem::replace(&mut self.done, done) {
             return;
@@ -177,6 +185,7 @@ impl Component for Learn {
             Open::List => return list(&ctx.props().open, progress),
             Open::Lesson(run, chapter, place) => lesson::lesson(run, chapter, *place, progress),
             Open::Practice(run) => practice::practice(run, progress),
+            Open::Guess(run) => guess::guess(run),
         };
         frame.view(ctx, &self.next)
     }
@@ -185,19 +194,6 @@ impl Component for Learn {
 /// The square of the board that the keys reach first.
 fn first_square() -> Option<Element> {
     document().query_selector(".in-lesson [data-square][tabindex=\"0\"]").ok().flatten()
-}
-
-fn open(props: &Props) -> Open {
-    let found = match props.study {
-        Study::Lesson => find(&props.open).and_then(|(chapter, place)| {
-            let lesson = &chapter.lessons[place];
-            props.on_learned.emit((lesson.id, 0));
-            Some(Open::Lesson(Run::begin(lesson)?.into(), chapter, place))
-        }),
-        Study::Practice => exercise::find(&props.open)
-            .and_then(|(group, place)| Some(Open::Practice(Practice::begin(group, place)?.into()))),
-    };
-    found.unwrap_or(Open::List)
 }
 
 /// What a key means that the table has left.
@@ -216,6 +212,29 @@ fn meant(event: &KeyboardEvent) -> Option<Way> {
 }
 
 impl Learn {
+    /// Opens what the address names. What the engine still says is about something else.
+    fn enter(&mut self, ctx: &Context<Learn>) {
+        (self.open, self.soon, self.engine) = (Open::List, None, None);
+        let props = ctx.props();
+        match props.study {
+            Study::Lesson => {
+                let Some((chapter, place)) = find(&props.open) else { return };
+                let lesson = &chapter.lessons[place];
+                props.on_learned.emit((lesson.id, 0));
+                self.open = Run::begin(lesson).map_or(Open::List, |run| Open::Lesson(run.into(), chapter, place));
+            }
+            Study::Practice => {
+                let found = exercise::find(&props.open).and_then(|(group, place)| Practice::begin(group, place));
+                self.open = found.map_or(Open::List, |run| Open::Practice(run.into()));
+            }
+            Study::Guess => {
+                let Some((run, effects)) = guess::begin(&props.open) else { return };
+                self.open = Open::Guess(run.into());
+                self.go_through(ctx, effects);
+            }
+        }
+    }
+
     fn go(&mut self, ctx: &Context<Learn>, way: Way) {
         match &mut self.open {
             Open::List => {}
@@ -241,13 +260,29 @@ impl Learn {
                 };
                 self.practise(ctx, effects);
             }
+            Open::Guess(run) => {
+                let effects = run.update(match (way.at_board(), way) {
+                    (Some(action), _) => game::Action::Board(action),
+                    (_, Way::Hint) => game::Action::Show,
+                    (_, Way::Again) => game::Action::Again,
+                    _ => game::Action::Next,
+                });
+                self.go_through(ctx, effects);
+            }
         }
     }
 
     fn hear(&mut self, ctx: &Context<Learn>, reply: Reply) {
-        if let Open::Practice(run) = &mut self.open {
-            let effects = run.update(exercise::Action::Hear(reply));
-            self.practise(ctx, effects);
+        match &mut self.open {
+            Open::Practice(run) => {
+                let effects = run.update(exercise::Action::Hear(reply));
+                self.practise(ctx, effects);
+            }
+            Open::Guess(run) => {
+                let effects = run.update(game::Action::Hear(reply));
+                self.go_through(ctx, effects);
+            }
+            Open::List | Open::Lesson(..) => {}
         }
     }
 
@@ -261,6 +296,18 @@ impl Learn {
                 exercise::Effect::Keep(stars) => {
                     ctx.props().on_reached.emit((practice::kept_as(group, place), stars.into()));
                 }
+            }
+        }
+    }
+
+    fn go_through(&mut self, ctx: &Context<Learn>, effects: Vec<game::Effect>) {
+        let Open::Guess(run) = &self.open else { return };
+        let kept = guess::kept_as(run.entry());
+        for effect in effects {
+            match effect {
+                game::Effect::Ask(request) => ctx.link().send_message(Msg::Ask(request)),
+                game::Effect::StepSoon => self.later(ctx, Msg::Answer),
+                game::Effect::Keep(hundredths) => ctx.props().on_reached.emit((kept.clone(), hundredths)),
             }
         }
     }

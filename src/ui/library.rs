@@ -120,7 +120,10 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 <section class="famous" aria-labelledby="famous">
                     <p id="famous">{ words::text("library-famous") }</p>
                     <ul>{ for FAMOUS.into_iter().map(|(word, game)| html! {
-                        <li><a href={format!("#/analysis?g={game}")} data-famous={word}>{ words::text(word) }</a></li>
+                        <li>
+                            <a href={format!("#/analysis?g={game}")} data-famous={word}>{ words::text(word) }</a>{ " · " }
+                            <a href={word.replace("famous-", "#/learn?guess=")}>{ words::text("guess-door") }</a>
+                        </li>
                     }) }</ul>
                 </section>
             }

@@ -4,6 +4,7 @@ mod analysis;
 mod arrival;
 mod editor;
 mod fifth;
+mod guess;
 mod hand;
 mod lessons;
 mod library;

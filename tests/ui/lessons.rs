@@ -2,6 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use hostage_chess::game::Game;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::link::compact;
+use hostage_chess::session::guess::entries;
 use hostage_chess::session::lesson::{COURSE, Goal, Lesson, chapters};
 use hostage_chess::session::practice::GROUPS;
 use hostage_chess::words;
@@ -49,6 +53,48 @@ fn every_group_of_exercises_says_what_it_is_about() {
         }
     }
     words::speak(language("en").unwrap());
+}
+
+/// A few notes a game, each on a turn that there is, and short enough for a phone.
+#[test]
+fn every_game_to_be_guessed_has_notes() {
+    for (tag, _) in LANGUAGES {
+        words::speak(language(tag).unwrap());
+        for entry in entries() {
+            let turns = compact::read(entry.game).unwrap().turns.len();
+            let notes: Vec<(usize, &str)> =
+                (0..1_000).filter_map(|ply| Some((ply, words::guess_note(entry, ply)?))).collect();
+            assert!((3..=6).contains(&notes.len()), "{tag} {}: {}", entry.id, notes.len());
+            assert!(count(words::guess_title(entry)) <= 6, "{tag} {}", entry.id);
+            for (ply, note) in notes {
+                assert!((entry.from..=turns).contains(&ply), "{tag} {} {ply}", entry.id);
+                assert!(note.len() <= 120, "{tag} {} {ply}: {}", entry.id, note.len());
+            }
+        }
+    }
+    words::speak(language("en").unwrap());
+}
+
+/// The turns that notes name are legal where they say so.
+#[test]
+fn notes_name_turns_that_could_be_played() {
+    words::speak(language("en").unwrap());
+    let mut named = 0;
+    for entry in entries() {
+        let replay = compact::read(entry.game).unwrap().follow::<AnyPosition>().unwrap();
+        let positions: Vec<&AnyPosition> = replay.positions().collect();
+        for note in (0..positions.len()).filter_map(|ply| words::guess_note(entry, ply)) {
+            for word in note.split([' ', ',', ':', ';']).map(|word| word.trim_end_matches('.')) {
+                let Some((number, turn)) = word.split_once('.') else { continue };
+                let Ok(number) = number.parse::<usize>() else { continue };
+                let (black, turn) = turn.strip_prefix("..").map_or((0, turn), |turn| (1, turn));
+                let position = positions[2 * (number - 1) + black];
+                assert!(position.read_notation(turn).is_ok(), "{}: {word} in {note}", entry.id);
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 20, "{named}");
 }
 
 fn count(text: &str) -> usize {

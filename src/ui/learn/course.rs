@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::guess::games;
 use super::practice::groups;
 use crate::session::Study;
 use crate::session::lesson::{COURSE, Chapter, Lesson, Progress, after, chapters, find};
@@ -44,6 +45,7 @@ pub(super) fn list(asked: &str, progress: &Progress) -> Html {
                 }) }
             </div>
             { groups(progress) }
+            { games(progress) }
             <p><a class="quiet" href="#/rules">{ words::text("learn-rules") }</a></p>
         </main>
     }

@@ -36,7 +36,9 @@ pub(super) fn practice(run: &Practice<AnyPosition>, progress: &Progress) -> Fram
         step: 0,
         solved: reached,
         thinking: matches!(run.stage(), Stage::Thinking | Stage::Judging | Stage::Hinting),
-        fresh: run.stage() == Stage::Asked && run.board().last_turn().is_none() && run.hint().is_none(),
+        fresh: run.board().last_turn().is_none()
+            && run.hint().is_none()
+            && scene.words.text == words::practice_said(run).0,
         place: words::practice_place(place + 1, group.exercises.len()),
         title,
         steps: ((turns - run.left()).into(), turns.into()),

@@ -1,9 +1,10 @@
-//! A lesson or an exercise, as it is seen.
+//! A lesson, an exercise or a game that is guessed, as it is seen.
 
 use super::told::{Tone, Words, board_words, prompt};
 use super::{Scene, Seen, advice, draw};
 use crate::game::{Game, Touch};
 use crate::session::Board;
+use crate::session::guess::{self, Guessing, Rating};
 use crate::session::lesson::{Run, Said};
 use crate::session::practice::{Practice, Stage};
 use crate::words;
@@ -16,6 +17,11 @@ pub fn lesson_scene<G: Game>(run: &Run<G>) -> Scene {
 /// Draws up the picture of an exercise.
 pub fn practice_scene<G: Game>(run: &Practice<G>) -> Scene {
     taught(run.board(), run.hinted(), practice_words(run))
+}
+
+/// Draws up the picture of a game that is guessed.
+pub fn guess_scene<G: Game>(run: &Guessing<G>) -> Scene {
+    taught(run.board(), Vec::new(), guess_words(run))
 }
 
 fn taught<G: Game>(board: &Board<G>, hinted: Vec<Touch>, words: Words) -> Scene {
@@ -41,10 +47,19 @@ fn lesson_words<G: Game>(run: &Run<G>) -> Words {
 }
 
 fn practice_words<G: Game>(run: &Practice<G>) -> Words {
-    taught_words(run.board(), run.number(), |own| {
-        let (said, beside) = words::practice_said(run);
-        let text = if beside { format!("{} {said}", own.text).trim_end().to_owned() } else { said };
-        let tone = if matches!(run.stage(), Stage::Missed(_)) { Tone::Refusal } else { own.tone };
-        Words { text, tone, ..own }
-    })
+    let tone = matches!(run.stage(), Stage::Missed(_)).then_some(Tone::Refusal);
+    taught_words(run.board(), run.number(), |own| told(own, words::practice_said(run), tone))
+}
+
+fn guess_words<G: Game>(run: &Guessing<G>) -> Words {
+    let bad = matches!(run.stage(), guess::Stage::Judged(judged) if matches!(judged.rating, Rating::Bad(_)));
+    let tone = bad.then_some(Tone::Refusal);
+    taught_words(run.board(), run.number(), |own| told(own, words::guess_said(run), tone))
+}
+
+/// What is said beside what the board says, or in its place.
+fn told(own: Words, (said, beside): (String, bool), tone: Option<Tone>) -> Words {
+    let tone = tone.unwrap_or(if beside { own.tone } else { Tone::Plain });
+    let text = if beside { format!("{} {said}", own.text).trim().to_owned() } else { said };
+    Words { text, tone, ..own }
 }

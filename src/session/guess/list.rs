@@ -1,0 +1,60 @@
+//! The games: the published ones that the library offers too, and the liveliest of fifty that the engine played against itself, with
+//! 30,000 nodes a turn after four turns at random. Their notes stand in the catalogues.
+
+use crate::game::Side;
+use crate::session::library::FAMOUS;
+
+/// A game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its name in the catalogues, and (after `guess-`) in links and in what is stored.
+    pub id: &'static str,
+    /// Its turns, in the short form of links.
+    pub game: &'static str,
+    /// Who won: whose turns are guessed unless somebody wants the others.
+    pub winner: Side,
+    /// So many turns of both sides are only seen.
+    pub from: usize,
+}
+
+use Side::{Black, White};
+
+/// The published games, in the order of [`FAMOUS`].
+const PUBLISHED: [(&str, Side, usize); 4] =
+    [("guess-1", Black, 9), ("guess-2", Black, 7), ("guess-3", White, 10), ("guess-4", White, 8)];
+
+const fn engine(id: &'static str, winner: Side, from: usize, game: &'static str) -> Entry {
+    Entry { id, game, winner, from }
+}
+
+const ENGINE: [Entry; 10] = [
+    engine("guess-11", White, 8, "1mt9KAClCQVHGH32Ec2pmrVzQj17o7N-jIKxewiq30Hfp9A"),
+    engine("guess-12", Black, 13, "1AANFADSsol08nTbmf7vmBh4AA6pNQ8bVd00z7HndLwPjNkru1QM"),
+    engine("guess-13", White, 18, "1IQSfAEXHDPjuhP_WS4EEvMEB5X5iYJu64qPanTXccSVCDfOnSXf8c8dX41dDKS1OWhs"),
+    engine("guess-14", White, 18, "1rg1TAEOsxibRTbEJ8djYWO6vcI_CgJfpChGqsr2ZBrGjhSk5h3-KLTY8i6ftqUAn73s_CQ"),
+    engine("guess-15", White, 16, "11vx-AENyOy2COwMi8uZ3Fk_NtWyTvqoPVm_677OSE2gcuB4uQ0EYNLzOXtUyjBv3Kp8"),
+    engine("guess-16", White, 14, "1REj-AEOjPeVYHoFu_1UWovceprUIEO0iqWZ3QNkPlnNB0_JkH9IsLGwkymEst5OhBA"),
+    engine("guess-17", White, 8, "1Hq9FADu_aeVObGlMYfla4bKt3m3cknm09xUV_Pz6V1M_e3YLOj9CyNgpjzmhLT8"),
+    engine("guess-18", Black, 9, "1_vsMADY1bPOAertkKk0o7MRg_tKSCCsGXEpCEnUfSGWivaMB"),
+    engine("guess-19", Black, 13, "1K9XlAECL3du4B1r4tOilfraNYOcguGJ3iiBOx92GQQOIkGJsVoPrD64WfY8OKkE"),
+    engine("guess-20", Black, 15, "1pzY1AECXOKmukIGdRSY3A3m5kbi69oucqu2CUtaIgmcWVcBOVk1Vz8C-rxOuiA"),
+];
+
+/// Every game.
+pub fn entries() -> impl Iterator<Item = Entry> {
+    let published = PUBLISHED.into_iter().zip(FAMOUS);
+    published.map(|((id, winner, from), (_, game))| Entry { id, game, winner, from }).chain(ENGINE)
+}
+
+/// The game and the side of a link: `3`, and `3.other` for the side that lost.
+pub fn find(name: &str) -> Option<(Entry, Side)> {
+    let (number, other) = name.strip_suffix(".other").map_or((name, false), |number| (number, true));
+    let entry = entries().find(|entry| entry.id.strip_prefix("guess-") == Some(number))?;
+    Some((entry, if other { !entry.winner } else { entry.winner }))
+}
+
+/// How a link names a game and a side.
+pub fn name(entry: Entry, side: Side) -> String {
+    let number = entry.id.strip_prefix("guess-").unwrap_or(entry.id);
+    format!("{number}{}", if side == entry.winner { "" } else { ".other" })
+}

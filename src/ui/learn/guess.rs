@@ -1,0 +1,94 @@
+//! A game whose turns are guessed, and the list of them.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::course::link_to;
+use super::frame::{Frame, Next};
+use crate::game::any::AnyPosition;
+use crate::game::{Colours, Game, Side};
+use crate::link::compact;
+use crate::session::Study;
+use crate::session::guess::{Effect, Entry, Guessing, Stage, entries, find, name};
+use crate::session::lesson::Progress;
+use crate::ui::panel::Record;
+use crate::ui::scene::guess_scene;
+use crate::words;
+
+/// Under which name the best score of a game is kept.
+pub(super) fn kept_as(entry: Entry) -> String {
+    entry.id.to_owned()
+}
+
+/// The game of this name. None if there is none.
+pub(super) fn begin(asked: &str) -> Option<(Guessing<AnyPosition>, Vec<Effect>)> {
+    let (entry, side) = find(asked)?;
+    let replay = compact::read(entry.game).ok()?.follow().ok()?;
+    Some(Guessing::begin(entry, side, replay))
+}
+
+pub(super) fn guess(run: &Guessing<AnyPosition>) -> Frame {
+    let scene = Rc::new(guess_scene(run));
+    let (entry, colours) = (run.entry(), run.board().position().layout().colours());
+    let over = *run.stage() == Stage::Over;
+    let next = match entries().skip_while(|other| other.id != entry.id).nth(1) {
+        _ if !over => Next::Button(matches!(run.stage(), Stage::Watching | Stage::Judged(_))),
+        Some(entry) => Next::Link(link_to(Study::Guess, &name(entry, entry.winner))),
+        None => Next::End,
+    };
+    let (points, most) = run.points();
+    let asked = *run.stage() == Stage::Asked;
+    Frame {
+        id: name(entry, run.side()),
+        step: 0,
+        solved: over,
+        thinking: matches!(run.stage(), Stage::Watching | Stage::Judging),
+        fresh: (asked || *run.stage() == Stage::Watching) && scene.words.text.ends_with(&words::guess_said(run).0),
+        place: words::guess_place(run.count()),
+        title: words::guess_title(entry),
+        steps: run.count(),
+        marks: html! { <span class="points" aria-label={words::guess_points(run.points())} role="img" data-points={points.to_string()}>{ format!("{points}/{most}") }</span> },
+        task: words::guess_task(run.side(), colours),
+        text: words::guess_note(entry, run.played()).filter(|_| asked).unwrap_or(words::text("guess-how")),
+        list: html! {
+            <>
+                <Record plies={scene.record.clone()} result="" on_go={Callback::noop()} />
+                <p class="guess-other">{ other(entry, run.side(), colours) }</p>
+            </>
+        },
+        hint: ("learn-show", asked),
+        advice: None,
+        next,
+        scene,
+    }
+}
+
+/// The way to the same game from the other side.
+fn other(entry: Entry, side: Side, colours: Colours) -> Html {
+    html! { <a class="quiet" href={link_to(Study::Guess, &name(entry, !side))}>{ words::guess_other(!side, colours) }</a> }
+}
+
+/// Every game, for the list of all there is to learn.
+pub(super) fn games(progress: &Progress) -> Html {
+    html! {
+        <>
+            <h2 id="guess">{ words::text("guess-heading") }</h2>
+            <p>{ words::text("guess-intro") }</p>
+            <div class="learn-chapters">
+                <section>
+                    <ol class="course" aria-label={words::text("guess-heading")}>
+                        { for entries().map(|entry| html! {
+                            <li>
+                                <a href={link_to(Study::Guess, &name(entry, entry.winner))} data-guess={entry.id}>
+                                    <span>{ words::guess_title(entry) }</span>
+                                    <small>{ words::guess_best(progress.best(&kept_as(entry))) }</small>
+                                </a>
+                            </li>
+                        }) }
+                    </ol>
+                </section>
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,78 @@
+//! What is said where turns of a game are guessed.
+
+use super::{reason, say, say_in, text, text_if_any};
+use crate::game::message::Message;
+use crate::game::{Colours, Game, Side};
+use crate::session::guess::{Entry, Guessing, Judged, Rating, Stage};
+
+/// What a game is called.
+pub fn guess_title(entry: Entry) -> &'static str {
+    text(entry.id)
+}
+
+/// What there is to say of a game after so many turns, if anything.
+pub fn guess_note(entry: Entry, played: usize) -> Option<&'static str> {
+    text_if_any(&format!("{}.n{played}", entry.id))
+}
+
+/// What is asked.
+pub fn guess_task(side: Side, colours: Colours) -> String {
+    say_in(&Message::new("guess-task").with("side", side), colours)
+}
+
+/// Which turn it is.
+pub fn guess_place((done, all): (usize, usize)) -> String {
+    say(&Message::new("guess-place").with("place", (done + 1).min(all)).with("number", all))
+}
+
+/// So many points of so many.
+pub fn guess_points((points, most): (u32, u32)) -> String {
+    say(&Message::new("guess-points").with("points", points).with("most", most))
+}
+
+/// The best that was ever reached in a game, in hundredths.
+pub fn guess_best(hundredths: u32) -> String {
+    if hundredths == 0 {
+        text("learn-open").to_owned()
+    } else {
+        say(&Message::new("guess-best").with("percent", hundredths))
+    }
+}
+
+/// The same game from the other side.
+pub fn guess_other(side: Side, colours: Colours) -> String {
+    say_in(&Message::new("guess-other").with("side", side), colours)
+}
+
+/// How it stands; and whether that stands beside what the last turn did, or in its place.
+pub fn guess_said<G: Game>(run: &Guessing<G>) -> (String, bool) {
+    match run.stage() {
+        Stage::Watching => (String::new(), true),
+        Stage::Asked => (guess_task(run.side(), run.board().position().layout().colours()), true),
+        Stage::Judging => (text("guess-judging").to_owned(), false),
+        Stage::Judged(judged) => {
+            let note = guess_note(run.entry(), run.played());
+            let parts = [Some(guess_rating(judged, run)), note.map(str::to_owned)];
+            (parts.into_iter().flatten().collect::<Vec<_>>().join(" "), false)
+        }
+        Stage::Over => (format!("{} {}", text("guess-over"), guess_points(run.points())), false),
+    }
+}
+
+fn guess_rating<G: Game>(judged: &Judged, run: &Guessing<G>) -> String {
+    let (id, why) = match &judged.rating {
+        Rating::Same => ("guess-same", None),
+        Rating::AsGood => ("guess-as-good", None),
+        Rating::Near => ("guess-near", None),
+        Rating::Playable(why) => ("guess-playable", Some(why)),
+        Rating::Bad(why) => ("guess-bad", Some(why)),
+        Rating::Shown => ("guess-shown", None),
+        Rating::Unknown => ("guess-unknown", None),
+    };
+    let position = run.board().position();
+    let said = say(&Message::new(id).with("guess", judged.guess.as_str()).with("game", judged.game.as_str()));
+    match why {
+        Some(why) => format!("{said} {}", reason(why, position.layout(), position.goal(), judged.chances)),
+        None => said,
+    }
+}

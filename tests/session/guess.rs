@@ -1,0 +1,184 @@
+//! Guess the turn: the games, how guesses are judged, and what is counted.
+
+use std::collections::BTreeSet;
+
+use hostage_chess::engine::{Info, QuestionId, Reply, Request};
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Position, Side};
+use hostage_chess::link::compact;
+use hostage_chess::search::Score;
+use hostage_chess::session::BoardAction;
+use hostage_chess::session::guess::{Action, Effect, Entry, Guessing, Judged, Rating, Stage, entries, find, name};
+
+fn begin(entry: Entry, side: Side) -> Guessing<AnyPosition> {
+    let replay = compact::read(entry.game).unwrap().follow().unwrap();
+    let (mut run, effects) = Guessing::begin(entry, side, replay);
+    assert_eq!(effects, [Effect::StepSoon]);
+    assert_eq!(*run.stage(), Stage::Watching);
+    watch(&mut run);
+    run
+}
+
+/// Turns are seen until it is on the reader.
+fn watch(run: &mut Guessing<AnyPosition>) {
+    while *run.stage() == Stage::Watching {
+        assert!(!run.board().is_open());
+        run.update(Action::Step);
+    }
+}
+
+fn turns(entry: Entry) -> Vec<String> {
+    compact::read(entry.game).unwrap().turns
+}
+
+fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<Effect> {
+    run.update(Action::Board(BoardAction::Type(text.to_owned())))
+}
+
+fn question(effects: &[Effect]) -> (QuestionId, Vec<String>) {
+    let [Effect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
+    assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
+    (*id, record.turns.clone())
+}
+
+/// The engine says what a position is worth for the side to move.
+fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<Effect> {
+    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
+    run.update(Action::Hear(Reply::Info { id, info }));
+    run.update(Action::Hear(Reply::Best { id, turn: None }))
+}
+
+fn judged(run: &Guessing<AnyPosition>) -> &Judged {
+    let Stage::Judged(judged) = run.stage() else { panic!("{:?}", run.stage()) };
+    judged
+}
+
+/// A legal turn that is not the one of the game, and after which the game goes on.
+fn other(run: &Guessing<AnyPosition>) -> String {
+    let position = run.board().position();
+    let game = &turns(run.entry())[run.played()];
+    let all = position.legal_moves().into_iter();
+    let open = all.filter(|m| position.play_unchecked(*m).outcome().is_none());
+    open.map(|m| position.uci(m)).find(|text| text != game).unwrap()
+}
+
+#[test]
+fn fourteen_games_end_as_they_are_said_to_and_are_found_by_name() {
+    let mut ids = BTreeSet::new();
+    for entry in entries() {
+        assert!(ids.insert(entry.id), "{}", entry.id);
+        let replay = compact::read(entry.game).unwrap().follow::<AnyPosition>().unwrap();
+        let outcome = replay.last().outcome();
+        // Two of the published games were resigned.
+        assert!(outcome.is_none_or(|outcome| outcome.winner == Some(entry.winner)), "{}", entry.id);
+        assert!(outcome.is_some() || ["guess-1", "guess-2"].contains(&entry.id), "{}", entry.id);
+        assert!((6..=20).contains(&entry.from), "{}", entry.id);
+        for side in Side::BOTH {
+            assert_eq!(find(&name(entry, side)), Some((entry, side)));
+        }
+        let run = begin(entry, entry.winner);
+        let (done, all) = run.count();
+        assert!(done == 0 && all >= 10, "{}: {all}", entry.id);
+        assert_eq!(run.board().position().side_to_move(), entry.winner);
+        assert!(run.board().is_open() && run.played() >= entry.from);
+    }
+    assert_eq!(ids.len(), 14);
+    for name in ["", "5", "guess-1", "1.", "1.other.other", "famous-1"] {
+        assert!(find(name).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn the_turn_of_the_game_needs_no_engine() {
+    for entry in entries() {
+        let line = turns(entry);
+        let mut run = begin(entry, entry.winner);
+        let (_, all) = run.count();
+        for guessed in 1..=all {
+            let ply = run.played();
+            assert_eq!(typed(&mut run, &line[ply]), []);
+            assert_eq!(judged(&run).rating, Rating::Same);
+            assert_eq!((run.points(), run.count().0), ((3 * guessed as u32, 3 * guessed as u32), guessed));
+            run.update(Action::Next);
+            watch(&mut run);
+        }
+        assert_eq!(*run.stage(), Stage::Over, "{}", entry.id);
+        assert_eq!(run.board().tree().depth(), line.len());
+    }
+}
+
+#[test]
+fn a_guess_is_measured_by_the_turn_of_the_game() {
+    let entry = entries().next().unwrap();
+    // What the guess and the turn of the game are worth for the one who guesses.
+    for (guess, game, points) in [
+        (Score::Centipawns(40), Score::Centipawns(40), 3),
+        (Score::Centipawns(300), Score::Centipawns(0), 3),
+        (Score::Centipawns(0), Score::Centipawns(30), 2),
+        (Score::Centipawns(0), Score::Centipawns(70), 1),
+        (Score::Centipawns(0), Score::Centipawns(150), 0),
+        (Score::Centipawns(0), Score::Centipawns(600), 0),
+        (Score::Mate(3), Score::Mate(2), 3),
+        (Score::Centipawns(900), Score::Mate(2), 1),
+        (Score::Mate(-3), Score::Centipawns(0), 0),
+    ] {
+        let mut run = begin(entry, entry.winner);
+        let (line, ply) = (turns(entry), run.played());
+        let text = other(&run);
+        let (id, asked) = question(&typed(&mut run, &text));
+        assert_eq!((run.stage(), asked.last(), run.played()), (&Stage::Judging, Some(&text), ply));
+        assert!(!run.board().is_open());
+        let told = |score: Score| score.told_to(Side::Black);
+        let (id, asked) = question(&answer(&mut run, id, told(guess)));
+        assert_eq!(asked, line[..=ply], "then the turn of the game");
+        assert_eq!(answer(&mut run, id, told(game)), []);
+        assert_eq!(judged(&run).rating.points(), Some(points), "{guess:?} {game:?}");
+        assert_eq!(run.points(), (points, 3));
+        assert_eq!(run.board().tree().game_record().turns, line[..=ply], "what was played stands there");
+    }
+}
+
+#[test]
+fn what_is_shown_counts_nothing_and_what_nobody_judges_is_not_counted() {
+    let entry = entries().nth(4).unwrap();
+    let mut run = begin(entry, !entry.winner);
+    assert_eq!(run.update(Action::Show), []);
+    assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Shown, (0, 3)));
+    run.update(Action::Next);
+    watch(&mut run);
+    let text = other(&run);
+    let (id, _) = question(&typed(&mut run, &text));
+    run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
+    assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Unknown, (0, 3)));
+}
+
+#[test]
+fn the_opening_can_be_skipped_and_everything_begun_again() {
+    let entry = entries().nth(1).unwrap();
+    let replay = compact::read(entry.game).unwrap().follow::<AnyPosition>().unwrap();
+    let (mut run, _) = Guessing::begin(entry, entry.winner, replay);
+    assert_eq!(run.update(Action::Next), []);
+    assert_eq!(*run.stage(), Stage::Asked);
+    let text = other(&run);
+    let (old, _) = question(&typed(&mut run, &text));
+    assert_eq!(run.update(Action::Again), [Effect::StepSoon]);
+    answer(&mut run, old, Score::Centipawns(0));
+    assert_eq!((run.stage(), run.points()), (&Stage::Watching, (0, 0)));
+    watch(&mut run);
+    // At the end it is kept how much of a hundred was reached: one turn in all was guessed.
+    let line = turns(entry);
+    let ply = run.played();
+    typed(&mut run, &line[ply]);
+    let kept = loop {
+        let mut effects = run.update(Action::Next);
+        while *run.stage() == Stage::Watching {
+            effects = run.update(Action::Step);
+        }
+        if let Some(Effect::Keep(kept)) = effects.last() {
+            break *kept;
+        }
+        run.update(Action::Show);
+    };
+    assert_eq!((run.stage(), kept), (&Stage::Over, 100 / run.count().1 as u32));
+    assert_eq!(run.update(Action::Next), []);
+}
