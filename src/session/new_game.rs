@@ -39,6 +39,8 @@ pub struct NewGame {
     pub strength: Strength,
     /// The clock, if there is one.
     pub control: Option<Control>,
+    /// Whether a coach looks on; none if that is as usual.
+    pub coach: Option<bool>,
 }
 
 impl NewGame {
@@ -50,6 +52,7 @@ impl NewGame {
             seat: Seat::Side(Side::White),
             strength: Strength::Level(Level::LOWEST),
             control: None,
+            coach: None,
         }
     }
 
@@ -71,6 +74,7 @@ impl NewGame {
             },
             strength: play.strength(),
             control: play.options().control,
+            coach: None,
         }
     }
 

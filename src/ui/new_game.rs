@@ -16,6 +16,7 @@ use super::men::figure;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Man, Side};
 use crate::session::new_game::{Across, Seat};
+use crate::session::play::coach::is_usual;
 use crate::session::{NewGame, Opponent};
 use crate::words;
 
@@ -24,6 +25,8 @@ use crate::words;
 pub struct Props {
     /// What is proposed.
     pub game: NewGame,
+    /// The reader wants a coach where one is usual.
+    pub coach: bool,
     /// A game is on, and stays one tap away.
     pub kept: bool,
     /// Begin this.
@@ -65,6 +68,11 @@ pub fn NewGameDialog(props: &Props) -> Html {
         let set = set.clone();
         Callback::from(move |variant| set(NewGame { variant, ..now }))
     };
+    let coached = now.coach.unwrap_or(props.coach && is_usual(now.strength, now.control));
+    let on_coach = {
+        let set = set.clone();
+        Callback::from(move |_: Event| set(NewGame { coach: Some(!coached), ..now }))
+    };
     let across = [
         (Across::Computer, "across-computer", "computer", "across-computer"),
         (Across::Friend, "across-friend", "friends", "across-friend"),
@@ -98,6 +106,12 @@ pub fn NewGameDialog(props: &Props) -> Html {
                     <ClockChips control={now.control} {on_control} />
                 }
             </div>
+            if now.across == Across::Computer {
+                <label class="switch coach">
+                    <input type="checkbox" data-action="coach" checked={coached} onchange={on_coach} />
+                    <span>{ words::text("coach") }{ " " }<small>{ words::text("coach-says") }</small></span>
+                </label>
+            }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
             <footer>
                 <p>{ words::new_game(&now) }{ " " }if props.kept { <small>{ words::text("game-stays") }</small> }</p>

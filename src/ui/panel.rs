@@ -70,6 +70,8 @@ pub struct Props {
     pub heard: bool,
     /// Sounds on, or off.
     pub on_sound: Callback<()>,
+    /// No coach any more.
+    pub on_no_coach: Callback<()>,
     /// Put the game into the library.
     pub on_keep: Callback<()>,
 }

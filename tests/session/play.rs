@@ -2,6 +2,7 @@
 
 mod chance;
 mod clock;
+mod coach;
 mod confirm;
 mod ends;
 mod hints;

@@ -31,7 +31,7 @@ impl App {
                     on_rematch={act(link, |()| Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={act(link, |()| Action::TakeBack)}
                     on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::Reply)}
                     on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)}
-                    heard={self.shell.is_heard()} on_sound={act(link, |()| Action::Sound)} />
+                    on_no_coach={act(link, |()| Action::NoCoach)} heard={self.shell.is_heard()} on_sound={act(link, |()| Action::Sound)} />
             </main>
         }
     }
