@@ -9,6 +9,7 @@ pub mod analysis;
 pub mod board;
 pub mod editor;
 pub mod glyph;
+pub mod ladder;
 pub mod lesson;
 pub mod library;
 pub mod new_game;

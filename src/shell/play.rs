@@ -5,6 +5,7 @@ use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::link::Screen;
+use crate::session::ladder;
 use crate::session::new_game::Across;
 use crate::session::play::{self, Action, Confirm, Seat};
 use crate::session::{NewGame, Options, Play};
@@ -53,10 +54,20 @@ impl Shell {
             match effect {
                 play::Effect::Ask(request) => self.want(Effect::Ask(request)),
                 play::Effect::Store => {
+                    self.climb();
                     self.keep_by_itself(false);
                     self.store_game();
                 }
             }
+        }
+    }
+
+    /// Whoever has won a game against the computer is a step higher on the ladder.
+    fn climb(&mut self) {
+        if let Some(level) = ladder::climbed(&self.play)
+            && ladder::note(&mut self.progress, level)
+        {
+            self.want(Effect::Store(Item::Progress(self.progress.clone())));
         }
     }
 

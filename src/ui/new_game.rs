@@ -15,6 +15,8 @@ use super::icon::icon;
 use super::men::figure;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Man, Side};
+use crate::session::ladder::{has_met, standing};
+use crate::session::lesson::Progress;
 use crate::session::new_game::{Across, Seat};
 use crate::session::play::coach::is_usual;
 use crate::session::{NewGame, Opponent};
@@ -25,6 +27,8 @@ use crate::words;
 pub struct Props {
     /// What is proposed.
     pub game: NewGame,
+    /// What was learned, and who was beaten.
+    pub progress: Progress,
     /// The reader wants a coach where one is usual.
     pub coach: bool,
     /// A game is on, and stays one tap away.
@@ -88,14 +92,15 @@ pub fn NewGameDialog(props: &Props) -> Html {
         <Modal title={words::text("new-game")} class="new-game" decides={true} on_close={props.on_close.clone()}>
             { chips("across", words::text("who-is-across"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it)), set.clone()) }
+                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it, has_met(&props.progress, it))), set.clone()) }
+                <p class="ladder">{ words::ladder(standing(&props.progress)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>
             }
             if now.across != Across::Friend {
                 <button type="button" class="link" data-action="finer" aria-expanded={finer.to_string()} onclick={on_finer}>{ words::text("finer") }</button>
                 if *finer {
-                    <StrengthField strength={now.strength} {on_strength} />
+                    <StrengthField strength={now.strength} progress={props.progress.clone()} {on_strength} />
                 }
             }
             <div class="seats-and-clock">
@@ -130,7 +135,7 @@ fn how(now: NewGame) -> &'static str {
     }
 }
 
-fn opponent(now: NewGame, it: Opponent) -> Chip<NewGame> {
+fn opponent(now: NewGame, it: Opponent, beaten: bool) -> Chip<NewGame> {
     let strength = Strength::Level(it.level());
     let man = Man { side: Side::Black, kind: it.kind };
     Chip {
@@ -138,7 +143,8 @@ fn opponent(now: NewGame, it: Opponent) -> Chip<NewGame> {
         chosen: Opponent::with(now.strength) == Some(it),
         then: NewGame { strength, ..now },
         content: html! {
-            <><span class="face">{ figure(man, &[]) }</span><strong>{ words::text(it.name) }</strong><small>{ words::text(it.character) }</small></>
+            <><span class="face">{ figure(man, &[]) }</span><strong>{ words::text(it.name) }</strong><small>{ words::text(it.character) }</small>
+            if beaten { <small class="beaten">{ icon("check") }{ words::text("beaten") }</small> }</>
         },
     }
 }

@@ -6,6 +6,7 @@ mod coach;
 mod confirm;
 mod ends;
 mod hints;
+mod ladder;
 mod premove;
 mod sides;
 mod table;

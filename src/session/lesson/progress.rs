@@ -42,9 +42,12 @@ impl Progress {
         self.value(LAST)
     }
 
-    /// Nothing has been learned yet.
+    /// What the names begin with of those who were beaten in games.
+    pub const BEATEN: &str = "beat-";
+
+    /// Nothing has been learned yet; games are no lessons.
     pub fn is_empty(&self) -> bool {
-        self.pairs.is_empty()
+        self.pairs.iter().all(|(name, _)| name.starts_with(Progress::BEATEN))
     }
 
     /// Part of what was stored could not be read.
@@ -60,6 +63,18 @@ impl Progress {
             self.set(id, &stars.to_string());
         }
         *self != before
+    }
+
+    /// Whether something stands under this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.value(name).is_some()
+    }
+
+    /// Remembers a name. True if that is news.
+    pub fn keep(&mut self, name: &str) -> bool {
+        let news = !self.has(name);
+        self.set(name, "1");
+        news
     }
 
     /// What another tab has stored counts as well: the more of either, and where it was last.

@@ -18,6 +18,9 @@ const NODES: u64 = 16_000;
 /// A position never gets more than this, in milliseconds: both fit into the time that a turn is seen.
 const MILLIS: u32 = 150;
 
+/// An engine that says nothing for so long, in milliseconds, is not waited for. It may be on its way to the page still.
+const PATIENCE: u64 = 3000;
+
 /// Who had no more than these chances, in hundredths, has nothing left to throw away.
 const LOST: f64 = 20.0;
 
@@ -191,7 +194,7 @@ impl<G: Game> Play<G> {
                 self.give_access();
                 self.board.notices.repeat();
             }
-            Stage::Looks(since) if self.now >= since + super::engine::LANDING => {
+            Stage::Looks(since) if self.now >= since + PATIENCE => {
                 self.dismiss_coach(effects);
                 self.ask_engine(effects);
             }

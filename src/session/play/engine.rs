@@ -6,7 +6,7 @@ use crate::game::{Game, Touch};
 use crate::search::Score;
 
 /// How long a person's turn is seen before the engine answers, in milliseconds.
-pub(super) const LANDING: u64 = 700;
+const LANDING: u64 = 700;
 
 /// The engine at work.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -206,8 +206,8 @@ fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
     assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a turn without a value");
     let (mut session, id) = start();
     assert!(session.wants_ticks() && session.is_thinking());
-    assert_eq!(session.update(Action::Tick(10_600)), []);
-    let effects = session.update(Action::Tick(10_700));
+    assert_eq!(session.update(Action::Tick(12_900)), []);
+    let effects = session.update(Action::Tick(13_000));
     assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
     assert_eq!(session.update(info(id, cp(0), "e1e2")), [], "what comes too late is not heard");
