@@ -143,8 +143,14 @@ fn opponent(now: NewGame, it: Opponent, beaten: bool) -> Chip<NewGame> {
         chosen: Opponent::with(now.strength) == Some(it),
         then: NewGame { strength, ..now },
         content: html! {
-            <><span class="face">{ figure(man, &[]) }</span><strong>{ words::text(it.name) }</strong><small>{ words::text(it.character) }</small>
-            if beaten { <small class="beaten">{ icon("check") }{ words::text("beaten") }</small> }</>
+            <>
+                <span class="face">{ figure(man, &[]) }</span>
+                <strong>
+                    { words::text(it.name) }
+                    if beaten { { " " }<small class="beaten">{ icon("check") }{ words::text("beaten") }</small> }
+                </strong>
+                <small>{ words::text(it.character) }</small>
+            </>
         },
     }
 }
