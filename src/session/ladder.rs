@@ -25,12 +25,12 @@ fn name(level: Level) -> String {
 
 /// Remembers that a level was beaten. True if that is news.
 pub fn note(progress: &mut Progress, level: Level) -> bool {
-    progress.keep(&name(level))
+    progress.keep(&name(level), 1)
 }
 
 /// Whether a level was ever beaten.
 pub fn has_beaten(progress: &Progress, level: Level) -> bool {
-    progress.has(&name(level))
+    progress.best(&name(level)) > 0
 }
 
 /// Whether somebody was ever beaten, at whichever of the levels that go by that name.

@@ -8,7 +8,7 @@ pub mod export;
 pub mod import;
 mod list;
 
-pub use action::{Action, Effect, Purpose, Target, Toast, Trouble, Why};
+pub use action::{Action, Effect, Purpose, Target, Toast, Trouble, Way, Why};
 pub use entry::{Entry, Stored};
 pub use export::Export;
 pub use import::{Bad, Import};
@@ -181,14 +181,14 @@ impl Library {
             Action::Cancel => return self.cancel(),
             Action::Dismiss => self.bad.clear(),
             Action::Export(ids, style, target) => return self.ask_export(&ids, style, target),
-            Action::Open(id, screen) => return vec![Effect::Fetch(Purpose::Open(screen), vec![id])],
+            Action::Open(id, way) => return vec![Effect::Fetch(Purpose::Open(way), vec![id])],
             // What cannot be read is no reason to keep the rest back.
             Action::Fetched(Purpose::Everything, result) => {
                 return vec![Effect::Everything(result.unwrap_or_default())];
             }
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
-            Action::Fetched(Purpose::Open(screen), Ok(mut stored)) => {
-                return stored.pop().map(|stored| Effect::Open(Box::new(stored), screen)).into_iter().collect();
+            Action::Fetched(Purpose::Open(way), Ok(mut stored)) => {
+                return stored.pop().map(|stored| Effect::Open(Box::new(stored), way)).into_iter().collect();
             }
             Action::Fetched(Purpose::Export(style, target), Ok(stored)) => {
                 self.export = Some(Export::new(stored, style, target));

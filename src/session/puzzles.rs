@@ -3,9 +3,10 @@
 
 mod progress;
 mod shelf;
+pub mod storm;
 
 pub use progress::{Missed, Progress, Result};
-pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, day_of, on_shelf};
+pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, about_on_shelf, day_of, on_shelf, storm_on_shelf};
 
 use super::{Access, Board, BoardAction, Done, NodeId, TableAction, Tree};
 use crate::engine::{Asker, QuestionId, Reply, Request};

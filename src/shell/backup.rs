@@ -1,15 +1,18 @@
 //! All that is stored in the browser: told in a list, written into one file, deleted.
 
-use super::{Effect, Shell};
+use super::{Effect, Item, Shell};
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
+use crate::session::lesson::Progress;
 use crate::session::library::{self, Purpose, State, Stored};
+use crate::session::settings::Settings;
 use crate::session::{Play, notation};
 use crate::words;
 
-/// Records pass over lines that begin with a percent sign.
+/// How lines begin that are no records: those pass over a percent sign.
 const SETTINGS: &str = "% hostage-chess settings: ";
+const LESSONS: &str = "% hostage-chess lessons: ";
 
 impl Shell {
     /// What is stored here, a line each.
@@ -37,7 +40,7 @@ impl Shell {
 
     /// Writes everything into one file, which any library reads: the running game and its like before the records of this one.
     pub(super) fn save_everything(&mut self, records: &[Stored]) {
-        let mut text = format!("{SETTINGS}{}\n", self.settings);
+        let mut text = format!("{SETTINGS}{}\n{LESSONS}{}\n", self.settings, self.progress);
         let mut add = |record: &str| text += &format!("\n{record}");
         let running = Some(&self.play).filter(|play| play.played() > 0).cloned();
         let earlier = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
@@ -60,5 +63,18 @@ impl Shell {
             add(&entry.export(record));
         }
         self.want(Effect::Library(library::Effect::Save("hostage-chess.pgn".to_owned(), text)));
+    }
+
+    /// What a file says that [`Shell::save_everything`] wrote, beside its records: settings hold again, stars are added.
+    pub(super) fn bring_back(&mut self, text: &str) {
+        let said = |name: &str| text.lines().take(2).find_map(|line| line.strip_prefix(name));
+        if let Some(settings) = said(SETTINGS) {
+            self.settings = Settings::read(settings.trim_end());
+            self.want(Effect::Store(Item::Settings(self.settings.clone())));
+        }
+        if let Some(lessons) = said(LESSONS) {
+            self.progress.join(&Progress::read(lessons.trim_end()));
+            self.want(Effect::Store(Item::Progress(self.progress.clone())));
+        }
     }
 }

@@ -1,20 +1,24 @@
 //! The library, and the games that are put into it.
 
-use super::{Effect, Item, Shell};
+use super::{Dialog, Effect, Item, Shell};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{Given, read};
 use crate::link::Screen;
-use crate::session::library::{self, Action, Entry, Stored, Trouble, Why};
+use crate::session::library::{self, Action, Entry, Stored, Trouble, Way, Why};
+use crate::session::review::Step;
 use crate::session::{Play, Player, keep, notation, play};
 use crate::words;
 
 impl Shell {
     /// Something happens to the library.
     pub(super) fn act_in_library(&mut self, action: Action) {
+        if let Action::Import(_, text, _) = &action {
+            self.bring_back(text);
+        }
         for effect in self.library.update(action) {
             match effect {
-                library::Effect::Open(stored, screen) => self.open_record(&stored, screen),
+                library::Effect::Open(stored, way) => self.open_record(&stored, way),
                 library::Effect::Everything(records) => self.save_everything(&records),
                 library::Effect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
                 effect => self.want(Effect::Library(effect)),
@@ -23,16 +27,23 @@ impl Shell {
     }
 
     /// Opens a record of the library; the engine waits if it is its turn.
-    fn open_record(&mut self, (_, text): &Stored, screen: Screen) {
+    fn open_record(&mut self, (_, text): &Stored, way: Way) {
         let record = read::<AnyPosition>(text, Given::default());
-        if screen == Screen::Analysis {
-            return notation::tree(&record).map_or((), |tree| self.look_at(tree));
+        if way != Way::Play {
+            let Some(tree) = notation::tree(&record) else { return };
+            self.look_at(tree);
+            match way {
+                Way::Review => self.analyse_with(Step::Start),
+                Way::Share => self.dialog = Some(Dialog::Share),
+                Way::Play | Way::Analyse => {}
+            }
+            return;
         }
         let players = keep::players(&record).unwrap_or(self.play.players());
         let Some(mut play) = Play::of_record(&record, players, self.play.strength()) else { return };
         play.wait();
         self.replace(play);
-        self.go(screen);
+        self.go(Screen::Play);
     }
 
     /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.

@@ -29,7 +29,7 @@ use super::library::LibraryScreen;
 use super::new_game::NewGameDialog;
 use super::now::moment;
 use super::problem::Problem;
-use super::puzzles::Puzzles;
+use super::puzzles::PuzzlesScreen;
 use super::rules::Rules;
 use super::scene::library::library_view;
 use super::settings::{Forget, SettingsScreen};
@@ -302,7 +302,9 @@ impl App {
             Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
             Screen::Learn => {
                 let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
-                html! { <Learn open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()} {on_learned} /> }
+                let on_reached = act(link, |(id, reached)| Action::Reached(id, reached));
+                html! { <Learn study={self.shell.study()} open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()}
+                {on_learned} {on_reached} /> }
             }
             Screen::Setup => self.view_setup(ctx),
             Screen::Library => html! {
@@ -310,7 +312,7 @@ impl App {
                     on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
             },
             Screen::Puzzles => {
-                html! { <Puzzles variant={self.shell.play().position().variant()} address={address()} /> }
+                html! { <PuzzlesScreen variant={self.shell.play().position().variant()} address={address()} /> }
             }
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {

@@ -21,12 +21,9 @@ pub struct ModalProps {
     /// How it is called by style sheets.
     #[prop_or_default]
     pub class: Option<&'static str>,
-    /// It has a button of its own that does what it is for; closing it is only a way out.
-    #[prop_or_default]
-    pub decides: bool,
 }
 
-/// A native dialog with a button that closes it.
+/// A native dialog with a button in its corner that closes it.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
@@ -43,12 +40,8 @@ pub fn Modal(props: &ModalProps) -> Html {
         <dialog class={classes!("modal", props.class)} ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_: Event| ())}>
             <h2>{ &props.title }</h2>
             { props.children.clone() }
-            if props.decides {
-                <button type="button" class="corner" data-action="close" aria-label={words::text("close")}
-                    onclick={clicked(&props.on_close)}>{ icon("close") }</button>
-            } else {
-                <button type="button" class="primary" data-action="close" onclick={clicked(&props.on_close)}>{ words::text("close") }</button>
-            }
+            <button type="button" class="corner" data-action="close" aria-label={words::text("close")}
+                onclick={clicked(&props.on_close)}>{ icon("close") }</button>
         </dialog>
     }
 }

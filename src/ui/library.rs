@@ -5,6 +5,7 @@ mod row;
 mod texts;
 mod tools;
 
+use gloo::timers::callback::Timeout;
 use web_sys::{DragEvent, HtmlInputElement};
 use yew::prelude::*;
 
@@ -33,6 +34,7 @@ pub struct Props {
 #[component]
 pub fn LibraryScreen(props: &Props) -> Html {
     let view = &props.view;
+    let toast = use_toast(props);
     let dragging = use_state(|| false);
     let pasting = use_state(|| false);
     let read = {
@@ -124,7 +126,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
             }
             <List rows={view.rows.clone()} before={view.before} shown={view.shown}
                 on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />
-            { toast(props) }
+            { toast }
             if *dragging {
                 <p class="drop-here" aria-hidden="true">{ words::text("drop-here") }</p>
             }
@@ -143,9 +145,18 @@ pub fn LibraryScreen(props: &Props) -> Html {
     }
 }
 
-/// What was done, and the way back: it stays until something else is done, or is sent away.
-fn toast(props: &Props) -> Html {
+/// How long it stays, in milliseconds, if nothing else is done and it is not sent away.
+const TOAST: u32 = 15_000;
+
+/// What was done, and the way back.
+#[hook]
+fn use_toast(props: &Props) -> Html {
     let act = |action: Action| saying(&props.on_action, action);
+    let on_action = props.on_action.clone();
+    use_effect_with(props.view.toast.as_ref().map(|(_, _, number)| *number), move |number| {
+        let hush = number.map(|_| Timeout::new(TOAST, move || on_action.emit(Action::Hush)));
+        move || drop(hush)
+    });
     html! {
         <div class={classes!("toast", props.view.toast.is_some().then_some("shown"))}>
             <p role="status">

@@ -89,7 +89,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
         content: html! { <>{ icon(sign) }<strong>{ words::text(text) }</strong></> },
     });
     html! {
-        <Modal title={words::text("new-game")} class="new-game" decides={true} on_close={props.on_close.clone()}>
+        <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("who-is-across"), across, set.clone()) }
             if now.across == Across::Computer {
                 { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it, has_met(&props.progress, it))), set.clone()) }

@@ -3,6 +3,7 @@
 
 mod fetch;
 mod panel;
+mod storm;
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
@@ -10,15 +11,17 @@ use yew::prelude::*;
 
 use self::fetch::{Lost, fetch};
 use self::panel::panel;
+use self::storm::Storm;
 use super::scene::board_scene;
 use super::store;
 use super::table::Table;
 use crate::engine::client::Client;
 use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
-use crate::link::Screen;
+use crate::link::{Screen, parameter};
+use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, day_of, on_shelf,
+    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, about_on_shelf, day_of, on_shelf,
 };
 use crate::session::{BoardAction, TableAction};
 use crate::words;
@@ -29,7 +32,7 @@ const LANDING: u32 = 600;
 const VARIANTS: [&str; 4] = [rules::DEFAULT, "takeover-41", "hole", "messenger"];
 
 /// What the screen is drawn from.
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct Props {
     /// The rules of the running game.
     pub variant: &'static str,
@@ -37,7 +40,17 @@ pub struct Props {
     pub address: String,
 }
 
-/// The screen.
+/// The screen: puzzles one by one, or a storm of them.
+#[component]
+pub fn PuzzlesScreen(props: &Props) -> Html {
+    if asks_for(&props.address, "storm") {
+        html! { <Storm variant={props.variant} /> }
+    } else {
+        html! { <Puzzles ..props.clone() /> }
+    }
+}
+
+/// Puzzles one by one.
 pub struct Puzzles {
     variant: &'static str,
     catalogue: Option<Catalogue>,
@@ -59,8 +72,8 @@ pub struct Puzzles {
 pub enum Msg {
     /// The list of shelves has come, or has not.
     Listed(Result<String, Lost>),
-    /// A shelf has come, or has not, with the puzzle that is wanted of it.
-    Shelved(PuzzleId, bool, Result<String, Lost>),
+    /// A shelf has come, or has not; its name, and what is wanted of it.
+    Shelved(String, Want, Result<String, Lost>),
     /// Something happens to the puzzle.
     Act(Action),
     /// Another one.
@@ -69,8 +82,18 @@ pub enum Msg {
     Daily,
     /// Puzzles of another game.
     Choose(&'static str),
+    /// Puzzles about this, or about anything.
+    About(Option<Theme>),
     /// Fetch once more what did not come.
     Retry,
+}
+
+/// What is wanted of a shelf.
+pub enum Want {
+    /// This one, and whether it is that of the day.
+    Puzzle(PuzzleId, bool),
+    /// One about this. If this shelf has none that is new, there are others that may.
+    About(Theme, usize, Vec<usize>),
 }
 
 impl Component for Puzzles {
@@ -78,11 +101,9 @@ impl Component for Puzzles {
     type Properties = Props;
 
     fn create(ctx: &Context<Puzzles>) -> Puzzles {
-        let own = family(ctx.props().variant);
-        let variant = VARIANTS.into_iter().find(|variant| family(variant) == own).unwrap_or(rules::DEFAULT);
         list(ctx);
         Puzzles {
-            variant,
+            variant: with_puzzles(ctx.props().variant),
             catalogue: None,
             shelf: None,
             shown: None,
@@ -96,7 +117,7 @@ impl Component for Puzzles {
     }
 
     fn changed(&mut self, ctx: &Context<Puzzles>, old: &Props) -> bool {
-        if ctx.props().address != old.address && asked(&ctx.props().address).is_some() {
+        if ctx.props().address != old.address {
             self.first(ctx);
         }
         true
@@ -109,11 +130,11 @@ impl Component for Puzzles {
                     self.catalogue = Some(catalogue);
                     self.first(ctx);
                 }
-                Err(_) => self.told = Some(words::puzzles_damaged(&crate::puzzle::PuzzleFault::Shape)),
+                Err(_) => self.told = Some(words::puzzles_damaged(&PuzzleFault::Shape)),
             },
-            Msg::Shelved(id, daily, Ok(text)) => {
-                self.shelf = Some((shelf_of(&id), text));
-                self.set_up(id, daily);
+            Msg::Shelved(name, want, Ok(text)) => {
+                self.shelf = Some((name, text));
+                self.take(ctx, want);
             }
             Msg::Listed(Err(Lost)) | Msg::Shelved(_, _, Err(Lost)) => {
                 self.told = Some(words::text("puzzles-lost").to_owned());
@@ -128,6 +149,10 @@ impl Component for Puzzles {
             Msg::Daily => self.daily(ctx),
             Msg::Choose(variant) => {
                 self.variant = variant;
+                self.next(ctx);
+            }
+            Msg::About(theme) => {
+                self.change(|progress| progress.choose(theme));
                 self.next(ctx);
             }
         }
@@ -168,14 +193,19 @@ fn list(ctx: &Context<Puzzles>) {
     spawn_local(async move { link.send_message(Msg::Listed(fetch("shelves").await)) });
 }
 
-/// The name of the file of a puzzle.
-fn shelf_of(id: &PuzzleId) -> String {
-    format!("{}-{}", id.variant, id.shelf())
+/// The game whose puzzles are shown to whoever plays by these rules.
+fn with_puzzles(rules: &str) -> &'static str {
+    VARIANTS.into_iter().find(|variant| family(variant) == family(rules)).unwrap_or(rules::DEFAULT)
 }
 
-/// What an address asks for: `p=hostage-12`.
-fn asked(address: &str) -> Option<&str> {
-    address.split(['?', '&']).find_map(|part| part.strip_prefix("p="))
+/// Whether an address has this word behind its question mark.
+fn asks_for(address: &str, word: &str) -> bool {
+    address.split(['?', '&']).skip(1).any(|part| part == word)
+}
+
+/// A number that cannot be foreseen.
+fn chance() -> u64 {
+    (js_sys::Math::random() * 1e9) as u64
 }
 
 /// The number of today by the reader's own clock.
@@ -185,26 +215,25 @@ fn today() -> u32 {
 }
 
 impl Puzzles {
-    /// What is seen first: what the address asks for, or else the puzzle of the day, or another if that was tried.
+    /// What is seen first: what the address asks for, or else the puzzle of the day, or another if that was tried or others were chosen.
     fn first(&mut self, ctx: &Context<Puzzles>) {
-        let name = asked(&ctx.props().address);
+        let address = &ctx.props().address;
+        let name = parameter(address, "p");
         let Some(catalogue) = &self.catalogue else { return };
         let known = |id: &PuzzleId| id.number < catalogue.count(&id.variant);
-        let found = name.and_then(|name| name.parse().ok()).filter(known);
-        self.told = name.filter(|_| found.is_none()).map(words::puzzle_unknown);
-        match found {
-            Some(id) => {
+        let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
+        let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
+        let of_day = catalogue.of_day(self.variant, today());
+        let fits = |id: &PuzzleId| asks_for(address, "daily") || self.theme().is_none() && !self.progress.has_seen(id);
+        match (found, of_day.filter(fits)) {
+            (Some(id), _) => {
                 self.variant = VARIANTS.into_iter().find(|variant| *variant == id.variant).unwrap_or(self.variant);
                 self.open(ctx, id, false);
             }
-            None => {
-                let daily = catalogue.of_day(self.variant, today()).filter(|id| !self.progress.has_seen(id));
-                match daily {
-                    Some(id) => self.open(ctx, id, true),
-                    None => self.next(ctx),
-                }
-            }
+            (None, Some(id)) => self.open(ctx, id, true),
+            (None, None) => self.next(ctx),
         }
+        self.told = told;
     }
 
     fn daily(&mut self, ctx: &Context<Puzzles>) {
@@ -213,32 +242,71 @@ impl Puzzles {
         }
     }
 
-    /// What is due, or else something of about the solver's rating.
+    /// What puzzles are to be about, if this game has any about it.
+    fn theme(&self) -> Option<Theme> {
+        let catalogue = self.catalogue.as_ref()?;
+        self.progress.theme().filter(|theme| catalogue.about(self.variant, *theme) > 0)
+    }
+
+    /// What is due, or else something of about the solver's rating; if a theme was chosen, something about it.
     fn next(&mut self, ctx: &Context<Puzzles>) {
         self.told = None;
         let Some(catalogue) = &self.catalogue else { return };
-        let due = self.progress.due(today()).filter(|id| id.variant == self.variant);
-        let chance = (js_sys::Math::random() * 1e9) as u64;
-        let fresh = || {
-            let passes = |id: &PuzzleId| !self.progress.has_seen(id);
-            catalogue.near(self.variant, self.progress.rating(), chance, passes)
-        };
-        if let Some(id) = due.or_else(fresh) {
+        let (variant, rating) = (self.variant, self.progress.rating());
+        if let Some(theme) = self.theme() {
+            let mut shelves = catalogue.shelves_about(variant, theme, rating, chance()).into_iter();
+            if let Some(shelf) = shelves.next() {
+                self.want(ctx, shelf_name(variant, shelf), Want::About(theme, shelf, shelves.collect()));
+            }
+            return;
+        }
+        let fresh = || catalogue.near(variant, rating, chance(), |id| !self.progress.has_seen(id));
+        if let Some(id) = self.progress.due(today(), variant).or_else(fresh) {
             self.open(ctx, id, false);
         }
     }
 
     /// Fetches a puzzle and sets it up.
     fn open(&mut self, ctx: &Context<Puzzles>, id: PuzzleId, daily: bool) {
-        let shelf = shelf_of(&id);
-        if self.shelf.as_ref().is_some_and(|(name, _)| *name == shelf) {
-            return self.set_up(id, daily);
+        self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, daily));
+    }
+
+    /// Fetches a shelf, unless it is at hand, and takes from it what is wanted.
+    fn want(&mut self, ctx: &Context<Puzzles>, name: String, want: Want) {
+        if self.shelf.as_ref().is_some_and(|(known, _)| *known == name) {
+            return self.take(ctx, want);
         }
         let link = ctx.link().clone();
         spawn_local(async move {
-            let text = fetch(&shelf).await;
-            link.send_message(Msg::Shelved(id, daily, text));
+            let text = fetch(&name).await;
+            link.send_message(Msg::Shelved(name, want, text));
         });
+    }
+
+    /// Takes what is wanted from the shelf that is at hand.
+    fn take(&mut self, ctx: &Context<Puzzles>, want: Want) {
+        let (theme, shelf, mut others) = match want {
+            Want::Puzzle(id, daily) => return self.set_up(id, daily),
+            Want::About(theme, shelf, others) => (theme, shelf, others),
+        };
+        let Some((_, text)) = &self.shelf else { return };
+        let any =
+            |passes: &dyn Fn(&PuzzleId) -> bool| about_on_shelf(text, (self.variant, shelf), theme, chance(), passes);
+        let new = any(&|id| !self.progress.has_seen(id));
+        match new {
+            Ok(None) if !others.is_empty() => {
+                let next = others.remove(0);
+                self.want(ctx, shelf_name(self.variant, next), Want::About(theme, next, others));
+            }
+            // Whoever has tried all of them begins anew.
+            Ok(None) => {
+                if let Ok(Some(id)) = any(&|_| true) {
+                    self.set_up(id, false);
+                }
+            }
+            Ok(Some(id)) => self.set_up(id, false),
+            Err(fault) => self.refuse(&fault),
+        }
     }
 
     fn set_up(&mut self, id: PuzzleId, daily: bool) {
@@ -249,11 +317,14 @@ impl Puzzles {
                 self.attempt = Some(attempt);
                 self.shown = Some((id, daily));
             }
-            Err(fault) => {
-                self.attempt = None;
-                self.told = Some(words::puzzles_damaged(&fault));
-            }
+            Err(fault) => self.refuse(&fault),
         }
+    }
+
+    /// What has come cannot be read.
+    fn refuse(&mut self, fault: &PuzzleFault) {
+        self.attempt = None;
+        self.told = Some(words::puzzles_damaged(fault));
     }
 
     fn act(&mut self, ctx: &Context<Puzzles>, action: Action) {
@@ -277,14 +348,24 @@ impl Puzzles {
         }
     }
 
-    /// Takes note of how it ended, on top of what another tab may have noted meanwhile.
+    /// Takes note of how it ended.
     fn keep(&mut self, solved: bool) {
-        let Some(((id, daily), attempt)) = self.shown.as_ref().zip(self.attempt.as_ref()) else { return };
+        let Some(((id, daily), attempt)) = self.shown.clone().zip(self.attempt.as_ref()) else { return };
+        let result = Tried { solved, rating: attempt.puzzle().rating, day: today(), daily };
+        self.change(|progress| progress.record(&id, result));
+    }
+
+    /// Changes what is remembered, on top of what another tab may have noted meanwhile.
+    fn change(&mut self, change: impl FnOnce(&mut Progress)) {
         self.progress = store::puzzles();
-        let result = Tried { solved, rating: attempt.puzzle().rating, day: today(), daily: *daily };
-        self.progress.record(id, result);
+        change(&mut self.progress);
         if !store::keep_puzzles(&self.progress) {
             self.told = Some(words::text("not-stored").to_owned());
         }
     }
+}
+
+/// The name of the file of a shelf.
+fn shelf_name(variant: &str, shelf: usize) -> String {
+    format!("{variant}-{shelf}")
 }

@@ -97,7 +97,7 @@ pub struct ForgetProps {
 #[component]
 pub fn Forget(props: &ForgetProps) -> Html {
     html! {
-        <Modal title={words::text("forget-title")} decides={true} on_close={props.on_close.clone()}>
+        <Modal title={words::text("forget-title")} on_close={props.on_close.clone()}>
             <p>{ words::text("forget-what") }</p>
             { list(&props.held) }
             <div class="ways">

@@ -1,6 +1,7 @@
 //! The links to give away, each to be copied, sent or shown as a code.
 
 mod code;
+mod frame;
 mod pictures;
 
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,6 +10,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use self::code::code;
+use self::frame::FrameFields;
 use self::pictures::Pictures;
 use super::dialogs::Modal;
 use super::icon::signed;
@@ -108,10 +110,11 @@ struct Row {
     copied: &'static str,
 }
 
-fn rows(links: &Links) -> [Row; 4] {
-    let source = links.embed.replace('&', "&amp;");
+/// The lines; `frame` is what the address of the small board says beside its game.
+fn rows(links: &Links, frame: &str) -> [Row; 4] {
+    let source = format!("{}{frame}", links.embed).replace('&', "&amp;");
     let title = words::text("title");
-    let frame = format!(
+    let snippet = format!(
         "<iframe src=\"{source}\" title=\"{title}\" width=\"400\" height=\"560\" style=\"border:0\" loading=\"lazy\"></iframe>"
     );
     let row = |name, label, note, text: &str, copied| Row { name, label, note, text: text.to_owned(), copied };
@@ -119,7 +122,7 @@ fn rows(links: &Links) -> [Row; 4] {
         row("game", words::text("game-link"), "", &links.game, words::text("game-copied")),
         row("position", words::text("position-link"), "", &links.position, words::text("position-copied")),
         row("reply", words::text("reply-link"), words::text("reply-note"), &links.reply, words::text("reply-copied")),
-        row("embed", words::text("embed-link"), words::text("embed-note"), &frame, words::text("embed-copied")),
+        row("embed", words::text("embed-link"), "", &snippet, words::text("embed-copied")),
     ]
 }
 
@@ -128,7 +131,8 @@ fn rows(links: &Links) -> [Row; 4] {
 pub fn Share(props: &Props) -> Html {
     let report = use_state(|| "");
     let chosen = use_state(|| 0);
-    let rows = rows(&props.links);
+    let frame = use_state(String::new);
+    let rows = rows(&props.links, &frame);
     let copy = {
         let report = report.clone();
         Callback::from(move |(text, done): (String, &'static str)| {
@@ -158,6 +162,7 @@ pub fn Share(props: &Props) -> Html {
         <Modal title={words::text("share")} on_close={props.on_close.clone()}>
             <div class="links">
                 { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copy)) }
+                <FrameFields turns={props.links.records[1].turns.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
             <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} orientation={props.links.orientation}

@@ -3,6 +3,7 @@
 use super::{say, text};
 use crate::game::message::Message;
 use crate::puzzle::{PuzzleFault, Theme};
+use crate::session::puzzles::storm::{COST, Said};
 use crate::session::puzzles::{PuzzleId, Stage};
 
 /// What is to be done: that it is won in so many turns is told, as nobody should look for another goal.
@@ -56,9 +57,47 @@ pub fn theme(theme: Theme) -> String {
     text(name).to_owned()
 }
 
+/// What puzzles may be about, with how many there are.
+pub fn puzzle_topic(about: Option<Theme>, count: usize) -> String {
+    let name = about.map_or_else(|| text("theme-any").to_owned(), theme);
+    say(&Message::new("puzzle-topic").with("theme", name).with("count", count))
+}
+
+/// How many were solved in a storm.
+pub fn storm_score(solved: u32) -> String {
+    say(&Message::new("storm-score").with("solved", solved as usize))
+}
+
+/// How many right turns there were in a row.
+pub fn storm_combo(turns: u32) -> String {
+    say(&Message::new("storm-combo").with("turns", turns as usize))
+}
+
+/// What is told at the end of a storm, with the best before it.
+pub fn storm_over(solved: u32, best: u32) -> String {
+    let record = say(&Message::new("storm-best").with("best", best as usize));
+    let second = if solved > best { text("storm-new-best") } else { &record };
+    format!("{}. {second}", storm_score(solved))
+}
+
+/// What is told during a storm.
+pub fn storm_said(said: Said) -> String {
+    let message = match said {
+        Said::Wrong => Message::new("storm-wrong").with("seconds", (COST / 1000) as usize),
+        Said::Bonus(seconds) => Message::new("storm-bonus").with("seconds", seconds as usize),
+        Said::Left(seconds) => Message::new("storm-left").with("seconds", seconds as usize),
+    };
+    say(&message)
+}
+
 /// `Puzzle 12`.
 pub fn puzzle_name(id: &PuzzleId) -> String {
-    say(&Message::new("puzzle-name").with("number", id.number + 1))
+    puzzle_number(id.number + 1)
+}
+
+/// `Puzzle 12`: among all there are, or in a storm.
+pub fn puzzle_number(number: usize) -> String {
+    say(&Message::new("puzzle-name").with("number", number))
 }
 
 /// There is none of that name.

@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Engines think in some tests: beyond a core each they would only wait for each other.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
-  // A test that passes at the second try has failed; but times may be measured again (see library.spec.mjs).
+  // A test that passes at the second try has failed; but times may be measured again (see library-quick.spec.mjs).
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,

@@ -1,21 +1,9 @@
 // Puzzles as somebody solves them: by pointer and by keys, wrong and right, shown, missed, linked, and when files do not come.
-import { readdirSync, readFileSync } from "node:fs";
 import { play } from "./hands.mjs";
+import { blunder, puzzles as all } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
 
-const SHELF = 250;
-const folder = new URL("../../static/puzzles/", import.meta.url);
-const shelves = readdirSync(folder).filter((name) => name.startsWith("hostage-"));
-const puzzles = shelves.flatMap((name) =>
-  readFileSync(new URL(name, folder), "utf8")
-    .trim()
-    .split("\n")
-    .map((text, place) => {
-      const [start, line, , themes] = text.split(";");
-      const number = SHELF * Number(name.match(/\d+/)[0]) + place;
-      return { name: `hostage-${number}`, start, line: line.split(" "), themes, side: start.split(" ")[1] === "w" ? "white" : "black" };
-    }),
-);
+const puzzles = [...all.values()].filter(({ variant }) => variant === "hostage");
 const status = (page) => page.locator("[data-stage]");
 const stage = (page, name) => expect(status(page)).toHaveAttribute("data-stage", name);
 const open = async (page, puzzle) => {
@@ -66,20 +54,6 @@ test("an exchange, and a mate in two with its answer", async ({ page }) => {
   await solve(page, two, "tap");
   await expect(page.locator(".puzzle-themes li").first()).toHaveText("win in 2");
 });
-
-/** Plays a turn to an empty square that is not the solution. */
-async function blunder(page, { line, side }) {
-  const own = side === "white" ? "White" : "Black";
-  const free = page.locator(".cell.go");
-  for (const from of await page.locator(`[data-square][aria-label*="${own}"]`).all()) {
-    await from.click();
-    // Where he may go is seen some frames later, if he may go anywhere.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
-    const name = (await free.count()) > 0 ? await free.first().getAttribute("data-square") : line[0];
-    if (!line[0].includes(name)) return free.first().click();
-    await page.keyboard.press("Escape");
-  }
-}
 
 test("a wrong turn is answered, tried again, and comes back", async ({ page }) => {
   await open(page, two);

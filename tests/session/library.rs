@@ -11,9 +11,9 @@ use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Side, Style};
-use hostage_chess::link::{Link, Screen};
+use hostage_chess::link::Link;
 use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};
-use hostage_chess::session::library::{FAMOUS, Trouble, Why};
+use hostage_chess::session::library::{FAMOUS, Trouble, Way, Why};
 use hostage_chess::session::{
     BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,
 };
@@ -30,7 +30,7 @@ struct Desk {
     broken: Option<Trouble>,
     saved: Vec<(String, String)>,
     copied: Vec<String>,
-    opened: Vec<(String, Screen)>,
+    opened: Vec<(String, Way)>,
     told: Vec<(Why, Result<(), Trouble>)>,
     steps: usize,
 }
@@ -98,8 +98,8 @@ impl Desk {
             }
             // The shell writes it, with what it knows itself.
             Effect::Everything(_) => return None,
-            Effect::Open(stored, screen) => {
-                self.opened.push((stored.1, screen));
+            Effect::Open(stored, way) => {
+                self.opened.push((stored.1, way));
                 return None;
             }
             Effect::Tell(why, _, result) => {
@@ -206,9 +206,9 @@ fn failures_are_told() {
     desk.broken = Some(Trouble::Other("boom".into()));
     let id = id_of(&desk, "Ada – Bob");
     for action in [
-        Action::Open(id, Screen::Play),
+        Action::Open(id, Way::Play),
         Action::Export(Vec::new(), Style::Leslie, Target::File),
-        Action::Fetched(Purpose::Open(Screen::Play), Err(Trouble::Other("boom".into()))),
+        Action::Fetched(Purpose::Open(Way::Play), Err(Trouble::Other("boom".into()))),
     ] {
         desk.act(Action::Hush);
         desk.act(action);

@@ -1,5 +1,7 @@
 //! Puzzles: the files that the page fetches, an attempt at a board, and what is remembered of attempts.
 
+mod storm;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +14,7 @@ use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
 use hostage_chess::search::Score;
 use hostage_chess::session::BoardAction;
 use hostage_chess::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, SHELF, Stage, on_shelf,
+    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, SHELF, Shelf, Stage, on_shelf,
 };
 
 fn folder() -> PathBuf {
@@ -42,6 +44,23 @@ fn every_puzzle() -> Vec<(PuzzleId, Puzzle)> {
         }
     }
     puzzles
+}
+
+#[test]
+fn the_list_says_what_lies_on_each_shelf() {
+    let puzzles = every_puzzle();
+    let on = puzzles.chunk_by(|(a, _), (b, _)| (&a.variant, a.shelf()) == (&b.variant, b.shelf()));
+    let shelves = on.map(|here| {
+        let puzzles: Vec<Puzzle> = here.iter().map(|(_, puzzle)| puzzle.clone()).collect();
+        Shelf::of(&here[0].0.variant, &puzzles).unwrap().to_string()
+    });
+    let list = fs::read_to_string(folder().join("shelves.txt")).unwrap();
+    // Those of a game in their order; the games in any.
+    let (mut told, mut there) = (list.lines().collect::<Vec<_>>(), shelves.collect::<Vec<_>>());
+    let game = |line: &str| line.split(' ').next().map(str::to_owned);
+    told.sort_by_key(|line| game(line));
+    there.sort_by_key(|line| game(line));
+    assert_eq!(there, told);
 }
 
 /// What can be proven without a search: each is legal and says what it is about, a mate mates, and no second turn mates on the spot.
@@ -196,7 +215,9 @@ fn what_is_no_puzzle_is_refused_with_its_fault() {
     assert_eq!(read("x;a;700;?"), Err(PuzzleFault::Theme('?')));
     let puzzle = read("x;a;700;1").unwrap();
     assert!(matches!(puzzle.replay::<AnyPosition>("hostage"), Err(PuzzleFault::Illegal(_))));
-    for (text, line) in [("hostage 250 1", 1), ("hostage 250 1 2\nhostage 251 1 2", 2), ("hostage 0 1 2", 1)] {
+    for (text, line) in
+        [("hostage 250 1", 1), ("hostage 250 1 2\nhostage 251 1 2", 2), ("hostage 0 1 2", 1), ("hostage 9 1 2 1:x", 1)]
+    {
         assert_eq!(text.parse::<Catalogue>(), Err(line), "{text}");
     }
 }
@@ -224,6 +245,15 @@ fn the_next_puzzle_is_near_the_rating_and_new() {
     }
     let new = catalogue.near("hostage", 1_200, 3, |id| id.number == 505).unwrap();
     assert_eq!(new.number, 505);
+    // Shelves that were filled later lie in no order.
+    let catalogue: Catalogue =
+        "hostage 250 600 700\nhostage 250 900 1500\nhostage 250 500 640\nhostage 9 640 900".parse().unwrap();
+    let shelves = |rating| -> BTreeSet<usize> {
+        (0..2_000).map(|chance| catalogue.near("hostage", rating, chance, |_| true).unwrap().shelf()).collect()
+    };
+    for (rating, near) in [(620, vec![0, 2]), (800, vec![3]), (640, vec![0, 2, 3]), (400, vec![2]), (4_000, vec![1])] {
+        assert_eq!(shelves(rating), near.into_iter().collect(), "{rating}");
+    }
     // Whoever has solved all of them begins anew.
     assert!(catalogue.near("hostage", 1_200, 3, |_| false).is_some());
     assert_eq!(catalogue.near("chess", 1_200, 3, |_| true), None);
@@ -240,15 +270,15 @@ fn what_was_missed_comes_back_at_growing_intervals() {
     progress.record(&id, tried(false, 100));
     let mut day = 100;
     for interval in [1, 3, 7, 16, 35] {
-        assert_eq!(progress.due(day + interval - 1), None);
+        assert_eq!(progress.due(day + interval - 1, "hostage"), None);
         day += interval;
-        assert_eq!(progress.due(day), Some(id.clone()));
+        assert_eq!(progress.due(day, "hostage"), Some(id.clone()));
         progress.record(&id, tried(true, day));
     }
-    assert_eq!(progress.due(day + 10_000), None);
+    assert_eq!(progress.due(day + 10_000, "hostage"), None);
     // A second miss begins anew.
     progress.record(&id, tried(false, day));
-    assert_eq!(progress.due(day + 1), Some(id));
+    assert_eq!(progress.due(day + 1, "hostage"), Some(id));
 }
 
 #[test]

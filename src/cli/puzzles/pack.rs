@@ -1,4 +1,5 @@
-//! Puts puzzles on shelves, as the page fetches them: those that can be proven, each position once, the easiest first.
+//! Puts puzzles on shelves, as the page fetches them: those that can be proven, each position once. Names of puzzles are in links, so
+//! what lies on a shelf stays there; what is new comes after it, the easiest first.
 
 use std::collections::HashSet;
 use std::ffi::OsString;
@@ -7,41 +8,49 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::verify::proven;
-use crate::cli::{Failure, texts};
+use super::{LARGEST, parse};
+use crate::cli::{Failure, text_of, texts};
 use crate::game::Game;
 use crate::puzzle::Puzzle;
-use crate::session::puzzles::SHELF;
+use crate::session::puzzles::{SHELF, Shelf};
 
 /// The list of the shelves in a folder.
 const LIST: &str = "shelves.txt";
 
-/// Writes the shelves of a game into a folder, and its lines into the list there.
+/// Puts them on the shelves of a game in a folder, up to so many in all, and writes its lines of the list there anew.
 pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out: &OsString) -> Result<(), Failure> {
     let variant = start.variant();
-    let mut known = HashSet::new();
-    puzzles.retain(|puzzle| known.insert(puzzle.fen.clone()));
-    let all = puzzles.len();
-    let bad: HashSet<usize> = proven::<G>(variant, &puzzles).into_iter().map(|(number, _)| number).collect();
-    let mut puzzles: Vec<Puzzle> =
-        puzzles.into_iter().enumerate().filter(|(number, _)| !bad.contains(number)).map(|(_, puzzle)| puzzle).collect();
-    puzzles.truncate(most);
-    // Of equal rating those that are alike lie together, which compresses better.
-    puzzles.sort_by(|a, b| (a.rating, a.turns(), &a.fen).cmp(&(b.rating, b.turns(), &b.fen)));
     let folder = Path::new(out);
     fs::create_dir_all(folder)?;
-    let shelf = |number: usize| folder.join(format!("{variant}-{number}.txt"));
-    // Of what lay there before nothing stays.
-    (0..).map(shelf).take_while(|path| path.exists()).try_for_each(fs::remove_file)?;
-    let list = folder.join(LIST);
-    let known = fs::read_to_string(&list).unwrap_or_default();
-    let mut lines: Vec<String> =
-        known.lines().filter(|line| line.split(' ').next() != Some(variant)).map(str::to_owned).collect();
-    for (number, here) in puzzles.chunks(SHELF).enumerate() {
-        let text: String = here.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        fs::write(shelf(number), text)?;
-        let ratings = (here[0].rating, here[here.len() - 1].rating);
-        lines.push(format!("{variant} {} {} {}", here.len(), ratings.0, ratings.1));
+    let path = |number: usize| folder.join(format!("{variant}-{number}.txt"));
+    let mut all: Vec<Puzzle> = Vec::new();
+    for path in (0..).map(path).take_while(|path| path.exists()) {
+        all.extend(parse(&text_of(&path.into_os_string(), LARGEST)?)?);
     }
+    let stay = all.len();
+    let mut known: HashSet<String> = all.iter().map(|puzzle| puzzle.fen.clone()).collect();
+    puzzles.retain(|puzzle| known.insert(puzzle.fen.clone()));
+    let bad: HashSet<usize> = proven::<G>(variant, &puzzles).into_iter().map(|(number, _)| number).collect();
+    let good = puzzles.iter().enumerate().filter(|(number, _)| !bad.contains(number)).map(|(_, puzzle)| puzzle);
+    let mut new: Vec<Puzzle> = good.take(most.saturating_sub(stay)).cloned().collect();
+    // Of equal rating those that are alike lie together, which compresses better.
+    new.sort_by(|a, b| (a.rating, a.turns(), &a.fen).cmp(&(b.rating, b.turns(), &b.fen)));
+    // The last shelf holds the hardest: those fill it up, and the new ones that follow are filled from the easiest on.
+    let room = stay.next_multiple_of(SHELF) - stay;
+    let filling = new.split_off(new.len().saturating_sub(room));
+    all.extend(filling);
+    all.extend(new);
+    for (number, here) in all.chunks(SHELF).enumerate().skip(stay / SHELF) {
+        let text: String = here.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+        fs::write(path(number), text)?;
+    }
+    let own: Vec<Shelf> = all.chunks(SHELF).filter_map(|here| Shelf::of(variant, here)).collect();
+    let list = folder.join(LIST);
+    let old = fs::read_to_string(&list).unwrap_or_default();
+    let other = |line: &&str| line.split(' ').next() != Some(variant);
+    let before = old.lines().take_while(other).count();
+    let mut lines: Vec<String> = old.lines().filter(other).map(str::to_owned).collect();
+    lines.splice(before..before, own.iter().map(ToString::to_string));
     fs::write(list, lines.join("\n") + "\n")?;
-    Ok(writeln!(io::stdout(), "{}", texts::puzzles_proven(all - bad.len(), all))?)
+    Ok(writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?)
 }

@@ -1,6 +1,5 @@
 //! What can happen to the library, what is to be done outside then, and what it says.
 
-use super::super::Screen;
 use super::{Entry, Sort, Stored};
 use crate::game::Style;
 
@@ -49,8 +48,8 @@ pub enum Action {
     Dismiss,
     /// Write these as one text; the selected ones, or all if none are selected, if none are named.
     Export(Vec<u64>, Style, Target),
-    /// Open an entry on a screen.
-    Open(u64, Screen),
+    /// Open an entry.
+    Open(u64, Way),
     /// What was asked for.
     Fetched(Purpose, Result<Vec<Stored>, Trouble>),
     /// Whether something was copied.
@@ -66,6 +65,19 @@ pub enum Target {
     Clipboard,
 }
 
+/// What an entry is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To be played on.
+    Play,
+    /// To be looked at.
+    Analyse,
+    /// To be gone over by the engine.
+    Review,
+    /// To be sent to somebody.
+    Share,
+}
+
 /// What records are fetched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
@@ -73,8 +85,8 @@ pub enum Purpose {
     Export(Style, Target),
     /// To be written with all else that is stored.
     Everything,
-    /// To be opened on a screen.
-    Open(Screen),
+    /// To be opened.
+    Open(Way),
 }
 
 /// Why something is stored or deleted.
@@ -123,7 +135,7 @@ pub enum Effect {
     /// Copy a text.
     Copy(String),
     /// Open a record on a screen.
-    Open(Box<Stored>, Screen),
+    Open(Box<Stored>, Way),
     /// Write these and all else that is stored into one file.
     Everything(Vec<Stored>),
     /// How the keeping of the game of this number went.

@@ -125,7 +125,7 @@ impl<G: Game> Play<G> {
     pub fn threatened(&self) -> Vec<Touch> {
         let found = self.coach.found.finding(self.tree().current()).filter(|_| self.is_warned());
         let answer = found.and_then(|found| self.position().read_uci(found.line.first()?).ok());
-        answer.map_or_else(Vec::new, |m| self.spelled(m))
+        answer.map_or_else(Vec::new, |m| self.board.spelled(m))
     }
 
     /// The coach looks at the turn that was played last, before the engine answers it. False if that is not needed, or done.

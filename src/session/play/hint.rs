@@ -45,7 +45,7 @@ impl<G: Game> Play<G> {
     /// How the turn advised is spelled, so far as it is to be shown: nothing of it, the man, or all of it.
     pub fn hinted(&self) -> Vec<Touch> {
         let Some((depth, m)) = self.hint() else { return Vec::new() };
-        let mut touches = self.spelled(m);
+        let mut touches = self.board.spelled(m);
         match depth {
             Depth::Man => touches.clear(),
             Depth::Place if matches!(touches.first(), Some(Touch::Cell(_))) => touches.truncate(1),
@@ -53,12 +53,6 @@ impl<G: Game> Play<G> {
             Depth::Turn => {}
         }
         touches
-    }
-
-    /// How a turn is spelled that is to be shown: the man who is bought back comes before the one who pays.
-    pub(super) fn spelled(&self, m: G::Move) -> Vec<Touch> {
-        let mut spellings = self.position().spellings(m).into_iter();
-        spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_)))).unwrap_or_default()
     }
 
     pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {

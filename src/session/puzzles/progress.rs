@@ -5,6 +5,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::PuzzleId;
+use crate::puzzle::Theme;
 
 /// How many puzzles are remembered, so that none comes twice soon.
 const REMEMBERED: usize = 1_000;
@@ -59,6 +60,17 @@ pub struct Progress {
     pub missed: Vec<Missed>,
     /// The last that were tried.
     seen: Vec<String>,
+    /// The letter of the theme that is chosen, or nothing.
+    theme: String,
+    /// The best storm of each game.
+    storms: Vec<Best>,
+}
+
+/// The best storm of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Best {
+    variant: String,
+    score: u32,
 }
 
 impl Default for Progress {
@@ -75,6 +87,8 @@ impl Default for Progress {
             last_day: 0,
             missed: Vec::new(),
             seen: Vec::new(),
+            theme: String::new(),
+            storms: Vec::new(),
         }
     }
 }
@@ -95,15 +109,38 @@ impl Progress {
         self.seen.contains(&id.to_string())
     }
 
-    /// What is due on a day, the longest due first.
-    pub fn due(&self, day: u32) -> Option<PuzzleId> {
-        let due = self.missed.iter().filter(|missed| missed.due <= day).min_by_key(|missed| missed.due);
-        due.and_then(|missed| missed.id.parse().ok())
+    /// What is due of a game on a day, the longest due first.
+    pub fn due(&self, day: u32, variant: &str) -> Option<PuzzleId> {
+        let due = self.missed.iter().filter(|missed| missed.due <= day);
+        let due = due.filter_map(|missed| Some((missed.due, missed.id.parse::<PuzzleId>().ok()?)));
+        due.filter(|(_, id)| id.variant == variant).min_by_key(|(day, _)| *day).map(|(_, id)| id)
     }
 
     /// The streak as it stands on a day: a day left out ends it.
     pub fn streak_on(&self, day: u32) -> u32 {
         if self.last_day + 1 >= day { self.streak } else { 0 }
+    }
+
+    /// What puzzles are to be about; none if about anything.
+    pub fn theme(&self) -> Option<Theme> {
+        self.theme.parse().ok().and_then(Theme::of)
+    }
+
+    /// Chooses what they are to be about.
+    pub fn choose(&mut self, theme: Option<Theme>) {
+        self.theme = theme.map(|theme| theme.letter().to_string()).unwrap_or_default();
+    }
+
+    /// How many were solved in the best storm of a game.
+    pub fn best_storm(&self, variant: &str) -> u32 {
+        self.storms.iter().find(|best| best.variant == variant).map_or(0, |best| best.score)
+    }
+
+    /// Takes note of a storm.
+    pub fn record_storm(&mut self, variant: &str, score: u32) {
+        let score = score.max(self.best_storm(variant));
+        self.storms.retain(|best| best.variant != variant);
+        self.storms.push(Best { variant: variant.to_owned(), score });
     }
 
     /// Takes note of how an attempt ended. One that was tried before changes no rating.

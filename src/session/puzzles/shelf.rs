@@ -3,10 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::puzzle::{Puzzle, PuzzleFault};
+use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 
 /// How many puzzles a shelf holds; the last of a game may hold fewer.
 pub const SHELF: usize = 250;
+/// How many shelves a storm takes from at most, and how many puzzles from all of them: more than anybody solves.
+const STORM_SHELVES: usize = 6;
+const STORM: usize = 72;
 
 /// Which puzzle: the rules it follows, and its number among theirs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +51,56 @@ pub struct Shelf {
     pub count: usize,
     /// The easiest and the hardest rating on it.
     pub ratings: (u16, u16),
+    /// How many of them are about what.
+    pub themes: Vec<(Theme, usize)>,
+}
+
+impl Shelf {
+    /// What the list says of these puzzles, if there are any.
+    pub fn of(variant: &str, puzzles: &[Puzzle]) -> Option<Shelf> {
+        let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
+        let count = |theme: Theme| puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
+        let themes = Theme::all().map(|theme| (theme, count(theme))).filter(|(_, count)| *count > 0);
+        let ratings = (ratings().min()?, ratings().max()?);
+        Some(Shelf { variant: variant.to_owned(), count: puzzles.len(), ratings, themes: themes.collect() })
+    }
+
+    /// How far its ratings are from this one.
+    fn distance(&self, rating: u16) -> u16 {
+        self.ratings.0.saturating_sub(rating).max(rating.saturating_sub(self.ratings.1))
+    }
+
+    fn about(&self, theme: Theme) -> usize {
+        self.themes.iter().find(|(known, _)| *known == theme).map_or(0, |(_, count)| *count)
+    }
+}
+
+impl fmt::Display for Shelf {
+    /// As a line of the list.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Shelf { variant, count, ratings, themes } = self;
+        write!(f, "{variant} {count} {} {}", ratings.0, ratings.1)?;
+        themes.iter().try_for_each(|(theme, count)| write!(f, " {}:{count}", theme.letter()))
+    }
+}
+
+impl FromStr for Shelf {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Shelf, ()> {
+        let mut parts = line.split(' ');
+        let mut part = || parts.next().ok_or(());
+        let variant = part()?.to_owned();
+        let number = |text: &str| text.parse().map_err(|_| ());
+        let count = part()?.parse().ok().filter(|count| (1..=SHELF).contains(count)).ok_or(())?;
+        let ratings = (number(part()?)?, number(part()?)?);
+        let theme = |part: &str| -> Option<(Theme, usize)> {
+            let (letter, count) = part.split_once(':')?;
+            Some((Theme::of(letter.parse().ok()?)?, count.parse().ok()?))
+        };
+        let themes = parts.map(|part| theme(part).ok_or(())).collect::<Result<_, _>>()?;
+        Ok(Shelf { variant, count, ratings, themes })
+    }
 }
 
 /// The list of the shelves, in the order of their numbers for each game.
@@ -57,18 +110,12 @@ pub struct Catalogue(Vec<Shelf>);
 impl FromStr for Catalogue {
     type Err = usize;
 
-    /// Reads the list: a shelf a line, `hostage 250 630 760`.
+    /// Reads the list: a shelf a line, `hostage 250 630 760 1:200 2:50`.
     ///
     /// # Errors
     /// The number of a line that is none.
     fn from_str(text: &str) -> Result<Catalogue, usize> {
-        let shelf = |line: &str| -> Option<Shelf> {
-            let parts: Vec<&str> = line.split(' ').collect();
-            let &[variant, count, low, high] = &parts[..] else { return None };
-            let count = count.parse().ok().filter(|count| (1..=SHELF).contains(count))?;
-            Some(Shelf { variant: variant.to_owned(), count, ratings: (low.parse().ok()?, high.parse().ok()?) })
-        };
-        let shelves = text.lines().enumerate().map(|(index, line)| shelf(line).ok_or(index + 1));
+        let shelves = text.lines().enumerate().map(|(index, line)| line.parse().map_err(|()| index + 1));
         Ok(Catalogue(shelves.collect::<Result<_, _>>()?))
     }
 }
@@ -81,6 +128,35 @@ impl Catalogue {
     /// How many puzzles there are by these rules.
     pub fn count(&self, variant: &str) -> usize {
         self.shelves(variant).map(|shelf| shelf.count).sum()
+    }
+
+    /// How many of them are about something.
+    pub fn about(&self, variant: &str, theme: Theme) -> usize {
+        self.shelves(variant).map(|shelf| shelf.about(theme)).sum()
+    }
+
+    /// The shelves that hold puzzles about something, those nearest to a rating first; of those as near `chance` decides.
+    pub fn shelves_about(&self, variant: &str, theme: Theme, rating: u16, chance: u64) -> Vec<usize> {
+        let with = self.shelves(variant).enumerate().filter(|(_, shelf)| shelf.about(theme) > 0);
+        let mut with: Vec<(u16, usize)> = with.map(|(number, shelf)| (shelf.distance(rating), number)).collect();
+        let begin = (chance % with.len().max(1) as u64) as usize;
+        with.rotate_left(begin);
+        with.sort_by_key(|(distance, _)| *distance);
+        with.into_iter().map(|(_, number)| number).collect()
+    }
+
+    /// The shelves of a storm, from easy to hard: one of each part, which one is left to `chance`.
+    pub fn storm(&self, variant: &str, chance: u64) -> Vec<usize> {
+        let mut order: Vec<(u32, usize)> = self
+            .shelves(variant)
+            .enumerate()
+            .map(|(number, shelf)| (u32::from(shelf.ratings.0) + u32::from(shelf.ratings.1), number))
+            .collect();
+        order.sort_unstable();
+        let parts = STORM_SHELVES.min(order.len());
+        let bound = |part: usize| part * order.len() / parts.max(1);
+        let any = |part: usize| order[bound(part) + chance as usize % (bound(part + 1) - bound(part))].1;
+        (0..parts).map(any).collect()
     }
 
     /// The puzzle of a day: the same for everybody, another each day until all have had theirs.
@@ -99,13 +175,11 @@ impl Catalogue {
         chance: u64,
         passes: impl Fn(&PuzzleId) -> bool,
     ) -> Option<PuzzleId> {
-        let distance =
-            |shelf: &Shelf| shelf.ratings.0.saturating_sub(rating).max(rating.saturating_sub(shelf.ratings.1));
-        let nearest = self.shelves(variant).map(distance).min()?;
+        let nearest = self.shelves(variant).map(|shelf| shelf.distance(rating)).min()?;
         let fits: Vec<usize> = self
             .shelves(variant)
             .enumerate()
-            .filter(|(_, shelf)| distance(shelf) == nearest)
+            .filter(|(_, shelf)| shelf.distance(rating) == nearest)
             .map(|(index, _)| index)
             .collect();
         let counts: Vec<usize> = self.shelves(variant).map(|shelf| shelf.count).collect();
@@ -135,4 +209,59 @@ pub fn day_of(millis: f64) -> u32 {
 /// There is none of that number, or it cannot be read.
 pub fn on_shelf(text: &str, id: &PuzzleId) -> Result<Puzzle, PuzzleFault> {
     text.lines().nth(id.number % SHELF).ok_or(PuzzleFault::Shape)?.parse()
+}
+
+/// Every puzzle of the text of a shelf, with its name.
+fn all_on_shelf(
+    text: &str,
+    variant: &str,
+    shelf: usize,
+) -> impl Iterator<Item = Result<(PuzzleId, Puzzle), PuzzleFault>> {
+    text.lines().enumerate().map(move |(place, line)| {
+        let id = PuzzleId { variant: variant.to_owned(), number: shelf * SHELF + place };
+        line.parse().map(|puzzle| (id, puzzle))
+    })
+}
+
+/// A puzzle of the text of a shelf that is about something and passes, if there is one: `chance` decides which.
+///
+/// # Errors
+/// One of them cannot be read.
+pub fn about_on_shelf(
+    text: &str,
+    (variant, shelf): (&str, usize),
+    theme: Theme,
+    chance: u64,
+    passes: impl Fn(&PuzzleId) -> bool,
+) -> Result<Option<PuzzleId>, PuzzleFault> {
+    let all: Vec<_> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
+    let fits = all.into_iter().filter(|(id, puzzle)| puzzle.themes.contains(&theme) && passes(id));
+    let mut fits: Vec<PuzzleId> = fits.map(|(id, _)| id).collect();
+    let any = (chance % fits.len().max(1) as u64) as usize;
+    Ok((any < fits.len()).then(|| fits.swap_remove(any)))
+}
+
+/// What a storm takes of the text of a shelf that is one of so many: short ones, the easiest first.
+///
+/// # Errors
+/// One of them cannot be read.
+pub fn storm_on_shelf(
+    text: &str,
+    (variant, shelf): (&str, usize),
+    shelves: usize,
+    chance: u64,
+) -> Result<Vec<(PuzzleId, Puzzle)>, PuzzleFault> {
+    let wanted = STORM.div_ceil(shelves.max(1));
+    let mut all: Vec<(PuzzleId, Puzzle)> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
+    // A win is seen to be one; whether a turn only gains something takes thought.
+    let effort = |puzzle: &Puzzle| (puzzle.turns(), !matches!(puzzle.themes.first(), Some(Theme::Mate(_))));
+    let quick = |puzzle: &Puzzle| matches!(puzzle.themes.first(), Some(Theme::Mate(1 | 2)));
+    let count = all.iter().filter(|(_, puzzle)| quick(puzzle)).count().max(wanted);
+    all.sort_by_key(|(_, puzzle)| (!quick(puzzle), effort(puzzle)));
+    all.truncate(count);
+    // Some from everywhere among them.
+    let step = (all.len() / wanted).max(1);
+    let mut taken: Vec<_> = all.into_iter().skip(chance as usize % step).step_by(step).take(wanted).collect();
+    taken.sort_by_key(|(_, puzzle)| puzzle.rating);
+    Ok(taken)
 }

@@ -8,8 +8,8 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::prelude::*;
 
 use super::{App, Effect as ShellEffect, Msg};
-use crate::link::Screen;
-use crate::session::library::{Action, Effect, Purpose, Trouble, Why};
+use crate::game::Style;
+use crate::session::library::{Action, Effect, Purpose, Target, Trouble, Why};
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
 use crate::ui::store::database;
@@ -74,7 +74,7 @@ async fn done(effect: Effect) -> Option<Action> {
         Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),
         Effect::Save(name, text) => {
             let error = download(&name, &text).err()?;
-            Action::Fetched(Purpose::Open(Screen::Library), Err(Trouble::from(error)))
+            Action::Fetched(Purpose::Export(Style::default(), Target::File), Err(Trouble::from(error)))
         }
         Effect::Copy(text) => Action::Copied(copy_text(&text).await),
         // The page steps by itself; the shell opens, writes and tells.

@@ -6,8 +6,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::game::Style;
-use crate::link::Screen;
-use crate::session::library::{Action, Target};
+use crate::session::library::{Action, Target, Way};
 use crate::ui::icon::{icon, signed};
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::text_button::saying;
@@ -107,7 +106,7 @@ pub fn RowView(props: &Props) -> Html {
                         <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
                     </div>
                 } else {
-                    <button type="button" class="open" data-action="open" onclick={act(Action::Open(id, Screen::Analysis))}>
+                    <button type="button" class="open" data-action="open" onclick={act(Action::Open(id, Way::Analyse))}>
                         { picture }
                         <span class="text">
                             <strong class="name">{ &row.title }</strong>
@@ -120,8 +119,10 @@ pub fn RowView(props: &Props) -> Html {
                         aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
                     if *menu {
                         <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
-                            { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Screen::Analysis)) }
-                            { button("play", "play", words::text("play-on"), Action::Open(id, Screen::Play)) }
+                            { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Way::Analyse)) }
+                            { button("review", "review", words::text("review"), Action::Open(id, Way::Review)) }
+                            { button("play", "play", words::text("play-on"), Action::Open(id, Way::Play)) }
+                            { button("share", "share", words::text("share"), Action::Open(id, Way::Share)) }
                             { button("rename", "edit", words::text("rename"), Action::Rename(Some(id))) }
                             { button("export", "download", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
                             { button("delete", "trash", words::text("delete"), Action::Delete(vec![id])) }

@@ -1,5 +1,6 @@
 //! What stands beside the table: what is asked, how it goes, and the ways on.
 
+use web_sys::HtmlSelectElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -7,6 +8,7 @@ use super::{Msg, Puzzles, VARIANTS, today};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::{Link, LinkedGame, Screen};
+use crate::puzzle::Theme;
 use crate::session::puzzles::{Action, Attempt, PuzzleId, Stage};
 use crate::session::{DEFAULT_STRENGTH, Players};
 use crate::ui::chips::{Chip, chips};
@@ -91,11 +93,42 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
                     if !progress.missed.is_empty() { { " · " }{ words::puzzle_due(progress.missed.len()) } }
                 </p>
             }
-            if !daily {
-                <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| Msg::Daily)}>{ words::text("puzzle-daily") }</button>
-            }
+            <div class="ways">
+                if !daily {
+                    <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| Msg::Daily)}>{ words::text("puzzle-daily") }</button>
+                }
+                <a class="button" data-action="storm" href="#/puzzles?storm">{ words::text("storm") }</a>
+            </div>
+            { themes(screen, &link) }
             { chips("puzzle-game", words::text("puzzle-game"), games, move |variant| link.send_message(Msg::Choose(variant))) }
         </div>
+    }
+}
+
+/// What puzzles may be about, with how many there are.
+fn themes(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
+    let Some(catalogue) = &screen.catalogue else { return Html::default() };
+    let chosen = screen.theme();
+    let known = Theme::all().map(|theme| (theme, catalogue.about(screen.variant, theme)));
+    let onchange = link.batch_callback(|event: Event| {
+        let letter = event.target_dyn_into::<HtmlSelectElement>()?.value();
+        Some(Msg::About(letter.parse().ok().and_then(Theme::of)))
+    });
+    let option = |theme: Option<Theme>, count: usize| {
+        html! {
+            <option value={theme.map(|theme| theme.letter().to_string()).unwrap_or_default()} selected={theme == chosen}>
+                { words::puzzle_topic(theme, count) }
+            </option>
+        }
+    };
+    html! {
+        <label class="time">
+            <span class="legend">{ words::text("puzzle-about") }</span>
+            <select data-action="theme" {onchange}>
+                { option(None, catalogue.count(screen.variant)) }
+                { for known.filter(|(_, count)| *count > 0).map(|(theme, count)| option(Some(theme), count)) }
+            </select>
+        </label>
     }
 }
 

@@ -57,3 +57,22 @@ theme-fork = Gabel
 theme-quiet = stiller Zug
 theme-purchase = ein Opfer, das kauft
 theme-win-in = Gewinn in { $turns }
+puzzle-about = Worum es geht
+puzzle-topic = { $theme } ({ $count })
+theme-any = alles
+
+storm = Drei-Minuten-Sturm
+storm-how = Eine Aufgabe nach der anderen, von leicht bis schwer. Die Uhr beginnt mit deinem ersten Zug; ein falscher Zug kostet zehn Sekunden.
+storm-score = { $solved } gelöst
+storm-combo = { $turns } in Folge
+storm-wrong = Falsch: { $seconds } Sekunden weniger.
+storm-bonus = { $seconds } Sekunden mehr!
+storm-left = { $seconds ->
+    [one] Noch 1 Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+storm-best = Dein bester Sturm bisher: { $best }.
+storm-new-best = Dein bester Sturm bisher!
+storm-missed = Sieh dir diese noch einmal an
+storm-again = Noch ein Sturm
+storm-end = Aufhören

@@ -4,7 +4,11 @@ reply-link = Antwort-Link
 reply = Antwort
 reply-note = Zwei Menschen, Zug um Zug: Wer den Link öffnet, sieht den letzten Zug und sitzt auf der Seite, die am Zug ist.
 embed-link = Für eine eigene Seite
-embed-note = Der Adresse lässt sich anfügen: &side=black, &start=10 (so viele Züge gespielt), &theme=light, dark oder contrast, &white-name=Ada, &black-name=Bob, &event=Verein, &names=0 (nichts davon gezeigt).
+embed-fields = Wie es dort aussehen soll
+embed-event = Veranstaltung
+embed-start = Anfangs gespielte Züge
+embed-side = Gesehen von
+embed-as-is = Wie hier
 embed-bad = „{ $name }={ $value }“ bleibt unbeachtet: { $name ->
         [side] Die Seite ist white oder black.
         [start] Der Anfang ist eine Zahl von Zügen, von 0 bis so viele die Partie hat.

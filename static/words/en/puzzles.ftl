@@ -57,3 +57,22 @@ theme-fork = fork
 theme-quiet = quiet turn
 theme-purchase = a sacrifice that buys
 theme-win-in = win in { $turns }
+puzzle-about = About
+puzzle-topic = { $theme } ({ $count })
+theme-any = anything
+
+storm = Three-minute storm
+storm-how = One puzzle after another, from easy to hard. The clock starts with your first turn; a wrong turn costs ten seconds.
+storm-score = { $solved } solved
+storm-combo = { $turns } in a row
+storm-wrong = Wrong: { $seconds } seconds less.
+storm-bonus = { $seconds } seconds more!
+storm-left = { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
+storm-best = Your best so far: { $best }.
+storm-new-best = Your best storm so far!
+storm-missed = Look at these again
+storm-again = Another storm
+storm-end = Stop

@@ -4,7 +4,11 @@ reply-link = Reply link
 reply = Reply
 reply-note = Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.
 embed-link = For a page of your own
-embed-note = To its address you may add: &side=black, &start=10 (so many turns played), &theme=light, dark or contrast, &white-name=Ada, &black-name=Bob, &event=Club, &names=0 (none of these shown).
+embed-fields = How it is to look there
+embed-event = Event
+embed-start = Turns played at first
+embed-side = Seen from
+embed-as-is = As it is here
 embed-bad = "{ $name }={ $value }" is ignored: { $name ->
         [side] the side is white or black.
         [start] the start is a number of turns, from 0 to as many as the game has.

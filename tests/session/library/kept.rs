@@ -26,9 +26,9 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     keep_it(&session, &mut desk);
     assert_eq!((desk.titles(), desk.library.len()), (vec!["Mine".to_owned()], 1));
     // Both lines are in it, and it can be opened as it was left.
-    desk.act(Action::Open(77, Screen::Play));
+    desk.act(Action::Open(77, Way::Play));
     let (text, screen) = desk.opened.pop().unwrap();
-    assert_eq!(screen, Screen::Play);
+    assert_eq!(screen, Way::Play);
     assert!(text.contains("1. e4 c5 (1... e5)"), "{text}");
     let record = read::<AnyPosition>(&text, Given::default());
     assert_eq!(keep::players(&record), Some(Players::HUMANS));

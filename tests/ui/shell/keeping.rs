@@ -2,8 +2,8 @@
 
 use super::{Page, game, memory};
 use hostage_chess::link::Screen;
-use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Why};
-use hostage_chess::shell::{Action, Effect, Memory};
+use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Way, Why};
+use hostage_chess::shell::{Action, Dialog, Effect, Memory};
 
 const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
 const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
@@ -97,12 +97,17 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
         &Entry::of(5, game(&["e2e4"]).record(["Ada".into(), "Bob".into()], String::new())).unwrap().0.text(),
     );
     let stored = vec![(entry.unwrap(), text)];
-    let fetched = |screen| library::Action::Fetched(Purpose::Open(screen), Ok(stored.clone()));
+    let fetched = |way| library::Action::Fetched(Purpose::Open(way), Ok(stored.clone()));
     let mut page = Page::open("#/library");
-    page.act(fetched(Screen::Play));
+    page.act(fetched(Way::Play));
     assert_eq!((page.turns().len(), page.asked()), (3, vec![]), "the engine waits");
     assert!(page.wants(&Effect::Go("#/play".into())));
     let mut page = Page::open("#/library");
-    page.act(fetched(Screen::Analysis));
+    page.act(fetched(Way::Analyse));
     assert_eq!((page.analysed().len(), page.shell.screen()), (3, Screen::Analysis));
+    assert_eq!((page.shell.dialog(), page.shell.analysis().review().is_open()), (None, false));
+    page.act(fetched(Way::Review));
+    assert!(page.shell.analysis().review().is_open(), "it has begun");
+    page.act(fetched(Way::Share));
+    assert_eq!(page.shell.dialog(), Some(Dialog::Share));
 }

@@ -76,6 +76,17 @@ fn everything_is_exported_as_one_file_of_records() {
     let record = read::<AnyPosition>(&running, Given::default());
     assert!(record.fault.is_none() && running.contains("1. e4"), "{running}");
 
+    // Elsewhere the same file brings back what was set and what was learned, and takes no star away.
+    page.act(Action::Learned("hostage-drop", 2));
+    let text = exported(&mut page, Vec::new());
+    let mut other = Page::open("#/library");
+    other.act(Action::Learned("hostage-drop", 3)).act(library::Action::Import("all".to_owned(), text, 1));
+    assert_eq!((other.shell.settings().value("board"), other.shell.progress().stars("hostage-drop")), ("green", 3));
+    let stored = |wanted: fn(&Item) -> bool| {
+        other.effects.iter().any(|effect| matches!(effect, Effect::Store(item) if wanted(item)))
+    };
+    assert!(stored(|item| matches!(item, Item::Settings(_))) && stored(|item| matches!(item, Item::Progress(_))));
+
     // What the library has is there too, but for the running game: that it has as it was some turns ago.
     page.act(Action::Keep);
     let id = page.shell.play().origin().id;

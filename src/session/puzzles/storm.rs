@@ -1,0 +1,242 @@
+//! A storm: as many puzzles as one solves in three minutes, from easy to hard. A pure reducer; what time it is, in milliseconds, comes
+//! with what happens.
+
+use std::collections::VecDeque;
+
+use super::{Attempt, PuzzleId};
+use crate::game::Game;
+use crate::puzzle::Puzzle;
+use crate::session::BoardAction;
+
+/// How long it takes, in milliseconds.
+pub const TIME: u64 = 180_000;
+/// What a wrong turn costs, in milliseconds.
+pub const COST: u64 = 10_000;
+/// What so many right turns in a row bring, in milliseconds; after the last of these it comes again with every ten more.
+///
+/// CITE: <https://github.com/lichess-org/lila/blob/master/ui/storm/src/config.ts>.
+const BONUS: [(u32, u64); 4] = [(5, 3_000), (12, 5_000), (20, 7_000), (30, 10_000)];
+/// When it is told how much time is left, in milliseconds.
+const TOLD: [u64; 3] = [60_000, 30_000, 10_000];
+
+/// How far it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The clock starts with the first turn.
+    Waiting,
+    /// It ends then.
+    Running(u64),
+    /// It is over.
+    Over,
+}
+
+/// What is to be said of what has just happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// Time was won, in seconds.
+    Bonus(u64),
+    /// A wrong turn.
+    Wrong,
+    /// So many seconds are left.
+    Left(u64),
+}
+
+/// What can happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// More puzzles have come; the flag says that no others will.
+    Come(Vec<(PuzzleId, Puzzle)>, bool),
+    /// Something is done at the board.
+    Board(BoardAction),
+    /// The opponent answers now.
+    Answer,
+    /// Time passes.
+    Tick,
+    /// Somebody has had enough.
+    End,
+}
+
+/// What is to be done outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Say [`Action::Answer`] when the turn has been seen to land.
+    AnswerSoon,
+    /// It is over: take note of it.
+    Over,
+}
+
+/// A storm.
+#[derive(Clone, Debug)]
+pub struct Storm<G: Game> {
+    stage: Stage,
+    shown: Option<(PuzzleId, Attempt<G>)>,
+    waiting: VecDeque<(PuzzleId, Puzzle)>,
+    complete: bool,
+    solved: u32,
+    missed: Vec<PuzzleId>,
+    combo: u32,
+    said: Option<Said>,
+    /// The least time left that was told.
+    told: u64,
+}
+
+impl<G: Game> Default for Storm<G> {
+    fn default() -> Storm<G> {
+        Storm {
+            stage: Stage::Waiting,
+            shown: None,
+            waiting: VecDeque::new(),
+            complete: false,
+            solved: 0,
+            missed: Vec::new(),
+            combo: 0,
+            said: None,
+            told: TIME,
+        }
+    }
+}
+
+impl<G: Game> Storm<G> {
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What is to be solved, if it has come; when it is over, what was not.
+    pub fn shown(&self) -> Option<&(PuzzleId, Attempt<G>)> {
+        self.shown.as_ref()
+    }
+
+    /// How many were solved.
+    pub fn solved(&self) -> u32 {
+        self.solved
+    }
+
+    /// Those that were missed, in order.
+    pub fn missed(&self) -> &[PuzzleId] {
+        &self.missed
+    }
+
+    /// How many right turns there were since the last wrong one.
+    pub fn combo(&self) -> u32 {
+        self.combo
+    }
+
+    /// What is to be said.
+    pub fn said(&self) -> Option<Said> {
+        self.said
+    }
+
+    /// How much time is left.
+    pub fn left(&self, now: u64) -> u64 {
+        match self.stage {
+            Stage::Waiting => TIME,
+            Stage::Running(end) => end.saturating_sub(now),
+            Stage::Over => 0,
+        }
+    }
+
+    /// Changes the storm.
+    pub fn update(&mut self, action: Action, now: u64) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if self.stage == Stage::Over {
+            return effects;
+        }
+        if matches!(self.stage, Stage::Running(_)) && self.left(now) == 0 {
+            self.finish(&mut effects);
+            return effects;
+        }
+        match action {
+            Action::Come(puzzles, complete) => {
+                self.waiting.extend(puzzles);
+                self.complete |= complete;
+                if self.shown.is_none() {
+                    self.next(&mut effects);
+                }
+            }
+            Action::Board(action) => self.at_board(action, now, &mut effects),
+            Action::Answer => {
+                if let Some((_, attempt)) = &mut self.shown {
+                    attempt.update(super::Action::Answer);
+                }
+            }
+            Action::Tick => self.tick(now),
+            Action::End => self.finish(&mut effects),
+        }
+        effects
+    }
+
+    fn at_board(&mut self, action: BoardAction, now: u64, effects: &mut Vec<Effect>) {
+        let Some((id, attempt)) = &mut self.shown else { return };
+        for effect in attempt.update(super::Action::Board(action)) {
+            match effect {
+                // Here nobody waits to see what a wrong turn allows.
+                super::Effect::Ask(_) => {}
+                super::Effect::AnswerSoon => {
+                    effects.push(Effect::AnswerSoon);
+                    self.said = None;
+                    self.right(now);
+                    return;
+                }
+                super::Effect::Decided(true) => {
+                    self.solved += 1;
+                    self.said = None;
+                    self.right(now);
+                    return self.next(effects);
+                }
+                super::Effect::Decided(false) => {
+                    self.missed.push(id.clone());
+                    self.combo = 0;
+                    self.said = Some(Said::Wrong);
+                    self.stage = Stage::Running(self.end(now).saturating_sub(COST));
+                    return self.next(effects);
+                }
+            }
+        }
+    }
+
+    /// When it ends, if it goes on now.
+    fn end(&self, now: u64) -> u64 {
+        if let Stage::Running(end) = self.stage { end } else { now + TIME }
+    }
+
+    fn right(&mut self, now: u64) {
+        self.combo += 1;
+        let (last, most) = BONUS[BONUS.len() - 1];
+        let again = (self.combo > last && (self.combo - last).is_multiple_of(10)).then_some(most);
+        let bonus = BONUS.iter().find(|(turns, _)| *turns == self.combo).map(|(_, millis)| *millis).or(again);
+        if let Some(millis) = bonus {
+            self.said = Some(Said::Bonus(millis / 1000));
+        }
+        self.stage = Stage::Running(self.end(now) + bonus.unwrap_or(0));
+    }
+
+    fn tick(&mut self, now: u64) {
+        let left = self.left(now);
+        if let Some(mark) = TOLD.into_iter().filter(|mark| left <= *mark && *mark < self.told).min() {
+            self.told = mark;
+            self.said = Some(Said::Left(mark / 1000));
+        }
+    }
+
+    /// The next puzzle that the rules can read.
+    fn next(&mut self, effects: &mut Vec<Effect>) {
+        while let Some((id, puzzle)) = self.waiting.pop_front() {
+            if let Ok(attempt) = Attempt::new(&id.variant, puzzle) {
+                self.shown = Some((id, attempt));
+                return;
+            }
+        }
+        if self.complete {
+            self.finish(effects);
+        } else {
+            self.shown = None;
+        }
+    }
+
+    fn finish(&mut self, effects: &mut Vec<Effect>) {
+        self.stage = Stage::Over;
+        self.said = None;
+        effects.push(Effect::Over);
+    }
+}

@@ -1,0 +1,273 @@
+//! The screen of a storm: shelf after shelf is fetched while those before it are solved.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo::timers::callback::{Interval, Timeout};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::fetch::{Lost, fetch};
+use super::{chance, shelf_name, with_puzzles};
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Position};
+use crate::link::Screen;
+use crate::puzzle::PuzzleFault;
+use crate::session::puzzles::storm::{Action, Effect, Said, Stage, Storm as Session};
+use crate::session::puzzles::{Catalogue, storm_on_shelf};
+use crate::session::{BoardAction, TableAction};
+use crate::ui::now::moment;
+use crate::ui::scene::board_scene;
+use crate::ui::store;
+use crate::ui::table::Table;
+use crate::words;
+
+/// How long a right turn is seen before it is answered, in milliseconds.
+const LANDING: u32 = 300;
+/// How often the clock is looked at, in milliseconds.
+const BEAT: u32 = 100;
+
+/// What the screen is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The rules of the running game.
+    pub variant: &'static str,
+}
+
+/// The screen.
+pub struct Storm {
+    variant: &'static str,
+    storm: Session<AnyPosition>,
+    /// The shelves that have not come yet, and of how many.
+    shelves: VecDeque<usize>,
+    parts: usize,
+    chance: u64,
+    /// The best before this one.
+    best: u32,
+    told: Option<String>,
+    /// The seconds that the clock shows.
+    shown: u64,
+    answer: Option<Timeout>,
+    beat: Option<Interval>,
+}
+
+/// What happens.
+pub enum Msg {
+    /// The list of shelves has come, or has not.
+    Listed(Result<String, Lost>),
+    /// A shelf has come, or has not.
+    Shelved(usize, Result<String, Lost>),
+    /// Something happens in the storm.
+    Act(Action),
+    /// Another one.
+    Again,
+}
+
+impl Component for Storm {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Storm>) -> Storm {
+        let variant = with_puzzles(ctx.props().variant);
+        list(ctx);
+        Storm {
+            variant,
+            storm: Session::default(),
+            shelves: VecDeque::new(),
+            parts: 0,
+            chance: chance(),
+            best: store::puzzles().best_storm(variant),
+            told: None,
+            shown: 0,
+            answer: None,
+            beat: None,
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Storm>, msg: Msg) -> bool {
+        match msg {
+            Msg::Listed(Ok(text)) => match text.parse::<Catalogue>() {
+                Ok(catalogue) => {
+                    self.shelves = catalogue.storm(self.variant, self.chance).into();
+                    self.parts = self.shelves.len();
+                    self.fetch(ctx);
+                }
+                Err(_) => self.told = Some(words::puzzles_damaged(&PuzzleFault::Shape)),
+            },
+            Msg::Shelved(shelf, Ok(text)) => {
+                match storm_on_shelf(&text, (self.variant, shelf), self.parts, self.chance) {
+                    Ok(puzzles) => {
+                        self.act(ctx, Action::Come(puzzles, self.shelves.is_empty()));
+                        self.fetch(ctx);
+                    }
+                    Err(fault) => self.lose(ctx, words::puzzles_damaged(&fault)),
+                }
+            }
+            Msg::Listed(Err(Lost)) | Msg::Shelved(_, Err(Lost)) => {
+                self.lose(ctx, words::text("puzzles-lost").to_owned());
+            }
+            Msg::Act(Action::Tick) => {
+                let before = (self.shown, self.storm.stage(), self.storm.said());
+                self.act(ctx, Action::Tick);
+                return before != (self.shown, self.storm.stage(), self.storm.said());
+            }
+            Msg::Act(action) => self.act(ctx, action),
+            Msg::Again => *self = <Storm as Component>::create(ctx),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Storm>) -> Html {
+        let link = ctx.link();
+        let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> Msg| {
+            let onclick = link.callback(move |_: MouseEvent| msg());
+            html! { <button type="button" {class} data-action={action} {onclick}>{ words::text(text) }</button> }
+        };
+        let (stage, over) = (self.storm.stage(), self.storm.stage() == Stage::Over);
+        let Some((id, attempt)) = self.storm.shown() else {
+            return html! {
+                <main class="page puzzles" aria-busy={self.told.is_none().to_string()}>
+                    <h2>{ words::text("storm") }</h2>
+                    if let Some(told) = &self.told {
+                        <p role="alert">{ told }</p>
+                        { button("retry", "try-again", Some("primary"), || Msg::Again) }
+                    } else {
+                        <p role="status">{ words::text("puzzles-loading") }</p>
+                    }
+                </main>
+            };
+        };
+        let scene = Rc::new(board_scene(attempt.board()));
+        let start = attempt.board().tree().at(0);
+        let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
+        let said = match (stage, self.storm.said()) {
+            (Stage::Over, _) => Some(words::storm_over(self.storm.solved(), self.best)),
+            (_, Some(said)) => Some(words::storm_said(said)),
+            (Stage::Waiting, None) => Some(words::text("storm-how").to_owned()),
+            (Stage::Running(_), None) => None,
+        };
+        let now = moment().now;
+        html! {
+            <main class={classes!("play", "puzzles", "storm", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+                data-turn={crate::ui::men::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
+                data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
+                <Table screen={Screen::Puzzles} scene={scene.clone()}
+                    on_action={link.callback(|action: TableAction| Msg::Act(Action::Board(action.into())))}
+                    on_landing={link.callback(|index| Msg::Act(Action::Board(BoardAction::ChooseLanding(index))))} />
+                <section class="panel puzzle">
+                    <h2>{ words::text("storm") }</h2>
+                    <div class="storm-state">
+                        <p class="storm-clock" role="timer" aria-label={words::text("clock")}>{ clock(self.storm.left(now)) }</p>
+                        <p class="storm-score" data-score={self.storm.solved().to_string()}>{ words::storm_score(self.storm.solved()) }</p>
+                        if self.storm.combo() > 1 {
+                            <p class="storm-combo">{ words::storm_combo(self.storm.combo()) }</p>
+                        }
+                    </div>
+                    <div class={classes!("storm-said", (self.storm.said() == Some(Said::Wrong)).then_some("wrong"))} role="status">
+                        { for self.told.iter().cloned().chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
+                        if !over {
+                            <p><span class="unseen">{ words::puzzle_number(number) }{ ": " }</span>
+                                <strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }
+                                { words::puzzle_goal(&attempt.puzzle().themes) }</p>
+                        }
+                    </div>
+                    if over {
+                        { self.missed() }
+                    }
+                    <div class="ways">
+                        if over {
+                            { button("storm-again", "storm-again", Some("primary"), || Msg::Again) }
+                        } else if stage != Stage::Waiting {
+                            { button("storm-end", "storm-end", None, || Msg::Act(Action::End)) }
+                        }
+                        <a class="button" data-action="puzzles" href="#/puzzles">{ words::text("puzzles-title") }</a>
+                    </div>
+                </section>
+            </main>
+        }
+    }
+}
+
+/// Fetches the list of shelves.
+fn list(ctx: &Context<Storm>) {
+    let link = ctx.link().clone();
+    spawn_local(async move { link.send_message(Msg::Listed(fetch("shelves").await)) });
+}
+
+/// Minutes and seconds; what has begun counts, so that nobody is out of time at 0:00.
+fn clock(left: u64) -> String {
+    words::clock((left.div_ceil(1000) * 1000) as u32)
+}
+
+impl Storm {
+    /// Asks for the next shelf.
+    fn fetch(&mut self, ctx: &Context<Storm>) {
+        let Some(shelf) = self.shelves.pop_front() else { return };
+        let (link, name) = (ctx.link().clone(), shelf_name(self.variant, shelf));
+        spawn_local(async move {
+            let text = fetch(&name).await;
+            link.send_message(Msg::Shelved(shelf, text));
+        });
+    }
+
+    /// Something did not come or cannot be read: what is there is played to its end.
+    fn lose(&mut self, ctx: &Context<Storm>, told: String) {
+        if self.storm.shown().is_some() {
+            self.shelves.clear();
+            self.act(ctx, Action::Come(Vec::new(), true));
+        } else {
+            self.told = Some(told);
+        }
+    }
+
+    fn act(&mut self, ctx: &Context<Storm>, action: Action) {
+        let link = ctx.link();
+        for effect in self.storm.update(action, moment().now) {
+            match effect {
+                Effect::AnswerSoon => {
+                    let answer = link.callback(|()| Msg::Act(Action::Answer));
+                    self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
+                }
+                Effect::Over => {
+                    let mut progress = store::puzzles();
+                    progress.record_storm(self.variant, self.storm.solved());
+                    if !store::keep_puzzles(&progress) {
+                        self.told = Some(words::text("not-stored").to_owned());
+                    }
+                }
+            }
+        }
+        self.shown = self.storm.left(moment().now).div_ceil(1000);
+        let runs = matches!(self.storm.stage(), Stage::Running(_));
+        if runs != self.beat.is_some() {
+            let tick = link.callback(|()| Msg::Act(Action::Tick));
+            self.beat = runs.then(|| Interval::new(BEAT, move || tick.emit(())));
+        }
+    }
+
+    /// The ways to those that were missed.
+    fn missed(&self) -> Html {
+        if self.storm.missed().is_empty() {
+            return Html::default();
+        }
+        html! {
+            <div class="storm-missed">
+                <h3>{ words::text("storm-missed") }</h3>
+                <ul class="puzzle-themes">
+                    { for self.storm.missed().iter().map(|id| html! {
+                        <li><a href={format!("#/puzzles?p={id}")} data-missed={id.to_string()}>{ words::puzzle_name(id) }</a></li>
+                    }) }
+                </ul>
+            </div>
+        }
+    }
+}
+
+/// How far it is, for tests.
+const fn stage_word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Waiting => "waiting",
+        Stage::Running(_) => "running",
+        Stage::Over => "over",
+    }
+}

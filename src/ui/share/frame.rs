@@ -1,0 +1,86 @@
+//! How the small board on another page is to be: fields, of which its address is made.
+
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::ui::field::written;
+use crate::words;
+
+/// What the address may say, by the names of [`Frame`](crate::link::embed::Frame), and what the fields are called.
+const FIELDS: [(&str, &str); 6] = [
+    ("white-name", "side-white"),
+    ("black-name", "side-black"),
+    ("event", "embed-event"),
+    ("start", "embed-start"),
+    ("side", "embed-side"),
+    ("theme", "set-theme"),
+];
+
+/// What can be chosen in a field, beside leaving it as it is.
+fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
+    match name {
+        "side" => &[("white", "side-white"), ("black", "side-black")],
+        "theme" => &[("light", "theme-light"), ("dark", "theme-dark"), ("contrast", "theme-contrast")],
+        _ => &[],
+    }
+}
+
+/// What the fields are drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// How many turns the game has.
+    pub turns: usize,
+    /// What is to be added to the address.
+    pub on_change: Callback<String>,
+}
+
+/// The fields.
+#[component]
+pub fn FrameFields(props: &Props) -> Html {
+    let values = use_state(|| [const { String::new() }; FIELDS.len()]);
+    let set = |index: usize| {
+        let (values, on_change) = (values.clone(), props.on_change.clone());
+        move |value: String| {
+            let mut all = (*values).clone();
+            all[index] = value;
+            let said = FIELDS.iter().zip(&all).filter(|(_, value)| !value.is_empty());
+            let text = |((name, _), value): (&(&str, &str), &String)| {
+                format!("&{name}={}", utf8_percent_encode(value, NON_ALPHANUMERIC))
+            };
+            on_change.emit(said.map(text).collect());
+            values.set(all);
+        }
+    };
+    html! {
+        <details class="frame-fields">
+            <summary data-action="embed-fields">{ words::text("embed-fields") }</summary>
+            { for FIELDS.into_iter().enumerate().map(|(index, (name, label))| {
+                let set = set(index);
+                let label = words::text(label);
+                let options = choices(name);
+                let field = if options.is_empty() {
+                    let number = name == "start";
+                    let oninput = Callback::from(move |event: InputEvent| written(&event).map_or((), &set));
+                    html! {
+                        <input type={if number { "number" } else { "text" }} min="0" max={number.then(|| props.turns.to_string())} maxlength="80"
+                            data-action={format!("embed-{name}")} {oninput} />
+                    }
+                } else {
+                    let onchange = Callback::from(move |event: Event| {
+                        if let Some(field) = event.target_dyn_into::<HtmlSelectElement>() {
+                            set(field.value());
+                        }
+                    });
+                    html! {
+                        <select data-action={format!("embed-{name}")} {onchange}>
+                            <option value="">{ words::text("embed-as-is") }</option>
+                            { for options.iter().map(|(value, text)| html! { <option value={*value}>{ words::text(text) }</option> }) }
+                        </select>
+                    }
+                };
+                html! { <label><span>{ label }</span>{ field }</label> }
+            }) }
+        </details>
+    }
+}

@@ -1,0 +1,37 @@
+// The hands and eyes of the analysis' tests.
+import { link } from "./hands.mjs";
+import { expect, openApp, square, touch } from "./support.mjs";
+
+export const study = (more = {}) => link({ screen: "analysis", ...more }).replace(/&(white|black)=human/g, "");
+export const moves = (page) => page.locator(".moves");
+export const turn = (page, text) => moves(page).locator("[data-node]").filter({ hasText: text }).first();
+export const current = (page) => moves(page).locator('[aria-current="step"]');
+export const line = (page, rank) => page.locator(`[data-line="${rank}"]`);
+export const tab = (page, name) => page.getByRole("tab", { name });
+export const engine = (page) => page.locator(".engine");
+export const strokes = (page) => page.locator(".shapes .stroke:not(.best):not(.good)");
+export const dialog = (page) => page.getByRole("dialog");
+export const play = (page, ...names) => touch(page, ...names.map((name) => square(page, name)));
+export const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6"];
+
+/** The tree with its variations in brackets, as a reader sees it. */
+export const tree = (page) => moves(page).evaluate((list) =>
+  [...list.querySelectorAll(".ply, .variation, .bracket")]
+    .map((part) => (part.matches(".variation") ? "|" : part.textContent.trim()))
+    .join(" "));
+
+/** 1.e4 e5 2.Nf3 (2.Bc4 Nf6 (2...Bc5)) Nc6 */
+export async function branched(page) {
+  await openApp(page, study({ moves: OPENING }));
+  await turn(page, "e5").click();
+  await play(page, "f1", "c4");
+  await play(page, "g8", "f6");
+  await page.keyboard.press("ArrowLeft");
+  await play(page, "f8", "c5");
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 | Bc4 Nf6 ( Bc5 ) Nc6");
+}
+
+export async function menu(page, text) {
+  await turn(page, text).click({ button: "right" });
+  await expect(dialog(page)).toBeVisible();
+}

@@ -1,0 +1,103 @@
+// The library's store: two tabs at once, and none at all.
+import { choose, link, words } from "./hands.mjs";
+import { THREE, entries, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
+import { expect, openApp, square, test, touch } from "./support.mjs";
+
+test.describe("two tabs", () => {
+  /** Lets the database be opened so many times; whoever opens it after that waits for `go()`. */
+  const hold = (page, after) =>
+    page.evaluate((after) => {
+      const { open } = IDBFactory.prototype;
+      let opened = 0;
+      const gone = new Promise((resolve) => (window.go = resolve));
+      IDBFactory.prototype.open = function (...args) {
+        const request = open.apply(this, args);
+        opened += 1;
+        if (opened <= after) return request;
+        let held = false;
+        request.addEventListener("success", (event) => {
+          if (held) return;
+          held = true;
+          event.stopImmediatePropagation();
+          gone.then(() => request.dispatchEvent(new Event("success")));
+        });
+        return request;
+      };
+    }, after);
+
+  const rename = async (page, from, to) => {
+    await inEntry(page, from, "rename");
+    await page.getByLabel("New name").fill(to);
+    await page.getByLabel("New name").press("Enter");
+    await expect(names(page)).toHaveText([to]);
+  };
+
+  for (const after of [0, 1]) {
+    test(`a name given in one while the other keeps the game stays, ${after ? "between two looks at the store" : "before the first"}`, async ({ page, context }) => {
+      await openApp(page, link({ moves: ["e2e4"] }));
+      await touch(page, square(page, "d7"), square(page, "d5"));
+      await choose(page, "keep");
+      await expect(words(page)).toContainText("Kept in the library");
+      const other = await context.newPage();
+      await openLibrary(other);
+      await touch(page, square(page, "e4"), square(page, "d5"));
+      await hold(page, after);
+      await choose(page, "keep");
+      await rename(other, "Hostage Chess", "Named elsewhere");
+      await page.evaluate(() => window.go());
+      await expect(words(page)).toContainText("Kept in the library");
+      await other.reload();
+      await expect(entries(other)).toContainText("3 turns");
+      await expect(names(other)).toHaveText(["Named elsewhere"]);
+    });
+  }
+
+  test("a name leaves what the other has kept meanwhile, and does not bring back what it has deleted", async ({ page, context }) => {
+    await openApp(page, link({ moves: ["e2e4"] }));
+    await touch(page, square(page, "d7"), square(page, "d5"));
+    await choose(page, "keep");
+    await expect(words(page)).toContainText("Kept in the library");
+    const other = await context.newPage();
+    await openLibrary(other);
+    await expect(entries(other)).toContainText("2 turns");
+    await touch(page, square(page, "e4"), square(page, "d5"));
+    await choose(page, "keep");
+    await expect(words(page)).toContainText("Kept in the library");
+    await rename(other, "Hostage Chess", "Mine");
+    await other.reload();
+    await expect(names(other)).toHaveText(["Mine"]);
+    await expect(entries(other)).toContainText("3 turns");
+    await page.getByRole("link", { name: "Library" }).click();
+    await inEntry(page, "Mine", "delete");
+    await shown(page, 0);
+    await rename(other, "Mine", "Yours");
+    await other.reload();
+    await shown(other, 0);
+  });
+});
+
+test.describe("where nothing can be stored", () => {
+  test("the page says so, and the game is not lost", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => null }));
+    await openApp(page, link({ moves: ["e2e4"] }));
+    await choose(page, "keep");
+    await expect(words(page)).toContainText("lets the page store no library");
+    await page.getByRole("link", { name: "Library" }).click();
+    await expect(page.locator(".tally")).toContainText("lets the page store no library");
+    await page.reload();
+    await page.getByRole("link", { name: "Play" }).click();
+    await expect(page.locator("[data-ply]")).toHaveText(["e4"]);
+  });
+
+  test("no room: the import ends and says so", async ({ page }) => {
+    await openLibrary(page);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await importFile(page, THREE);
+    await expect(toast(page)).toContainText("no room left");
+    await shown(page, 0);
+  });
+});

@@ -1,0 +1,38 @@
+// The hands and eyes of the library's tests, and records to fill it with.
+import { readFileSync } from "node:fs";
+import { expect, openApp } from "./support.mjs";
+
+export const entries = (page) => page.locator("[data-entry]");
+export const entry = (page, name) => entries(page).filter({ has: page.locator(".name", { hasText: name }) });
+export const names = (page) => page.locator(".entry .name");
+export const shown = (page, number) => expect(page.locator(".library")).toHaveAttribute("data-shown", String(number));
+export const toast = (page) => page.locator(".toast [role=status]");
+/** Does what the menu of an entry offers. */
+export async function inEntry(page, name, act) {
+  await entry(page, name).locator("[data-action=entry-menu]").click();
+  await entry(page, name).locator(`[data-action=${act}]`).click();
+}
+
+export async function openLibrary(page) {
+  await openApp(page, "#/library");
+  await expect(page.locator(".tally")).toHaveText(/entr/);
+}
+
+/** Gives the page a file, as a person who picks one. */
+export const importFile = (page, text, name = "games.pgn") =>
+  page.locator("[data-action=import]").setInputFiles({ name, mimeType: "application/x-chess-pgn", buffer: Buffer.from(text) });
+
+export const game = (tags, moves) => Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("") + `\n${moves}\n\n`;
+
+export const THREE =
+  game({ White: "Ada", Black: "Bob", Date: "2020.01.05", Result: "1-0" }, "1.e4 {best} e5 (1...c5!? 2.Nf3) 2.Nf3 1-0") +
+  game({ White: "Cleo", Black: "Dan", Date: "2024.11.30", Variant: "hole" }, "*") +
+  game({ White: "Eva", Black: "Finn", Date: "2022.06.01", FEN: "4k3/8/8/8/8/8/8/4K3[Bn#NPbpR] w - - 0 1", SetUp: "1" }, "1.(B)N*c3 Ke7 1/2-1/2");
+
+// A real game, in many slightly different copies: what matters here is how much there is.
+export const LONG = readFileSync(new URL("../data/games/game1.txt", import.meta.url), "utf8");
+const PLAYERS = ["Anderssen", "Blackburne", "Capablanca", "Duras", "Euwe", "Flohr", "Geller"];
+export const many = (number, moves) =>
+  Array.from({ length: number }, (_, n) =>
+    game({ White: `${PLAYERS[n % 7]} ${n}`, Black: PLAYERS[(n * 3 + 1) % 7], Date: `${1990 + (n % 30)}.0${1 + (n % 9)}.11`, Round: n }, moves),
+  );

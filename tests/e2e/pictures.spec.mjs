@@ -1,0 +1,77 @@
+// Pictures of a position and of a game: SVG, PNG, and one that moves.
+import { readFileSync } from "node:fs";
+import { choose, link } from "./hands.mjs";
+import { action, expect, openApp, test } from "./support.mjs";
+
+const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
+
+test.describe("pictures", () => {
+  /** Frames of a GIF, by walking its blocks. */
+  function frames(bytes) {
+    let at = 13 + 3 * (2 << (bytes[10] & 7));
+    let count = 0;
+    const skip = () => {
+      while (bytes[at] !== 0) at += bytes[at] + 1;
+      at += 1;
+    };
+    while (bytes[at] !== 0x3b) {
+      if (bytes[at] === 0x2c) {
+        count += 1;
+        at += 11;
+      } else {
+        at += 2;
+      }
+      skip();
+    }
+    return count;
+  }
+  const save = async (page, name) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), action(page, name).click()]);
+    return [download.suggestedFilename(), readFileSync(await download.path())];
+  };
+
+  for (const colorScheme of ["light", "dark"]) {
+    test(`of the position as SVG and PNG, of the game as GIF (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openApp(page, link({ moves: TURNS }));
+      await choose(page, "share");
+      const picture = page.locator("img.picture");
+      await expect.poll(() => picture.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+      const [width, height] = await picture.evaluate((image) => [image.naturalWidth, image.naturalHeight]);
+
+      const [svgName, svg] = await save(page, "picture-svg");
+      expect(svgName).toBe("hostage-chess.svg");
+      const text = svg.toString();
+      expect(text.match(/(href|src)="[^#]|url\(|@import|class=|style=|var\(/g)).toBeNull();
+      const seen = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+        const uses = [...parsed.querySelectorAll("use")];
+        const drawn = uses.filter((use) => parsed.querySelector(`symbol${use.getAttribute("href")} path`));
+        return [parsed.querySelector("parsererror")?.textContent ?? "", uses.length, drawn.length];
+      }, text);
+      // The 30 men on the board and no more: a pawn of each side has come back.
+      expect(seen).toEqual(["", 32, 32]);
+      expect(text).not.toContain('fill=""');
+
+      const [pngName, png] = await save(page, "picture-png");
+      expect(pngName).toBe("hostage-chess.png");
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
+
+      const [gifName, gif] = await save(page, "picture-gif");
+      expect(gifName).toBe("hostage-chess.gif");
+      expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
+      expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([width, height]);
+      expect(frames(gif)).toBe(TURNS.length + 1);
+      test.info().annotations.push({ type: "size", description: `SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes` });
+      console.log(`SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes`);
+      // A browser reads it, and its first frame has the colours of the picture.
+      expect(await page.evaluate(async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        return image.naturalWidth;
+      }, `data:image/gif;base64,${gif.toString("base64")}`)).toBe(width);
+      await expect(page.locator(".report")).toHaveText("The picture is saved.");
+    });
+  }
+});

@@ -1,0 +1,119 @@
+// A storm, and puzzles by what they are about: as somebody plays and chooses, by pointer and keys.
+import { play } from "./hands.mjs";
+import { blunder, puzzles } from "./puzzles.mjs";
+import { action, expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
+
+const storm = (page) => page.locator("[data-storm]");
+const shown = async (page) => puzzles.get(await page.locator("[data-puzzle]").getAttribute("data-puzzle"));
+const said = (page) => page.locator(".storm-said");
+const score = (page, number) => expect(page.locator("[data-score]")).toHaveAttribute("data-score", String(number));
+
+/** Solves what is shown, and waits for the next. */
+async function solve(page, by = "tap") {
+  const puzzle = await shown(page);
+  for (const [index, uci] of puzzle.line.entries()) {
+    if (index % 2 === 0) await play(page, puzzle.side, uci, by);
+    else await expect(storm(page)).toHaveAttribute("data-turn", puzzle.side);
+  }
+  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", puzzle.name);
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("axe-core finds nothing", async ({ page }) => {
+      await openApp(page, "#/puzzles?storm");
+      await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test("the clock waits for the first turn; right and wrong turns; the end, the best, the missed", async ({ page }) => {
+  // The page's clock stands until it is set.
+  const begin = Date.now();
+  await page.clock.setFixedTime(begin);
+  await openApp(page, "#/puzzles");
+  await action(page, "storm").click();
+  await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+  await expect(page.locator(".storm-clock")).toHaveText("3:00");
+  await solve(page);
+  await expect(storm(page)).toHaveAttribute("data-storm", "running");
+  await score(page, 1);
+  await solve(page);
+  await score(page, 2);
+  const missed = await shown(page);
+  await blunder(page, missed);
+  await expect(said(page)).toContainText("Wrong: 10 seconds less.");
+  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", missed.name);
+  await score(page, 2);
+  await page.clock.setFixedTime(begin + 115_000);
+  await expect(said(page)).toContainText("60 seconds left.");
+  await page.clock.setFixedTime(begin + 170_000);
+  await expect(storm(page)).toHaveAttribute("data-storm", "over");
+  await expect(said(page)).toContainText("2 solved. Your best storm so far!");
+  await expectNoAxeViolations(page);
+  await action(page, "storm-again").click();
+  await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+  await solve(page, "tap");
+  await action(page, "storm-end").click();
+  await expect(said(page)).toContainText("1 solved. Your best so far: 2.");
+});
+
+test("what was missed is looked at again", async ({ page }) => {
+  await openApp(page, "#/puzzles?storm");
+  const missed = await shown(page);
+  await blunder(page, missed);
+  await expect(said(page)).toContainText("Wrong");
+  await action(page, "storm-end").click();
+  await page.locator(`[data-missed="${missed.name}"]`).click();
+  await expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", "asked");
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", missed.name);
+});
+
+test.describe("when the shelves do not come", () => {
+  test.use({ expected: /puzzles\/|Failed to load resource/ });
+
+  test("that is said, and they are asked for again", async ({ page }) => {
+    await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await openApp(page, "#/puzzles?storm");
+    await expect(page.getByRole("alert")).toContainText("did not come");
+    await page.unroute("**/puzzles/hostage-*.txt*");
+    await action(page, "retry").click();
+    await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+  });
+});
+
+test("a theme is chosen, kept over a reload, and given up", async ({ page }) => {
+  await openApp(page, "#/puzzles");
+  const theme = action(page, "theme");
+  await theme.selectOption("z");
+  const about = () => page.locator("[data-puzzle]").getAttribute("data-puzzle").then((name) => puzzles.get(name).themes);
+  await expect.poll(about).toContain("z");
+  await page.reload();
+  await expect(theme).toHaveValue("z", { timeout: 15_000 });
+  expect(await about()).toContain("z");
+  // There are none about it in the other game; there everything is shown.
+  await page.locator('[data-action="game-messenger"]').check();
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^messenger-/);
+  await expect(theme).toHaveValue("");
+  await page.locator('[data-action="game-hostage"]').check();
+  await expect(theme).toHaveValue("z");
+  await theme.selectOption("x");
+  await expect.poll(about).toContain("x");
+  await theme.selectOption("");
+  await openApp(page, "#/puzzles");
+  await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
+});
+
+for (const [width, height] of [[320, 568], [360, 640], [640, 360], [1440, 900]]) {
+  test(`${width}x${height}: board, clock and what is asked are in sight @layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, "#/puzzles?storm");
+    await solve(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const part of [page.locator(".board"), page.locator(".storm-clock"), said(page).locator("strong")]) {
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}

@@ -1,0 +1,221 @@
+//! A storm: three minutes that begin with the first turn, time won and lost, and what it is made of.
+
+use hostage_chess::session::puzzles::storm::{Action, Effect, Said, Stage, Storm, TIME};
+use hostage_chess::session::puzzles::{about_on_shelf, storm_on_shelf};
+
+use super::*;
+
+type Run = Storm<AnyPosition>;
+
+/// Mates in one turn, and in two.
+fn mates(turns: u8) -> Vec<(PuzzleId, Puzzle)> {
+    every_puzzle().into_iter().filter(|(_, puzzle)| puzzle.themes[0] == Theme::Mate(turns)).take(60).collect()
+}
+
+fn storm(puzzles: Vec<(PuzzleId, Puzzle)>) -> Run {
+    let mut storm = Run::default();
+    assert_eq!(storm.update(Action::Come(puzzles, true), 0), []);
+    storm
+}
+
+fn play(storm: &mut Run, text: &str, now: u64) -> Vec<Effect> {
+    storm.update(Action::Board(BoardAction::Type(text.to_owned())), now)
+}
+
+fn right(storm: &mut Run, now: u64) -> Vec<Effect> {
+    let (_, attempt) = storm.shown().expect("a puzzle");
+    let turn = attempt.puzzle().line[attempt.board().tree().depth()].clone();
+    play(storm, &turn, now)
+}
+
+fn mistake(storm: &mut Run, now: u64) -> Vec<Effect> {
+    let turn = wrong(&storm.shown().expect("a puzzle").1);
+    play(storm, &turn, now)
+}
+
+#[test]
+fn the_clock_begins_with_the_first_turn_and_ends_the_storm() {
+    let mut it = storm(mates(1));
+    it.update(Action::Tick, 1_000_000);
+    assert_eq!((it.stage(), it.left(1_000_000)), (Stage::Waiting, TIME));
+    // To turn the board is no turn.
+    it.update(Action::Board(BoardAction::Flip), 1_000_000);
+    assert_eq!(it.stage(), Stage::Waiting);
+    let first = it.shown().unwrap().0.clone();
+    assert_eq!(right(&mut it, 1_000_000), []);
+    assert_eq!((it.solved(), it.left(1_000_000), it.left(1_100_000)), (1, TIME, TIME - 100_000));
+    assert_ne!(it.shown().unwrap().0, first);
+    assert_eq!(it.update(Action::Tick, 1_179_999), []);
+    assert_eq!(it.update(Action::Tick, 1_180_000), [Effect::Over]);
+    // Nothing happens any more, and it is told once.
+    assert_eq!(right(&mut it, 1_180_001), []);
+    assert_eq!((it.stage(), it.solved(), it.left(1_180_001)), (Stage::Over, 1, 0));
+}
+
+#[test]
+fn a_turn_that_comes_too_late_does_not_count() {
+    let mut it = storm(mates(1));
+    right(&mut it, 0);
+    assert_eq!(right(&mut it, TIME), [Effect::Over]);
+    assert_eq!(it.solved(), 1);
+}
+
+#[test]
+fn a_wrong_turn_costs_ten_seconds_and_the_row() {
+    let mut it = storm(mates(1));
+    let first = it.shown().unwrap().0.clone();
+    assert_eq!(mistake(&mut it, 0), []);
+    assert_eq!((it.left(0), it.said(), it.missed()), (TIME - 10_000, Some(Said::Wrong), &[first][..]));
+    for turn in 1..5 {
+        right(&mut it, 0);
+        assert_eq!((it.combo(), it.said()), (turn, None));
+    }
+    mistake(&mut it, 0);
+    assert_eq!((it.combo(), it.solved(), it.missed().len(), it.left(0)), (0, 4, 2, TIME - 20_000));
+    // Time that is not there cannot be lost.
+    mistake(&mut it, TIME - 25_000);
+    assert_eq!(it.update(Action::Tick, TIME - 25_000), [Effect::Over]);
+}
+
+#[test]
+fn right_turns_in_a_row_bring_time() {
+    let mut it = storm(mates(1));
+    let mut won = 0;
+    for turn in 1..=51 {
+        right(&mut it, 0);
+        let bonus = match turn {
+            5 => 3,
+            12 => 5,
+            20 => 7,
+            30 | 40 | 50 => 10,
+            _ => 0,
+        };
+        won += bonus;
+        assert_eq!(it.said(), (bonus > 0).then_some(Said::Bonus(bonus)), "{turn}");
+        assert_eq!(it.left(0), TIME + won * 1_000, "{turn}");
+    }
+}
+
+#[test]
+fn the_opponent_answers_and_each_right_turn_counts_in_the_row() {
+    let mut it = storm(mates(2));
+    assert_eq!(right(&mut it, 0), [Effect::AnswerSoon]);
+    // Nobody plays for the opponent.
+    assert_eq!(mates(2)[0].1.line.len(), 3);
+    assert_eq!((it.combo(), it.solved()), (1, 0));
+    it.update(Action::Answer, 300);
+    assert_eq!(right(&mut it, 400), []);
+    assert_eq!((it.combo(), it.solved()), (2, 1));
+}
+
+#[test]
+fn the_time_left_is_told_once_each() {
+    let mut it = storm(mates(1));
+    right(&mut it, 0);
+    let mut told = Vec::new();
+    for second in 0..180 {
+        it.update(Action::Tick, second * 1_000);
+        told.extend(
+            it.said().filter(|said| told.last().is_none_or(|(last, _)| last != said)).map(|said| (said, second)),
+        );
+    }
+    assert_eq!(told, [(Said::Left(60), 120), (Said::Left(30), 150), (Said::Left(10), 170)]);
+}
+
+#[test]
+fn it_ends_when_there_are_no_more_and_waits_for_those_to_come() {
+    let mut puzzles = mates(1);
+    puzzles.truncate(2);
+    let later = puzzles.split_off(1);
+    let mut it = Run::default();
+    it.update(Action::Come(puzzles, false), 0);
+    assert_eq!(right(&mut it, 0), []);
+    assert!(it.shown().is_none());
+    it.update(Action::Come(later, false), 1_000);
+    assert!(it.shown().is_some());
+    right(&mut it, 2_000);
+    assert_eq!(it.update(Action::Come(Vec::new(), true), 3_000), [Effect::Over]);
+    assert_eq!(it.solved(), 2);
+    let mut it = storm(mates(1));
+    assert_eq!(it.update(Action::End, 0), [Effect::Over]);
+}
+
+#[test]
+fn a_puzzle_that_the_rules_refuse_is_passed_over() {
+    let mut puzzles = mates(1);
+    let broken = Puzzle { fen: "8/8".to_owned(), ..puzzles[0].1.clone() };
+    puzzles.insert(0, (PuzzleId { variant: "hostage".to_owned(), number: 9_999 }, broken));
+    assert_eq!(storm(puzzles.clone()).shown().unwrap().0, puzzles[1].0);
+}
+
+#[test]
+fn a_storm_takes_short_ones_from_easy_to_hard() {
+    let catalogue = catalogue();
+    for variant in ["hostage", "takeover-41", "hole", "messenger"] {
+        for chance in 0..20 {
+            let shelves = catalogue.storm(variant, chance);
+            let mut taken = Vec::new();
+            for &shelf in &shelves {
+                let text = fs::read_to_string(folder().join(format!("{variant}-{shelf}.txt"))).unwrap();
+                let here = storm_on_shelf(&text, (variant, shelf), shelves.len(), chance).unwrap();
+                assert!(here.is_sorted_by_key(|(_, puzzle)| puzzle.rating), "{variant}-{shelf}");
+                taken.extend(here);
+            }
+            let ids: BTreeSet<String> = taken.iter().map(|(id, _)| id.to_string()).collect();
+            assert_eq!(ids.len(), taken.len(), "{variant}: none comes twice");
+            assert!((60..100).contains(&taken.len()), "{variant}: {}", taken.len());
+            // The first third is as easy as it gets, the last is harder.
+            let mean = |part: &[(PuzzleId, Puzzle)]| {
+                part.iter().map(|(_, puzzle)| u32::from(puzzle.rating)).sum::<u32>() / part.len() as u32
+            };
+            let third = taken.len() / 3;
+            assert!(mean(&taken[..third]) < mean(&taken[2 * third..]), "{variant}");
+            let short = taken[..third].iter().filter(|(_, puzzle)| puzzle.turns() <= 2).count();
+            assert_eq!(short, third, "{variant}");
+        }
+    }
+    assert_eq!(catalogue.storm("chess", 1), [0; 0]);
+}
+
+#[test]
+fn a_theme_is_found_on_the_shelf_nearest_to_the_rating() {
+    let catalogue: Catalogue =
+        "hostage 250 600 700 1:250\nhostage 250 700 900 z:2\nhole 9 1 2 z:9\nhostage 10 900 1500 z:1 1:3"
+            .parse()
+            .unwrap();
+    assert_eq!((catalogue.about("hostage", Theme::PseudoCheck), catalogue.about("hole", Theme::Mate(1))), (3, 0));
+    let shelves = |rating| catalogue.shelves_about("hostage", Theme::PseudoCheck, rating, 5);
+    assert_eq!((shelves(600), shelves(1_300)), (vec![1, 2], vec![2, 1]));
+    let mut either = BTreeSet::new();
+    either.extend((0..9).map(|chance| catalogue.shelves_about("hostage", Theme::PseudoCheck, 900, chance)));
+    assert_eq!(either.len(), 2, "those as near come by chance");
+    assert_eq!(catalogue.shelves_about("hole", Theme::Mate(1), 900, 5), [0; 0]);
+
+    let text = fs::read_to_string(folder().join("hostage-8.txt")).unwrap();
+    let any = |passes: &dyn Fn(&PuzzleId) -> bool| {
+        about_on_shelf(&text, ("hostage", 8), Theme::PseudoCheck, 7, passes).unwrap()
+    };
+    let found = any(&|_| true).expect("there is one");
+    assert!(on_shelf(&text, &found).unwrap().themes.contains(&Theme::PseudoCheck));
+    assert_eq!((found.shelf(), any(&|id| *id != found)), (8, None), "there is no other");
+    assert!(about_on_shelf("nonsense", ("hostage", 8), Theme::Fork, 7, |_| true).is_err());
+}
+
+#[test]
+fn what_was_chosen_and_the_best_storms_are_stored() {
+    let mut progress = Progress::default();
+    assert_eq!((progress.theme(), progress.best_storm("hole")), (None, 0));
+    progress.choose(Some(Theme::MateByDrop));
+    for score in [7, 12, 9] {
+        progress.record_storm("hostage", score);
+    }
+    let text = json::write(&progress).unwrap();
+    let read: Progress = json::read(&text).unwrap();
+    assert_eq!((read.theme(), read.best_storm("hostage"), read.best_storm("hole")), (Some(Theme::MateByDrop), 12, 0));
+    // What an older version has stored says nothing of them.
+    let old =
+        r#"{"rating":95000,"solved":3,"tried":4,"missed":[{"id":"hostage-7","due":9,"step":1}],"seen":["hostage-7"]}"#;
+    let read: Progress = json::read(old).unwrap();
+    assert_eq!((read.rating(), read.tried, read.theme(), read.due(9, "hole")), (950, 4, None, None));
+    assert_eq!(read.due(9, "hostage").unwrap().to_string(), "hostage-7");
+}
