@@ -9,6 +9,7 @@ mod bench;
 mod board;
 pub mod catalogue;
 mod clock;
+mod coach;
 mod display;
 #[cfg(not(feature = "worker"))]
 pub mod embedded;
@@ -38,6 +39,7 @@ pub use answers::*;
 pub use bench::*;
 pub use board::*;
 pub use clock::*;
+pub use coach::*;
 pub use games::*;
 pub use guess::*;
 pub use keys::*;
