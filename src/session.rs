@@ -7,6 +7,7 @@
 
 pub mod analysis;
 pub mod board;
+mod consultation;
 pub mod editor;
 pub mod glyph;
 pub mod lesson;
@@ -19,12 +20,14 @@ pub mod opponent;
 mod options;
 pub mod play;
 mod players;
+pub mod practice;
 pub mod puzzles;
 pub mod review;
 pub mod saved;
 mod screen;
 pub mod settings;
 pub mod sound;
+mod study;
 pub mod tree;
 pub mod typed;
 mod views;
@@ -42,6 +45,7 @@ pub use review::Review;
 pub use saved::Saved;
 pub use screen::Screen;
 pub use settings::Settings;
+pub use study::Study;
 pub use tree::{Cut, NodeId, Tree};
 pub use views::{Tab, View, Views};
 

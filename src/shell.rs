@@ -27,7 +27,7 @@ use crate::link::Screen;
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::Progress;
 use crate::session::library::Library;
-use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Tree};
+use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Study, Tree};
 use crate::words;
 
 /// What stands over the screen.
@@ -81,8 +81,9 @@ pub struct Shell {
     library: Library,
     settings: Settings,
     progress: Progress,
-    /// The lesson that the address names, if it names one.
+    /// The lesson that the address names, if it names one, or what else there is to learn.
     lesson: String,
+    study: Study,
     /// Whether a finger was at work last.
     finger: bool,
     screen: Screen,
@@ -137,6 +138,7 @@ impl Shell {
             settings: memory.settings,
             progress: memory.progress,
             lesson: String::new(),
+            study: Study::default(),
             finger: false,
             screen: Screen::Play,
             home,
@@ -202,6 +204,11 @@ impl Shell {
     /// The lesson that the address names; empty if it names none.
     pub fn lesson(&self) -> &str {
         &self.lesson
+    }
+
+    /// What the lesson is: it may be something else to learn.
+    pub fn study(&self) -> Study {
+        self.study
     }
 
     /// The screen that is shown.

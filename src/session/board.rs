@@ -149,6 +149,13 @@ impl<G: Game, N> Board<G, N> {
         Some((cell, turns))
     }
 
+    /// How a legal turn is spelled when it is shown.
+    pub fn spelled(&self, m: G::Move) -> Vec<Touch> {
+        let mut spellings = self.position().spellings(m).into_iter();
+        // The man who is bought back comes before the one who pays.
+        spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_)))).unwrap_or_default()
+    }
+
     /// Whether a press on this would pick up a man afresh rather than go on with a turn that has been begun.
     pub fn arms(&self, touch: Touch) -> bool {
         self.landings.is_none()

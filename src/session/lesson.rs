@@ -181,9 +181,7 @@ impl<G: Game> Run<G> {
     /// How the turn is spelled that is shown as the last hint.
     pub fn hinted(&self) -> Vec<Touch> {
         let Some(m) = self.solving().filter(|_| self.help == Help::Turn) else { return Vec::new() };
-        let mut spellings = self.board.position().spellings(m).into_iter();
-        // The man who is bought back comes before the one who pays.
-        spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_)))).unwrap_or_default()
+        self.board.spelled(m)
     }
 
     fn now(&self) -> &'static Step {

@@ -106,6 +106,8 @@ pub enum Action {
     Settings(Settings),
     /// A lesson is open, or was finished with so many stars.
     Learned(&'static str, u8),
+    /// So much was reached of something else to learn.
+    Reached(String, u32),
     /// Another tab has stored what was learned there.
     Progress(Progress),
     /// Write everything that is stored into one file.

@@ -7,7 +7,7 @@ use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
 use crate::link::{self, Link, LinkFault, LinkedGame, Screen};
 use crate::session::library;
-use crate::session::{Analysis, Play, Players, Saved, Settled, Tree};
+use crate::session::{Analysis, Play, Players, Saved, Settled, Study, Tree};
 use crate::words;
 
 /// A link that could not be opened.
@@ -83,7 +83,9 @@ impl Shell {
             }
         };
         self.bad = None;
-        self.lesson = link::parameter(address, "lesson").unwrap_or_default();
+        let studies = Study::ALL.into_iter();
+        let named = studies.filter_map(|study| Some((study, link::parameter(address, study.name())?))).next();
+        (self.study, self.lesson) = named.unwrap_or_default();
         self.enter(screen, game.is_none());
         if matches!(screen, Screen::Library | Screen::Settings) {
             self.act_in_library(library::Action::Enter);

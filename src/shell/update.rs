@@ -96,9 +96,12 @@ impl Shell {
             Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
             Action::Settings(settings) => self.settings = settings,
             Action::Learned(id, stars) => {
-                if self.progress.note(id, stars) {
-                    self.want(Effect::Store(Item::Progress(self.progress.clone())));
-                }
+                let news = self.progress.note(id, stars);
+                self.store_progress(news);
+            }
+            Action::Reached(id, reached) => {
+                let news = self.progress.keep(&id, reached);
+                self.store_progress(news);
             }
             Action::Progress(progress) => self.progress.join(&progress),
             Action::ExportEverything => self.export_everything(),
@@ -107,6 +110,12 @@ impl Shell {
             Action::NotStored(slot) => self.not_stored(slot),
         }
         self.want(Effect::Draw);
+    }
+
+    fn store_progress(&mut self, news: bool) {
+        if news {
+            self.want(Effect::Store(Item::Progress(self.progress.clone())));
+        }
     }
 
     /// That something cannot be stored is said once, where it belongs.

@@ -302,7 +302,9 @@ impl App {
             Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
             Screen::Learn => {
                 let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
-                html! { <Learn open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()} {on_learned} /> }
+                let on_reached = act(link, |(id, reached)| Action::Reached(id, reached));
+                html! { <Learn study={self.shell.study()} open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()}
+                {on_learned} {on_reached} /> }
             }
             Screen::Setup => self.view_setup(ctx),
             Screen::Library => html! {

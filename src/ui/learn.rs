@@ -1,8 +1,10 @@
-//! The lessons: a list of them, or one with its board.
+//! What there is to learn: a list of it, or one thing with its board. Where the engine is needed, the screen has one of its own, which
+//! begins with the first question and ends when the screen is left.
 
 mod course;
-
-use std::rc::Rc;
+mod frame;
+mod lesson;
+mod practice;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -11,45 +13,88 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
-use self::course::{course, link_to, list, starred};
-use super::icon::{icon, signed};
+use self::course::list;
 use super::keyboard::{focus_of, is_taken, stroke};
-use super::panel::{choices, words_row};
-use super::scene::lesson_scene;
-use super::table::Table;
+use crate::engine::client::Client;
+use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::link::Screen;
-use crate::session::lesson::{Act, Chapter, Progress, Run, Said, Wish, after, find};
-use crate::session::{BoardAction, TableAction};
+use crate::session::lesson::{Act, Chapter, Progress, Run, Wish, find};
+use crate::session::practice::{self as exercise, Practice};
+use crate::session::{BoardAction, Study, TableAction};
 use crate::shell::keys::{self, Command};
-use crate::words;
 
 /// How long a turn is looked at before the other side answers, in milliseconds.
 const PAUSE: u32 = 700;
 
-/// What the lessons are drawn from.
+/// What it is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The lesson that is open; none if this names none.
+    /// What is learned.
+    pub study: Study,
+    /// Its name; the list is shown if this names nothing.
     pub open: String,
     /// What was learned.
     pub progress: Progress,
     /// A lesson is open, or was finished with so many stars.
     pub on_learned: Callback<(&'static str, u8)>,
+    /// So much was reached of something else.
+    pub on_reached: Callback<(String, u32)>,
 }
 
-/// What happens in a lesson.
+/// What somebody does who learns.
+#[derive(Clone)]
+pub enum Way {
+    /// Something at the table.
+    Touch(TableAction),
+    /// One of the turns is chosen that are listed for a square.
+    Landing(usize),
+    /// A hint.
+    Hint,
+    /// Once more.
+    Again,
+    /// On.
+    Next,
+}
+
+impl Way {
+    /// What it is at the board.
+    fn at_board(&self) -> Option<BoardAction> {
+        match *self {
+            Way::Touch(action) => Some(action.into()),
+            Way::Landing(index) => Some(BoardAction::ChooseLanding(index)),
+            Way::Hint | Way::Again | Way::Next => None,
+        }
+    }
+}
+
+/// What happens.
 pub enum Msg {
-    /// Something is done in it.
-    Act(Act),
+    /// Somebody does this.
+    Do(Way),
     /// A key.
     Key(KeyboardEvent),
+    /// The other side of a lesson answers.
+    Answer,
+    /// The engine is to be asked.
+    Ask(Request),
+    /// The engine said something.
+    Hear(Reply),
 }
 
-/// The lessons.
+/// What is open.
+enum Open {
+    List,
+    Lesson(Box<Run<AnyPosition>>, &'static Chapter, usize),
+    Practice(Box<Practice<AnyPosition>>),
+}
+
+/// The screen.
 pub struct Learn {
-    run: Option<Run<AnyPosition>>,
-    answer: Option<Timeout>,
+    open: Open,
+    engine: Option<Client>,
+    /// What comes when the turn has been seen.
+    soon: Option<Timeout>,
     next: NodeRef,
     /// The way on takes the focus when it comes.
     done: bool,
@@ -69,8 +114,9 @@ impl Component for Learn {
         };
         let options = EventListenerOptions::enable_prevent_default();
         Learn {
-            run: open(ctx.props()),
-            answer: None,
+            open: open(ctx.props()),
+            engine: None,
+            soon: None,
             next: NodeRef::default(),
             done: false,
             _keys: EventListener::new_with_options(&window(), "keydown", options, on_key),
@@ -78,34 +124,41 @@ impl Component for Learn {
     }
 
     fn changed(&mut self, ctx: &Context<Learn>, old: &Props) -> bool {
-        if ctx.props().open != old.open {
-            (self.run, self.answer) = (open(ctx.props()), None);
+        let props = ctx.props();
+        if (props.study, &props.open) != (old.study, &old.open) {
+            // What the engine still says is about something else.
+            (self.open, self.soon, self.engine) = (open(props), None, None);
         }
         true
     }
 
     fn update(&mut self, ctx: &Context<Learn>, msg: Msg) -> bool {
-        let act = match msg {
-            Msg::Act(act) => act,
+        match msg {
+            Msg::Do(way) => self.go(ctx, way),
             Msg::Key(event) => match meant(&event) {
-                Some(act) => act,
+                Some(way) => self.go(ctx, way),
                 None => return false,
             },
-        };
-        let Some(run) = &mut self.run else { return false };
-        let link = ctx.link().clone();
-        match run.update(act) {
-            Some(Wish::Answer) => {
-                self.answer = Some(Timeout::new(PAUSE, move || link.send_message(Msg::Act(Act::Answer))));
+            Msg::Answer => {
+                if let Open::Lesson(run, ..) = &mut self.open {
+                    run.update(Act::Answer);
+                }
             }
-            Some(Wish::Keep(stars)) => ctx.props().on_learned.emit((run.lesson().id, stars)),
-            None => {}
+            Msg::Ask(request) => {
+                let hear = ctx.link().callback(Msg::Hear);
+                self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
+            }
+            Msg::Hear(reply) => self.hear(ctx, reply),
         }
         true
     }
 
     fn rendered(&mut self, _: &Context<Learn>, _: bool) {
-        let done = self.run.as_ref().is_some_and(Run::is_done);
+        let done = match &self.open {
+            Open::List => false,
+            Open::Lesson(run, ..) => run.is_done(),
+            Open::Practice(run) => run.stage() == exercise::Stage::Reached,
+        };
         if done == std::mem::replace(&mut self.done, done) {
             return;
         }
@@ -119,104 +172,102 @@ impl Component for Learn {
     }
 
     fn view(&self, ctx: &Context<Learn>) -> Html {
-        match (&self.run, find(&ctx.props().open)) {
-            (Some(run), Some((chapter, place))) => self.lesson(ctx, run, chapter, place),
-            _ => list(&ctx.props().open, &ctx.props().progress),
-        }
+        let progress = &ctx.props().progress;
+        let frame = match &self.open {
+            Open::List => return list(&ctx.props().open, progress),
+            Open::Lesson(run, chapter, place) => lesson::lesson(run, chapter, *place, progress),
+            Open::Practice(run) => practice::practice(run, progress),
+        };
+        frame.view(ctx, &self.next)
     }
 }
 
-/// The square of the lesson's board that the keys reach first.
+/// The square of the board that the keys reach first.
 fn first_square() -> Option<Element> {
     document().query_selector(".in-lesson [data-square][tabindex=\"0\"]").ok().flatten()
 }
 
-fn open(props: &Props) -> Option<Run<AnyPosition>> {
-    let (chapter, place) = find(&props.open)?;
-    let lesson = &chapter.lessons[place];
-    props.on_learned.emit((lesson.id, 0));
-    Run::begin(lesson)
+fn open(props: &Props) -> Open {
+    let found = match props.study {
+        Study::Lesson => find(&props.open).and_then(|(chapter, place)| {
+            let lesson = &chapter.lessons[place];
+            props.on_learned.emit((lesson.id, 0));
+            Some(Open::Lesson(Run::begin(lesson)?.into(), chapter, place))
+        }),
+        Study::Practice => exercise::find(&props.open)
+            .and_then(|(group, place)| Some(Open::Practice(Practice::begin(group, place)?.into()))),
+    };
+    found.unwrap_or(Open::List)
 }
 
 /// What a key means that the table has left.
-fn meant(event: &KeyboardEvent) -> Option<Act> {
+fn meant(event: &KeyboardEvent) -> Option<Way> {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     if event.default_prevented() || is_taken(target.as_ref()) {
         return None;
     }
-    let act = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
-        Command::Hint => Act::Hint,
-        Command::Back => Act::Board(TableAction::Back.into()),
+    let way = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
+        Command::Hint => Way::Hint,
+        Command::Back => Way::Touch(TableAction::Back),
         _ => return None,
     };
     event.prevent_default();
-    Some(act)
+    Some(way)
 }
 
 impl Learn {
-    fn lesson(&self, ctx: &Context<Learn>, run: &Run<AnyPosition>, chapter: &'static Chapter, place: usize) -> Html {
-        let scene = Rc::new(lesson_scene(run));
-        let lesson = run.lesson();
-        let turn = super::men::side_word(scene.turn);
-        let fresh = (*run.said().0 == Said::Task && scene.words.text == words::lesson_said(run)).then_some("fresh");
-        let act = |act: Act| ctx.link().callback(move |_: MouseEvent| Msg::Act(act.clone()));
-        let on_touch = ctx.link().callback(|action: TableAction| Msg::Act(Act::Board(action.into())));
-        let steps = lesson.steps.len();
-        let reached = if run.is_done() { run.step() + 1 } else { run.step() };
-        html! {
-            <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1), fresh)}
-                data-lesson={lesson.id} data-step={(run.step() + 1).to_string()} data-solved={run.is_solved().to_string()}
-                data-turn={turn} data-thinking={(*run.said().0 == Said::Right).to_string()} data-result="" data-fen={scene.fen.clone()}>
-                <Table key={format!("{} {}", lesson.id, run.step())} screen={Screen::Learn} scene={scene.clone()}
-                    on_action={on_touch.clone()}
-                    on_landing={ctx.link().callback(|index| Msg::Act(Act::Board(BoardAction::ChooseLanding(index))))} />
-                <section class="panel">
-                    <div class="lesson-head">
-                        <a class="lesson-back" href="#/learn" aria-label={words::text("learn-all")} title={words::text("learn-all")}>{ icon("chevron-left") }</a>
-                        <p class="eyebrow">{ words::lesson_place(place + 1, chapter.lessons.len()) }</p>
-                        <h2>{ words::text(lesson.id) }</h2>
-                        if steps > 1 {
-                            <div class="lesson-steps" aria-hidden="true">
-                                { for (0..steps).map(|step| html! { <span class={classes!((step < reached).then_some("past"))}></span> }) }
-                            </div>
-                        }
-                        { starred(run.stars(), words::stars_to_be_had(run.stars())) }
-                        <a class="lesson-play" href="#/play" aria-label={words::text("nav-play")} title={words::text("nav-play")}>{ icon("play") }</a>
-                    </div>
-                    <div class="lesson-card">
-                        <h3>{ signed("target", words::lesson_task(run)) }</h3>
-                        <p>{ words::lesson_part(lesson, "text") }</p>
-                    </div>
-                    { words_row(&scene) }
-                    { choices(&scene, &on_touch) }
-                    { course(chapter, lesson.id, &ctx.props().progress) }
-                    <div class="lesson-ways">
-                        <button type="button" class="way" data-action="lesson-again" onclick={act(Act::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
-                        <button type="button" class="way" data-action="lesson-hint" disabled={!run.board().is_open()} onclick={act(Act::Hint)}>
-                            { signed("hint", words::text(if matches!(run.said().0, Said::Hint) { "learn-show" } else { "hint" })) }
-                        </button>
-                        { self.way_on(run, act(Act::Next)) }
-                    </div>
-                </section>
-            </main>
+    fn go(&mut self, ctx: &Context<Learn>, way: Way) {
+        match &mut self.open {
+            Open::List => {}
+            Open::Lesson(run, ..) => {
+                let act = match (way.at_board(), way) {
+                    (Some(action), _) => Act::Board(action),
+                    (_, Way::Hint) => Act::Hint,
+                    (_, Way::Again) => Act::Again,
+                    _ => Act::Next,
+                };
+                match run.update(act) {
+                    Some(Wish::Answer) => self.later(ctx, Msg::Answer),
+                    Some(Wish::Keep(stars)) => ctx.props().on_learned.emit((run.lesson().id, stars)),
+                    None => {}
+                }
+            }
+            Open::Practice(run) => {
+                let effects = match (way.at_board(), way) {
+                    (Some(action), _) => run.update(exercise::Action::Board(action)),
+                    (_, Way::Hint) => run.update(exercise::Action::Hint),
+                    (_, Way::Again) => run.update(exercise::Action::Again),
+                    _ => Vec::new(),
+                };
+                self.practise(ctx, effects);
+            }
         }
     }
 
-    /// The way on: asleep until there is one.
-    fn way_on(&self, run: &Run<AnyPosition>, onclick: Callback<MouseEvent>) -> Html {
-        let next = || html! { <><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</> };
-        if !run.is_solved() {
-            return html! {
-                <button key="step" ref={self.next.clone()} type="button" class="way primary" data-action="lesson-next" disabled={!run.is_done()} {onclick}>{ next() }</button>
-            };
+    fn hear(&mut self, ctx: &Context<Learn>, reply: Reply) {
+        if let Open::Practice(run) = &mut self.open {
+            let effects = run.update(exercise::Action::Hear(reply));
+            self.practise(ctx, effects);
         }
-        match after(run.lesson().id) {
-            Some(lesson) => html! {
-                <a key="lesson" ref={self.next.clone()} class="way primary" data-action="lesson-next" href={link_to(lesson.id)}>{ next() }</a>
-            },
-            None => html! {
-                <a key="end" ref={self.next.clone()} class="way primary" data-action="lesson-end" href="#/learn">{ signed("check", words::text("learn-all")) }</a>
-            },
+    }
+
+    fn practise(&mut self, ctx: &Context<Learn>, effects: Vec<exercise::Effect>) {
+        let Open::Practice(run) = &self.open else { return };
+        let ((group, place), hinting) = (run.place(), run.stage() == exercise::Stage::Hinting);
+        for effect in effects {
+            match effect {
+                exercise::Effect::Ask(request) if hinting => ctx.link().send_message(Msg::Ask(request)),
+                exercise::Effect::Ask(request) => self.later(ctx, Msg::Ask(request)),
+                exercise::Effect::Keep(stars) => {
+                    ctx.props().on_reached.emit((practice::kept_as(group, place), stars.into()));
+                }
+            }
         }
+    }
+
+    /// Says this when the turn has been seen.
+    fn later(&mut self, ctx: &Context<Learn>, msg: Msg) {
+        let link = ctx.link().clone();
+        self.soon = Some(Timeout::new(PAUSE, move || link.send_message(msg)));
     }
 }

@@ -21,7 +21,7 @@ pub mod welcome;
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
-pub use lesson::lesson_scene;
+pub use lesson::{lesson_scene, practice_scene};
 pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{PlayerView, PlyView};

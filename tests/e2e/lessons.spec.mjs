@@ -1,6 +1,7 @@
 // The lessons: each is gone through by pointer, one by keys alone; slips, help, what is kept, and whether all of it is in sight.
 import { readFileSync } from "node:fs";
 import { jailed, walkTo } from "./hands.mjs";
+import { expectWhole } from "./learning.mjs";
 import { action, choice, expect, expectNoAxeViolations, manIn, openApp, root, square, test, tray } from "./support.mjs";
 
 const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.meta.url), "utf8"));
@@ -35,23 +36,6 @@ async function solve(page, { id, steps }) {
   }
   await expect(root(page)).toHaveAttribute("data-solved", "true");
   return taps;
-}
-
-/** Nothing of a lesson has to be scrolled for. */
-async function expectWhole(page) {
-  const cut = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll(".in-lesson .board-frame, .in-lesson .tray, .lesson-head h2, .lesson-card, .in-lesson .words, .lesson-ways > *")];
-    const seen = parts.filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).clipPath === "none");
-    const ways = document.querySelector(".lesson-ways").getBoundingClientRect();
-    const cut = seen.filter((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      const below = part.matches(".lesson-card, .words") && ways.top >= top && bottom > ways.top + 0.5;
-      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 || below;
-    });
-    const scrolls = document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth;
-    return [...cut.map((part) => `${part.className}: ${JSON.stringify(part.getBoundingClientRect())}`), ...(scrolls ? ["the page scrolls"] : [])];
-  });
-  expect(cut, `${await root(page).getAttribute("data-lesson")} at ${JSON.stringify(page.viewportSize())}`).toEqual([]);
 }
 
 test("the course is gone through by pointer, one lesson after the other, and its stars are kept", async ({ page }) => {

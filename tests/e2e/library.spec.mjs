@@ -120,7 +120,7 @@ test("each card has one menu, by keys too", async ({ page }) => {
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await expect(card.locator(".entry-acts button")).toHaveText(["Analyse", "Play", "Rename", "Export", "Delete"]);
+  await expect(card.locator(".entry-acts button")).toHaveText(["Analyse", "Review", "Play", "Share", "Rename", "Export", "Delete"]);
   await expectNoAxeViolations(page);
   await page.keyboard.press("Tab");
   await expect(card.locator("[data-action=analyse]")).toBeFocused();

@@ -10,6 +10,7 @@ mod library;
 mod links;
 mod old_links;
 mod play;
+mod practice;
 mod puzzles;
 mod review;
 mod sound;

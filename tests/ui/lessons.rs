@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use hostage_chess::session::lesson::{COURSE, Goal, Lesson, chapters};
+use hostage_chess::session::practice::GROUPS;
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
 
@@ -35,6 +36,19 @@ fn every_lesson_says_what_it_has_to_and_nothing_else() {
             assert_eq!(said, asked(lesson), "{tag}: {}", lesson.id);
         }
     }
+}
+
+#[test]
+fn every_group_of_exercises_says_what_it_is_about() {
+    for (tag, _) in LANGUAGES {
+        words::speak(language(tag).unwrap());
+        for group in &GROUPS {
+            let [title, text] = words::practice_group(group);
+            assert!(!title.is_empty() && !text.is_empty(), "{tag}: {}", group.id);
+            assert!(count(title) <= 5 && count(text) <= 35, "{tag}: {text}");
+        }
+    }
+    words::speak(language("en").unwrap());
 }
 
 fn count(text: &str) -> usize {

@@ -1,4 +1,4 @@
-//! What a reader has learned: stars by lesson, and which lesson was open last. Stored as text: `hostage-prisons=3&last=hostage-drop`.
+//! What a reader has learned: stars by lesson and exercise, and which lesson was open last. Stored as text: `hostage-prisons=3&last=hostage-drop`.
 
 use std::fmt;
 
@@ -34,7 +34,12 @@ impl Progress {
 
     /// The stars of a lesson; none if it has not been finished.
     pub fn stars(&self, id: &str) -> u8 {
-        self.value(id).and_then(|value| value.parse().ok()).map_or(0, |stars: u8| stars.min(3))
+        self.best(id).min(3) as u8
+    }
+
+    /// The most that was ever reached of something, in whatever it is counted.
+    pub fn best(&self, id: &str) -> u32 {
+        self.value(id).and_then(|value| value.parse().ok()).unwrap_or(0)
     }
 
     /// The lesson that was open last.
@@ -54,18 +59,24 @@ impl Progress {
 
     /// A lesson is open, or was finished with so many stars. The most that there ever were count. True if that is news.
     pub fn note(&mut self, id: &str, stars: u8) -> bool {
-        let before = self.clone();
+        let news = self.last() != Some(id);
         self.set(LAST, id);
-        if stars > self.stars(id) {
-            self.set(id, &stars.to_string());
+        self.keep(id, stars.into()) || news
+    }
+
+    /// So much was reached of something that is no lesson. True if there was never more.
+    pub fn keep(&mut self, id: &str, reached: u32) -> bool {
+        let more = reached > self.best(id);
+        if more {
+            self.set(id, &reached.to_string());
         }
-        *self != before
+        more
     }
 
     /// What another tab has stored counts as well: the more of either, and where it was last.
     pub fn join(&mut self, other: &Progress) {
         for (name, value) in &other.pairs {
-            if self.value(name).is_none() || name == LAST || other.stars(name) > self.stars(name) {
+            if self.value(name).is_none() || name == LAST || other.best(name) > self.best(name) {
                 self.set(name, value);
             }
         }

@@ -45,10 +45,7 @@ impl<G: Game> Play<G> {
     /// How the turn advised is spelled, so far as it is to be shown: nothing of it, the man, or all of it.
     pub fn hinted(&self) -> Vec<Touch> {
         let Some((depth, m)) = self.hint() else { return Vec::new() };
-        let mut spellings = self.position().spellings(m).into_iter();
-        // The man who is bought back comes before the one who pays.
-        let spelling = spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_))));
-        let mut touches = spelling.unwrap_or_default();
+        let mut touches = self.board.spelled(m);
         match depth {
             Depth::Man => touches.clear(),
             Depth::Place if matches!(touches.first(), Some(Touch::Cell(_))) => touches.truncate(1),

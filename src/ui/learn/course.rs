@@ -1,14 +1,16 @@
-//! The list of lessons, with their stars.
+//! The list of all there is to learn, with its stars.
 
 use yew::prelude::*;
 
+use super::practice::groups;
+use crate::session::Study;
 use crate::session::lesson::{COURSE, Chapter, Lesson, Progress, after, chapters, find};
 use crate::ui::icon::icon;
 use crate::words;
 
-/// The address of a lesson.
-pub(super) fn link_to(id: &str) -> String {
-    format!("#/learn?lesson={id}")
+/// The address of something to learn.
+pub(super) fn link_to(study: Study, id: &str) -> String {
+    format!("#/learn?{}={id}", study.name())
 }
 
 /// Three stars, so many of them bright; what that means is said beside them.
@@ -41,6 +43,7 @@ pub(super) fn list(asked: &str, progress: &Progress) -> Html {
                     </section>
                 }) }
             </div>
+            { groups(progress) }
             <p><a class="quiet" href="#/rules">{ words::text("learn-rules") }</a></p>
         </main>
     }
@@ -58,7 +61,7 @@ fn begin(progress: &Progress) -> Html {
         Some(_) => words::go_on_learning(words::text(lesson.id)),
     };
     html! {
-        <p><a class="way primary" data-action="learn-on" href={link_to(lesson.id)}>{ says }{ icon("chevron-right") }</a></p>
+        <p><a class="way primary" data-action="learn-on" href={link_to(Study::Lesson, lesson.id)}>{ says }{ icon("chevron-right") }</a></p>
     }
 }
 
@@ -68,7 +71,7 @@ pub(super) fn course(chapter: &'static Chapter, open: &str, progress: &Progress)
         <ol class="course" aria-label={words::text("learn-lessons")}>
             { for chapter.lessons.iter().map(|lesson| html! {
                 <li>
-                    <a href={link_to(lesson.id)} aria-current={(lesson.id == open).then_some("page")}>
+                    <a href={link_to(Study::Lesson, lesson.id)} aria-current={(lesson.id == open).then_some("page")}>
                         <span>{ words::text(lesson.id) }</span>
                         { starred(progress.stars(lesson.id), words::stars(progress.stars(lesson.id))) }
                     </a>

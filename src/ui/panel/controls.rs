@@ -81,7 +81,10 @@ fn playing(props: &Props) -> Html {
     let (game, talk) = (&props.game, &props.game.talk);
     // Nobody can be told to hurry where two people play; their game goes to and fro. Nobody asks for a hint while the computer
     // thinks, but may want it to end.
-    let aside = if talk.people {
+    let aside = if talk.send.is_some() {
+        // The large button sends it.
+        Html::default()
+    } else if talk.people {
         control("reply-link", "send", words::text("reply"), !props.scene.can_undo, clicked(&props.on_reply))
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(Action::MoveNow))

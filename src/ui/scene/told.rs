@@ -4,7 +4,6 @@ use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
 use crate::game::{Area, Event, Game, Touch};
 use crate::session::board::Notice;
-use crate::session::lesson::{Run, Said};
 use crate::session::{Board, Depth, Play, Tree, play};
 use crate::words;
 
@@ -33,21 +32,6 @@ pub enum Tone {
 /// The line of words at a board on which nobody says more than boards do.
 pub(super) fn board_words<G: Game>(board: &Board<G>) -> Words {
     line(board, |never| match *never {}, None, None)
-}
-
-/// The line of words in a lesson: what the rules refuse and what is to be touched next, and else what the lesson says.
-pub(super) fn lesson_words<G: Game>(run: &Run<G>) -> Words {
-    let said = board_words(run.board());
-    let (lesson, number) = run.said();
-    let number = said.number + number;
-    if said.tone == Tone::Refusal || prompt(run.board()).is_some() {
-        return Words { number, ..said };
-    }
-    let tone = match lesson {
-        Said::Wrong(_) | Said::NoCheck | Said::Answered(_) | Said::Punished(_) => Tone::Refusal,
-        Said::Task | Said::Right | Said::Onward | Said::Done | Said::Hint | Said::Shown(_) => Tone::Plain,
-    };
-    Words { text: words::lesson_said(run), tone, number }
 }
 
 /// The line of words of a game that is played.
@@ -183,7 +167,7 @@ fn hint<G: Game>(play: &Play<G>) -> String {
 }
 
 /// What to touch next, where that is not plain to a newcomer.
-fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
+pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     match *board.input().taken() {
         [Touch::Prisoner(kind)] => Some(words::whom_to_rescue(kind)),
         [Touch::Jailed(kind)]

@@ -1,0 +1,303 @@
+//! Practice: a position that is won, or that can be held, played out against the engine. The rules judge whether it is won; whether it
+//! was held is asked of the engine. Which positions there are is data ([`list`]).
+
+pub mod list;
+
+pub use list::{Exercise, GROUPS, Goal, Group, find, following, name};
+
+use super::consultation::{Advice, Consultation};
+use super::{Access, Board, BoardAction, Done, TableAction, Tree};
+use crate::engine::{Reply, Request};
+use crate::game::{Game, Reason, Side, Touch};
+use crate::search::Score;
+
+/// What the engine may spend on a turn, in nodes: at full strength a few tenths of a second.
+const EFFORT: u64 = 120_000;
+/// Below this a win has slipped away, in centipawns for the reader.
+const SLIPPED: i32 = 150;
+/// Whoever is no worse than this has held.
+pub const HELD: i32 = -350;
+
+/// Why a goal was not reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Miss {
+    /// The turns are used up.
+    Late,
+    /// The engine has won.
+    Lost,
+    /// The game is drawn, and was to be won.
+    Drawn,
+    /// The turns are over, and the engine is winning.
+    Losing,
+    /// There is no engine.
+    Silent,
+}
+
+/// How far it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// It is on the reader.
+    Asked,
+    /// The engine looks for a hint.
+    Hinting,
+    /// The engine is to move.
+    Thinking,
+    /// The turns are over, and the engine says whether the position was held.
+    Judging,
+    /// The goal is reached.
+    Reached,
+    /// It is missed.
+    Missed(Miss),
+}
+
+/// What can happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Something is done at the board.
+    Board(BoardAction),
+    /// The engine said something.
+    Hear(Reply),
+    /// What would the engine play?
+    Hint,
+    /// Begin again.
+    Again,
+}
+
+impl From<TableAction> for Action {
+    fn from(action: TableAction) -> Action {
+        Action::Board(action.into())
+    }
+}
+
+/// What is to be done outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Tell the engine this.
+    Ask(Request),
+    /// Keep that it was reached, with so many stars.
+    Keep(u8),
+}
+
+/// An exercise at a board.
+#[derive(Clone, Debug)]
+pub struct Practice<G: Game> {
+    group: &'static Group,
+    place: usize,
+    board: Board<G>,
+    side: Side,
+    stage: Stage,
+    /// How many turns the reader has played.
+    played: u8,
+    hints: u8,
+    hinted: Option<G::Move>,
+    slipped: bool,
+    consultation: Consultation,
+    /// Grows whenever something new is said.
+    number: u32,
+}
+
+impl<G: Game> Practice<G> {
+    /// An exercise from its beginning. None if its position cannot be read, which a test rules out.
+    pub fn begin(group: &'static Group, place: usize) -> Option<Practice<G>> {
+        let position = G::from_fen(list::VARIANT, group.exercises.get(place)?.fen).ok()?;
+        let side = position.side_to_move();
+        let board = Board::new(Tree::new(position), side);
+        Some(Practice {
+            group,
+            place,
+            board,
+            side,
+            stage: Stage::Asked,
+            played: 0,
+            hints: 0,
+            hinted: None,
+            slipped: false,
+            consultation: Consultation::default(),
+            number: 0,
+        })
+    }
+
+    /// The group, and which of its exercises it is.
+    pub fn place(&self) -> (&'static Group, usize) {
+        (self.group, self.place)
+    }
+
+    /// What is to be reached.
+    pub fn goal(&self) -> Goal {
+        self.group.exercises[self.place].goal
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board<G> {
+        &self.board
+    }
+
+    /// Who practises.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// A number that grows whenever something new is said.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// How many turns are left.
+    pub fn left(&self) -> u8 {
+        self.goal().turns().saturating_sub(self.played)
+    }
+
+    /// The win has slipped away, or the position is lost, though not all is over.
+    pub fn has_slipped(&self) -> bool {
+        self.slipped
+    }
+
+    /// Whether nothing more is to be played.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Reached | Stage::Missed(_))
+    }
+
+    /// How many stars there are to be had, or were had: a hint costs one, two hints cost two.
+    pub fn stars(&self) -> u8 {
+        3 - self.hints.min(2)
+    }
+
+    /// The turn of the hint.
+    pub fn hint(&self) -> Option<G::Move> {
+        self.hinted
+    }
+
+    /// How that turn is spelled.
+    pub fn hinted(&self) -> Vec<Touch> {
+        self.hinted.map_or_else(Vec::new, |m| self.board.spelled(m))
+    }
+
+    /// Changes the exercise.
+    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+        let before = (self.stage, self.hinted, self.played);
+        let mut effects = Vec::new();
+        match action.into() {
+            // There is nobody to take a turn back from, and the table is not turned.
+            Action::Board(action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_))) => {
+                if let Done::Turn(m) = self.board.update(action) {
+                    self.play_own(m, &mut effects);
+                }
+            }
+            Action::Board(_) => {}
+            Action::Hear(reply) => {
+                if let Some(advice) = self.consultation.hear(reply) {
+                    self.hear(&advice, &mut effects);
+                }
+            }
+            Action::Hint if self.stage == Stage::Asked && self.hinted.is_none() => {
+                self.board.drop_selection();
+                self.stage = Stage::Hinting;
+                self.ask(&mut effects);
+            }
+            Action::Hint => {}
+            Action::Again => {
+                // What the engine still says about the last attempt is about nothing.
+                let (number, mut consultation) = (self.number, self.consultation.clone());
+                consultation.drop_question();
+                if let Some(fresh) = Practice::begin(self.group, self.place) {
+                    *self = Practice { number: number + 1, consultation, ..fresh };
+                }
+            }
+        }
+        if before != (self.stage, self.hinted, self.played) {
+            self.number += 1;
+        }
+        if self.stage != Stage::Asked {
+            let reason = if self.is_over() { Reason::GameOver } else { Reason::NotYourTurn(!self.side) };
+            self.board.set_access(Access::Closed(reason));
+        }
+        effects
+    }
+
+    fn ask(&mut self, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Ask(self.consultation.ask(self.board.tree().game_record(), EFFORT)));
+    }
+
+    fn play(&mut self, m: G::Move) {
+        self.board.play(m);
+        self.board.arrive();
+        self.board.say_last_turn();
+        self.hinted = None;
+    }
+
+    fn play_own(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+        if self.stage != Stage::Asked {
+            return;
+        }
+        self.play(m);
+        self.played += 1;
+        if self.is_decided(effects) {
+            return;
+        }
+        self.stage = match (self.left(), self.goal()) {
+            (0, Goal::Win(_)) => Stage::Missed(Miss::Late),
+            (0, Goal::Hold(_)) => Stage::Judging,
+            _ => Stage::Thinking,
+        };
+        if !self.is_over() {
+            self.ask(effects);
+        }
+    }
+
+    /// Whether the game is over, and with it the exercise.
+    fn is_decided(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let Some(outcome) = self.board.outcome() else { return false };
+        match (outcome.winner, self.goal()) {
+            (Some(side), _) if side == self.side => self.reach(effects),
+            (Some(_), _) => self.stage = Stage::Missed(Miss::Lost),
+            (None, Goal::Hold(_)) => self.reach(effects),
+            (None, Goal::Win(_)) => self.stage = Stage::Missed(Miss::Drawn),
+        }
+        true
+    }
+
+    fn reach(&mut self, effects: &mut Vec<Effect>) {
+        self.stage = Stage::Reached;
+        effects.push(Effect::Keep(self.stars()));
+    }
+
+    fn hear(&mut self, advice: &Advice, effects: &mut Vec<Effect>) {
+        let turn = advice.turn.as_deref().and_then(|text| self.board.position().read_uci(text).ok());
+        // A score is told to the side to move; in a hint that is the reader.
+        let worth = advice.score.map(|score| centipawns(score) * if self.stage == Stage::Hinting { 1 } else { -1 });
+        match (self.stage, turn) {
+            (Stage::Hinting, turn) => {
+                self.hints += u8::from(turn.is_some());
+                (self.stage, self.hinted) = (Stage::Asked, turn);
+                self.board.arrive();
+            }
+            (Stage::Thinking, Some(m)) => {
+                let least = if matches!(self.goal(), Goal::Win(_)) { SLIPPED } else { HELD };
+                self.slipped = worth.is_some_and(|worth| worth < least);
+                self.play(m);
+                if !self.is_decided(effects) {
+                    self.stage = Stage::Asked;
+                }
+            }
+            (Stage::Judging, Some(_)) => match worth {
+                Some(worth) if worth < HELD => self.stage = Stage::Missed(Miss::Losing),
+                _ => self.reach(effects),
+            },
+            _ => self.stage = Stage::Missed(Miss::Silent),
+        }
+    }
+}
+
+/// A score as a number, a forced end beyond all others.
+fn centipawns(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(worth) => worth,
+        Score::Mate(turns) if turns > 0 => i32::from(i16::MAX),
+        Score::Mate(_) => -i32::from(i16::MAX),
+    }
+}

@@ -1,0 +1,117 @@
+//! What stands around the board of whatever is learned: its name, what is to be done, what is said, the ways on.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{Learn, Msg, Way};
+use crate::link::Screen;
+use crate::session::TableAction;
+use crate::ui::icon::{icon, signed};
+use crate::ui::men::side_word;
+use crate::ui::panel::{choices, words_row};
+use crate::ui::scene::Scene;
+use crate::ui::table::Table;
+use crate::words;
+
+/// The way on.
+pub(super) enum Next {
+    /// A button: on within what is open. It sleeps until it may be pressed.
+    Button(bool),
+    /// What follows.
+    Link(String),
+    /// Back to the list: nothing follows.
+    End,
+}
+
+/// What is shown.
+pub(super) struct Frame {
+    /// Its name, for tests.
+    pub id: String,
+    pub scene: Rc<Scene>,
+    /// Which step of it, from 0.
+    pub step: usize,
+    pub solved: bool,
+    /// The other side is to move.
+    pub thinking: bool,
+    /// What the line of words says is what the card says.
+    pub fresh: bool,
+    /// Which of how many it is.
+    pub place: String,
+    pub title: &'static str,
+    /// How many of how many steps are behind.
+    pub steps: (usize, usize),
+    /// Stars, or points.
+    pub marks: Html,
+    pub task: String,
+    pub text: &'static str,
+    /// What it is one of.
+    pub list: Html,
+    /// What the hint is called; none while there is none.
+    pub hint: (&'static str, bool),
+    /// The turn that the engine advises, for tests.
+    pub advice: Option<String>,
+    pub next: Next,
+}
+
+impl Frame {
+    pub(super) fn view(self, ctx: &Context<Learn>, next: &NodeRef) -> Html {
+        let Frame { scene, steps: (reached, steps), .. } = &self;
+        let link = ctx.link();
+        let act = |way: Way| link.callback(move |_: MouseEvent| Msg::Do(way.clone()));
+        let on_touch = link.callback(|action: TableAction| Msg::Do(Way::Touch(action)));
+        html! {
+            <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1), self.fresh.then_some("fresh"))}
+                data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
+                data-turn={side_word(scene.turn)} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
+                <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} on_action={on_touch.clone()}
+                    on_landing={link.callback(|index| Msg::Do(Way::Landing(index)))} />
+                <section class="panel">
+                    <div class="lesson-head">
+                        <a class="lesson-back" href="#/learn" aria-label={words::text("learn-all")} title={words::text("learn-all")}>{ icon("chevron-left") }</a>
+                        <p class="eyebrow">{ &self.place }</p>
+                        <h2>{ self.title }</h2>
+                        if *steps > 1 {
+                            <div class="lesson-steps" aria-hidden="true">
+                                { for (0..*steps).map(|step| html! { <span class={classes!((step < *reached).then_some("past"))}></span> }) }
+                            </div>
+                        }
+                        { self.marks.clone() }
+                        <a class="lesson-play" href="#/play" aria-label={words::text("nav-play")} title={words::text("nav-play")}>{ icon("play") }</a>
+                    </div>
+                    <div class="lesson-card">
+                        <h3>{ signed("target", &self.task) }</h3>
+                        <p>{ self.text }</p>
+                    </div>
+                    { words_row(scene) }
+                    { choices(scene, &on_touch) }
+                    { self.list.clone() }
+                    <div class="lesson-ways">
+                        <button type="button" class="way" data-action="lesson-again" onclick={act(Way::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
+                        <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(Way::Hint)}>
+                            { signed("hint", words::text(self.hint.0)) }
+                        </button>
+                        { self.way_on(next, act(Way::Next)) }
+                    </div>
+                </section>
+            </main>
+        }
+    }
+
+    /// The way on: asleep until there is one.
+    fn way_on(&self, node: &NodeRef, onclick: Callback<MouseEvent>) -> Html {
+        let next = || html! { <><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</> };
+        let node = node.clone();
+        match &self.next {
+            Next::Button(awake) => html! {
+                <button key="step" ref={node} type="button" class="way primary" data-action="lesson-next" disabled={!awake} {onclick}>{ next() }</button>
+            },
+            Next::Link(href) => html! {
+                <a key="lesson" ref={node} class="way primary" data-action="lesson-next" href={href.clone()}>{ next() }</a>
+            },
+            Next::End => html! {
+                <a key="end" ref={node} class="way primary" data-action="lesson-end" href="#/learn">{ signed("check", words::text("learn-all")) }</a>
+            },
+        }
+    }
+}

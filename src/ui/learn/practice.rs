@@ -1,0 +1,87 @@
+//! An exercise against the engine, and the lists of them.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::course::{link_to, starred};
+use super::frame::{Frame, Next};
+use crate::game::Game;
+use crate::game::any::AnyPosition;
+use crate::session::Study;
+use crate::session::lesson::Progress;
+use crate::session::practice::{GROUPS, Group, Practice, Stage, following, name};
+use crate::ui::icon::icon;
+use crate::ui::scene::practice_scene;
+use crate::words;
+
+/// Under which name it is kept what was reached in an exercise.
+pub(super) fn kept_as(group: &Group, place: usize) -> String {
+    format!("{}-{}", Study::Practice.name(), name(group, place))
+}
+
+pub(super) fn practice(run: &Practice<AnyPosition>, progress: &Progress) -> Frame {
+    let scene = Rc::new(practice_scene(run));
+    let (group, place) = run.place();
+    let [title, text] = words::practice_group(group);
+    let reached = run.stage() == Stage::Reached;
+    let next = match following(group, place) {
+        Some((group, place)) if reached => Next::Link(link_to(Study::Practice, &name(group, place))),
+        None if reached => Next::End,
+        _ => Next::Button(false),
+    };
+    let turns = run.goal().turns();
+    Frame {
+        id: name(group, place),
+        step: 0,
+        solved: reached,
+        thinking: matches!(run.stage(), Stage::Thinking | Stage::Judging | Stage::Hinting),
+        fresh: run.stage() == Stage::Asked && run.board().last_turn().is_none() && run.hint().is_none(),
+        place: words::practice_place(place + 1, group.exercises.len()),
+        title,
+        steps: ((turns - run.left()).into(), turns.into()),
+        marks: starred(run.stars(), words::stars_to_be_had(run.stars())),
+        task: words::practice_goal(run.goal(), run.board().position().goal()),
+        text,
+        list: exercises(group, Some(place), progress),
+        hint: ("hint", run.stage() == Stage::Asked && run.board().outcome().is_none()),
+        advice: run.hint().map(|m| run.board().position().uci(m)),
+        next,
+        scene,
+    }
+}
+
+/// Every group, for the list of all there is to learn.
+pub(super) fn groups(progress: &Progress) -> Html {
+    html! {
+        <>
+            <h2 id="practice">{ words::text("practice-heading") }</h2>
+            <p>{ words::text("practice-intro") }</p>
+            <div class="learn-chapters">
+                { for GROUPS.iter().map(|group| {
+                    let [title, text] = words::practice_group(group);
+                    html! { <section><h3>{ title }</h3><p>{ text }</p>{ exercises(group, None, progress) }</section> }
+                }) }
+            </div>
+        </>
+    }
+}
+
+/// The exercises of a group, of which one may be open.
+fn exercises(group: &'static Group, open: Option<usize>, progress: &Progress) -> Html {
+    let [title, _] = words::practice_group(group);
+    let exercise = |place: usize| {
+        let stars = progress.stars(&kept_as(group, place));
+        let says = words::practice_exercise(place + 1, stars);
+        html! {
+            <li>
+                <a href={link_to(Study::Practice, &name(group, place))} aria-label={says} aria-current={(open == Some(place)).then_some("page")}
+                    class={classes!((stars > 0).then_some("won"))}>
+                    { place + 1 }
+                    if stars > 0 { { icon("star") } }
+                </a>
+            </li>
+        }
+    };
+    html! { <ol class="exercises" aria-label={title}>{ for (0..group.exercises.len()).map(exercise) }</ol> }
+}

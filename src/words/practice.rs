@@ -1,0 +1,66 @@
+//! What is said of practice against the engine.
+
+use super::{say, text};
+use crate::game::message::Message;
+use crate::game::{Ending, Game};
+use crate::session::practice::{Goal, Group, Miss, Practice, Stage};
+
+/// What is to be reached.
+pub fn practice_goal(goal: Goal, ends: Ending) -> String {
+    let id = match (goal, ends) {
+        (Goal::Win(_), Ending::Checkmate) => "practice-mate",
+        (Goal::Win(_), _) => "practice-win",
+        (Goal::Hold(_), _) => "practice-hold",
+    };
+    say(&Message::new(id).with("turns", goal.turns()))
+}
+
+/// What a group of exercises is called, and what it is about.
+pub fn practice_group(group: &Group) -> [&'static str; 2] {
+    let about = super::text_if_any(&format!("{}.text", group.says));
+    [text(group.says), about.unwrap_or_default()]
+}
+
+/// The how manieth of a group it is.
+pub fn practice_place(place: usize, number: usize) -> String {
+    say(&Message::new("practice-place").with("place", place).with("number", number))
+}
+
+/// An exercise in a list, and what was reached in it.
+pub fn practice_exercise(number: usize, stars: u8) -> String {
+    say(&Message::new("practice-exercise").with("number", number).with("stars", super::stars(stars)))
+}
+
+/// How it stands; and whether that stands beside what the last turn did, or in its place.
+pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
+    let left = || say(&Message::new("practice-left").with("turns", run.left()));
+    let is_win = matches!(run.goal(), Goal::Win(_));
+    match run.stage() {
+        Stage::Asked if run.hint().is_some() => {
+            let turn = run.hint().map(|m| run.board().position().notation(m, Default::default())).unwrap_or_default();
+            (say(&Message::new("practice-hint").with("turn", turn)), false)
+        }
+        Stage::Asked if run.board().last_turn().is_none() => {
+            (practice_goal(run.goal(), run.board().position().goal()), false)
+        }
+        Stage::Asked if run.has_slipped() => {
+            let slipped = text(if is_win { "practice-slipped" } else { "practice-losing" });
+            (format!("{slipped} {}", left()), true)
+        }
+        Stage::Asked => (left(), true),
+        Stage::Hinting => (text("hint-sought").to_owned(), false),
+        Stage::Thinking => (String::new(), true),
+        Stage::Judging => (text("practice-judging").to_owned(), true),
+        Stage::Reached => (text(if is_win { "practice-won" } else { "practice-held" }).to_owned(), true),
+        Stage::Missed(miss) => {
+            let id = match miss {
+                Miss::Late => "practice-late",
+                Miss::Lost => "practice-lost",
+                Miss::Drawn => "practice-drawn",
+                Miss::Losing => "practice-not-held",
+                Miss::Silent => "practice-silent",
+            };
+            (text(id).to_owned(), true)
+        }
+    }
+}

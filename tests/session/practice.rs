@@ -1,0 +1,301 @@
+//! Practice: what each exercise claims, proven by the engine, and how one is gone through.
+
+use std::collections::BTreeSet;
+use std::thread;
+
+use hostage_chess::engine::clock::NativeClock;
+use hostage_chess::engine::local::LocalEngine;
+use hostage_chess::engine::{Info, QuestionId, Reply, Request};
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Position, Side};
+use hostage_chess::search::{Limits, Score};
+use hostage_chess::session::practice::list::VARIANT;
+use hostage_chess::session::practice::{
+    Action, Effect, Exercise, GROUPS, Goal, Group, HELD, Miss, Practice, Stage, find, following, name,
+};
+use hostage_chess::session::{BoardAction, TableAction};
+
+/// What is thought about the position itself, and about each turn that follows.
+const NODES: (u64, u64) = (40_000, 8_000);
+/// What a win is worth at least.
+const WINNING: i32 = 450;
+
+struct Proof {
+    engine: LocalEngine<NativeClock>,
+}
+
+fn centipawns(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(worth) => worth,
+        Score::Mate(turns) => 30_000 * turns.signum() - turns,
+    }
+}
+
+impl Proof {
+    fn new() -> Proof {
+        Proof { engine: LocalEngine::new(NativeClock::default()) }
+    }
+
+    /// Answers a question with fewer nodes than it names.
+    fn answer(&mut self, request: &Request, nodes: u64) -> (QuestionId, Option<Info>, Option<String>) {
+        let Request::Search { id, record, limits } = request else { panic!("{request:?}") };
+        assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
+        let mut found = None;
+        let limits = Limits { nodes: Some(nodes), ..*limits };
+        let best = self.engine.search(record, &limits, &mut || false, &mut |info| found = Some(info)).unwrap();
+        (*id, found, best)
+    }
+
+    fn worth(&mut self, fen: &str) -> i32 {
+        let record = hostage_chess::game::GameRecord {
+            variant: VARIANT.to_owned(),
+            start: Some(fen.to_owned()),
+            turns: Vec::new(),
+        };
+        let limits = Limits { nodes: Some(NODES.0), ..Limits::default() };
+        let mut worth = None;
+        self.engine.search(&record, &limits, &mut || false, &mut |info| worth = Some(info.score)).unwrap();
+        centipawns(worth.unwrap())
+    }
+
+    /// The engine goes through an exercise for both sides. How many turns were left.
+    fn go_through(&mut self, group: &'static Group, place: usize) -> Result<u8, String> {
+        let mut run = Practice::<AnyPosition>::begin(group, place).ok_or("no such position")?;
+        let mut asked = Vec::new();
+        while !run.is_over() {
+            if run.stage() == Stage::Asked {
+                let record = run.board().tree().game_record();
+                let limits = Limits { nodes: Some(NODES.1), ..Limits::default() };
+                let best = self.engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap();
+                asked = run.update(Action::Board(BoardAction::Type(best.ok_or("no turn")?)));
+            }
+            if let [Effect::Ask(request)] = &asked[..] {
+                let (id, info, turn) = self.answer(request, NODES.1);
+                if let Some(info) = info {
+                    run.update(Action::Hear(Reply::Info { id, info }));
+                }
+                asked = run.update(Action::Hear(Reply::Best { id, turn }));
+            }
+        }
+        if run.stage() == Stage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
+    }
+
+    fn prove(&mut self, group: &'static Group, place: usize) -> Result<(), String> {
+        let Exercise { fen, goal } = group.exercises[place];
+        let position = AnyPosition::from_fen(VARIANT, fen).map_err(|faults| format!("{faults:?}"))?;
+        if position.fen() != fen {
+            return Err(format!("written {}", position.fen()));
+        }
+        self.engine.new_game();
+        let worth = self.worth(fen);
+        let fits = if matches!(goal, Goal::Win(_)) { worth >= WINNING } else { (HELD..=200).contains(&worth) };
+        if !fits {
+            return Err(format!("worth {worth}"));
+        }
+        self.engine.new_game();
+        let left = self.go_through(group, place)?;
+        let slack = if matches!(goal, Goal::Win(_)) { 1..=6 } else { 0..=6 };
+        if slack.contains(&left) { Ok(()) } else { Err(format!("{left} turns are left")) }
+    }
+}
+
+fn every_exercise() -> Vec<(&'static Group, usize)> {
+    GROUPS.iter().flat_map(|group| (0..group.exercises.len()).map(move |place| (group, place))).collect()
+}
+
+#[test]
+fn the_engine_holds_what_each_exercise_claims() {
+    let all = every_exercise();
+    let faults: Vec<String> = thread::scope(|scope| {
+        let parts = all.chunks(all.len().div_ceil(4)).map(|part| {
+            scope.spawn(move || {
+                let mut proof = Proof::new();
+                let prove = |&(group, place): &(&'static Group, usize)| {
+                    proof.prove(group, place).err().map(|fault| format!("{}: {fault}", name(group, place)))
+                };
+                part.iter().filter_map(prove).collect::<Vec<_>>()
+            })
+        });
+        let parts: Vec<_> = parts.collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
+    });
+    assert_eq!(faults, Vec::<String>::new());
+}
+
+#[test]
+fn thirty_are_won_and_ten_are_held_and_each_has_its_name() {
+    let goals: Vec<Goal> = every_exercise().iter().map(|(group, place)| group.exercises[*place].goal).collect();
+    assert_eq!(goals.iter().filter(|goal| matches!(goal, Goal::Win(_))).count(), 30);
+    assert_eq!(goals.iter().filter(|goal| matches!(goal, Goal::Hold(_))).count(), 10);
+    let fens: BTreeSet<&str> = every_exercise().iter().map(|(group, place)| group.exercises[*place].fen).collect();
+    assert_eq!(fens.len(), 40);
+    for (group, place) in every_exercise() {
+        let (found, at) = find(&name(group, place)).unwrap();
+        assert_eq!((found.id, at), (group.id, place));
+    }
+    for name in ["", "fed", "fed-0", "fed-99", "fed-one", "win-on", "flying-1", "fed-18446744073709551616"] {
+        assert!(find(name).is_none(), "{name}");
+    }
+    // One leads to the other, through all of them.
+    let first = (&GROUPS[0], 0);
+    let line = std::iter::successors(Some(first), |&(group, place)| following(group, place));
+    assert_eq!(line.count(), 40);
+}
+
+/// What the groups are about, as far as the rules can tell.
+#[test]
+fn each_group_is_about_what_it_says() {
+    use hostage_chess::game::{Area, Mark};
+    for (group, place) in every_exercise() {
+        let position = AnyPosition::from_fen(VARIANT, group.exercises[place].fen).unwrap();
+        let us = position.side_to_move();
+        let held = |area: Area| -> usize {
+            let stores = position.trays().into_iter().filter(|store| store.area == area && store.owner == us);
+            stores.flat_map(|store| store.men).map(|stored| usize::from(stored.count)).sum()
+        };
+        let own = |cell| position.man_at(cell).is_some_and(|man| man.side == us);
+        let frozen = position.marks().into_iter().filter(|(cell, mark)| *mark == Mark::Frozen && own(*cell)).count();
+        let name = name(group, place);
+        match group.id {
+            "fed" => assert!(held(Area::Airfield) >= 3, "{name}"),
+            "thaw" => assert!(frozen > 0, "{name}"),
+            "last" => assert_eq!(held(Area::Prison), 1, "{name}"),
+            _ => {}
+        }
+    }
+}
+
+/// An exercise to be won, one to be held, and a way to play them.
+fn begin(hold: bool) -> Practice<AnyPosition> {
+    let is = |(group, place): &(&'static Group, usize)| matches!(group.exercises[*place].goal, Goal::Hold(_)) == hold;
+    let (group, place) = every_exercise().into_iter().find(is).unwrap();
+    Practice::begin(group, place).unwrap()
+}
+
+/// A legal turn after which the game goes on; nobody comes back to where he was.
+fn some(run: &Practice<AnyPosition>) -> String {
+    let (position, tree) = (run.board().position(), run.board().tree());
+    let seen: BTreeSet<String> = tree.path().into_iter().map(|node| board_of(tree.at(node))).collect();
+    let goes_on = |m: &_| {
+        let after = position.play_unchecked(*m);
+        after.outcome().is_none() && !after.in_check() && !seen.contains(&board_of(&after))
+    };
+    position.uci(position.legal_moves().into_iter().find(goes_on).unwrap())
+}
+
+fn typed(run: &mut Practice<AnyPosition>, text: &str) -> Vec<Effect> {
+    run.update(Action::Board(BoardAction::Type(text.to_owned())))
+}
+
+fn question(effects: &[Effect]) -> QuestionId {
+    let [Effect::Ask(Request::Search { id, .. })] = effects else { panic!("{effects:?}") };
+    *id
+}
+
+fn scored(id: QuestionId, score: Score) -> Action {
+    Action::Hear(Reply::Info { id, info: Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() } })
+}
+
+fn board_of(position: &AnyPosition) -> String {
+    position.fen().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Plays a turn and hears an answer of this worth for the engine.
+fn turn(run: &mut Practice<AnyPosition>, score: Score) {
+    let own = some(run);
+    let id = question(&typed(run, &own));
+    assert_eq!(run.stage(), Stage::Thinking);
+    assert!(!run.board().is_open());
+    run.update(scored(id, score));
+    let turn = Some(some(run));
+    assert_eq!(run.update(Action::Hear(Reply::Best { id, turn })), []);
+}
+
+#[test]
+fn turns_are_answered_counted_and_used_up() {
+    let mut run = begin(false);
+    let turns = run.goal().turns();
+    for left in (1..turns).rev() {
+        turn(&mut run, Score::Mate(-4));
+        assert_eq!((run.stage(), run.left(), run.has_slipped()), (Stage::Asked, left, false));
+        assert_eq!(run.board().position().side_to_move(), run.side());
+    }
+    let last = some(&run);
+    assert_eq!(typed(&mut run, &last), [], "nobody answers the last turn");
+    assert_eq!(run.stage(), Stage::Missed(Miss::Late));
+    run.update(Action::Again);
+    assert_eq!((run.stage(), run.left()), (Stage::Asked, turns));
+    assert!(run.board().is_open());
+}
+
+#[test]
+fn a_win_that_slips_away_is_told_and_may_come_back() {
+    let mut run = begin(false);
+    turn(&mut run, Score::Centipawns(-100));
+    assert!(run.has_slipped());
+    turn(&mut run, Score::Centipawns(-500));
+    assert!(!run.has_slipped());
+}
+
+#[test]
+fn hints_cost_stars_and_are_given_once_a_turn() {
+    let mut run = begin(false);
+    let own = some(&run);
+    let id = question(&run.update(Action::Hint));
+    assert_eq!(run.stage(), Stage::Hinting);
+    assert_eq!(run.update(Action::Hint), [], "one question at a time");
+    run.update(TableAction::Back);
+    run.update(Action::Hear(Reply::Best { id, turn: Some(own.clone()) }));
+    assert_eq!((run.stage(), run.stars()), (Stage::Asked, 2));
+    assert_eq!(run.board().position().uci(run.hint().unwrap()), own);
+    assert!(!run.hinted().is_empty() && run.board().is_open());
+    assert_eq!(run.update(Action::Hint), [], "it is told already");
+    let id = question(&typed(&mut run, &own));
+    assert_eq!(run.hint(), None);
+    let turn = Some(some(&run));
+    run.update(Action::Hear(Reply::Best { id, turn }));
+    let id = question(&run.update(Action::Hint));
+    // Without an answer there is no hint, and it costs nothing.
+    run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
+    assert_eq!((run.stage(), run.stars(), run.hint()), (Stage::Asked, 2, None));
+}
+
+#[test]
+fn whether_it_was_held_is_asked_of_the_engine() {
+    for (score, stage) in [
+        (Score::Centipawns(-HELD), Stage::Reached),
+        (Score::Centipawns(1 - HELD), Stage::Missed(Miss::Losing)),
+        (Score::Mate(3), Stage::Missed(Miss::Losing)),
+        (Score::Mate(-3), Stage::Reached),
+    ] {
+        let mut run = begin(true);
+        for _ in 1..run.goal().turns() {
+            turn(&mut run, Score::Centipawns(0));
+        }
+        let last = some(&run);
+        let id = question(&typed(&mut run, &last));
+        assert_eq!(run.stage(), Stage::Judging);
+        run.update(scored(id, score));
+        let turn = Some(some(&run));
+        let kept = run.update(Action::Hear(Reply::Best { id, turn }));
+        assert_eq!(run.stage(), stage);
+        assert_eq!(kept, if stage == Stage::Reached { vec![Effect::Keep(3)] } else { Vec::new() });
+    }
+}
+
+#[test]
+fn what_comes_too_late_is_not_heard_and_without_an_engine_nothing_hangs() {
+    let mut run = begin(false);
+    let own = some(&run);
+    let old = question(&typed(&mut run, &own));
+    run.update(Action::Again);
+    run.update(Action::Hear(Reply::Best { id: old, turn: Some(own.clone()) }));
+    assert_eq!((run.stage(), run.board().tree().depth()), (Stage::Asked, 0));
+    let id = question(&typed(&mut run, &own));
+    assert_ne!(id, old);
+    run.update(Action::Hear(Reply::Best { id: old, turn: Some(own) }));
+    assert_eq!(run.stage(), Stage::Thinking);
+    run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
+    assert_eq!(run.stage(), Stage::Missed(Miss::Silent));
+    assert_eq!(run.side(), if run.board().orientation() == Side::White { Side::White } else { Side::Black });
+}
