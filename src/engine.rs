@@ -26,6 +26,8 @@ pub enum Asker {
     Play,
     /// A person who plays, for a hint.
     Hint,
+    /// The coach, about a turn of a person who plays.
+    Coach,
     /// The analysis, about the position shown.
     Analysis,
     /// The review of a game.

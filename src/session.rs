@@ -10,6 +10,7 @@ pub mod board;
 mod consultation;
 pub mod editor;
 pub mod glyph;
+pub mod ladder;
 pub mod lesson;
 pub mod library;
 pub mod new_game;

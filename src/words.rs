@@ -9,6 +9,7 @@ mod bench;
 mod board;
 pub mod catalogue;
 mod clock;
+mod coach;
 mod display;
 #[cfg(not(feature = "worker"))]
 pub mod embedded;
@@ -37,6 +38,7 @@ pub use answers::*;
 pub use bench::*;
 pub use board::*;
 pub use clock::*;
+pub use coach::*;
 pub use games::*;
 pub use keys::*;
 pub use language::{say, say_in, speak, spoken, text, text_if_any};

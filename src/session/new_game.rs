@@ -1,6 +1,7 @@
 //! What is agreed before a game: who is across the table, who has White, the clock, the rules.
 
-use super::{Control, Play, Player, Players};
+use super::ladder::beaten;
+use super::{Control, Play, Players};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Game, Side};
 
@@ -39,6 +40,8 @@ pub struct NewGame {
     pub strength: Strength,
     /// The clock, if there is one.
     pub control: Option<Control>,
+    /// Whether a coach looks on; none if that is as usual.
+    pub coach: Option<bool>,
 }
 
 impl NewGame {
@@ -50,6 +53,7 @@ impl NewGame {
             seat: Seat::Side(Side::White),
             strength: Strength::Level(Level::LOWEST),
             control: None,
+            coach: None,
         }
     }
 
@@ -71,6 +75,7 @@ impl NewGame {
             },
             strength: play.strength(),
             control: play.options().control,
+            coach: None,
         }
     }
 
@@ -108,8 +113,5 @@ impl NewGame {
 
 /// The next level for somebody who has won this game against the computer, if there is a stronger one.
 pub fn next_level<G: Game>(play: &Play<G>) -> Option<Level> {
-    let Strength::Level(level) = play.strength() else { return None };
-    let winner = play.outcome()?.winner?;
-    let beaten = play.players().of(winner) == Player::Human && play.players().of(!winner) == Player::Engine;
-    Level::new(level.number() + 1).filter(|_| beaten)
+    Level::new(beaten(play)?.number() + 1)
 }

@@ -3,6 +3,7 @@
 
 mod arrival;
 mod clock;
+pub mod coach;
 mod confirm;
 mod engine;
 mod hint;
@@ -16,6 +17,7 @@ mod turns;
 
 pub use super::players::Seat;
 pub use clock::Face;
+pub use coach::Warning;
 pub use confirm::Confirm;
 pub use hint::Depth;
 pub use keep::Origin;
@@ -23,6 +25,7 @@ pub use notice::{Activity, Declined, Notice};
 pub use settle::{Asked, Settled};
 
 use clock::Clock;
+use coach::Coach;
 use confirm::Unconfirmed;
 use engine::Engine;
 use hint::Hint;
@@ -110,6 +113,7 @@ pub struct Play<G: Game> {
     premove: Premove<G>,
     unconfirmed: Unconfirmed<G::Move>,
     hint: Option<Hint<G::Move>>,
+    coach: Coach,
     engine: Engine<G::Move>,
     /// A link was opened, and nothing has happened since.
     just_opened: bool,
@@ -134,6 +138,7 @@ impl<G: Game> Play<G> {
             premove: Premove::nothing(),
             unconfirmed: Unconfirmed::default(),
             hint: None,
+            coach: Coach::default(),
             engine: Engine::idle(),
             just_opened: false,
             origin: Origin { given, ..Origin::default() },

@@ -198,6 +198,11 @@ impl Review {
         }
     }
 
+    /// Whether the engine has found something of it.
+    pub(super) fn has_heard(&self) -> bool {
+        self.fresh.is_some()
+    }
+
     /// The engine is done with its question.
     pub(super) fn settle(&mut self) {
         if let Some((_, node)) = self.asked.take() {

@@ -44,6 +44,9 @@ pub struct Saved {
     /// Whether the table turns to the side to move.
     #[serde(default)]
     pub turning: bool,
+    /// Whether a coach looks on; none if that is as usual, and in games of older builds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coach: Option<bool>,
     /// What White and Black had left on their clocks at each position, in milliseconds.
     #[serde(default)]
     pub times: Vec<[u32; 2]>,
@@ -83,6 +86,7 @@ impl Saved {
             clock: None,
             pace: Some(Options::default().pace),
             turning: false,
+            coach: None,
             times: Vec::new(),
             ends: Vec::new(),
             origin: (0, walk.len() - 1, 0, false),

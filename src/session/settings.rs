@@ -15,7 +15,7 @@ pub struct Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 11] = [
+pub const SETTINGS: [Setting; 12] = [
     Setting {
         name: "theme",
         says: "set-theme",
@@ -56,6 +56,7 @@ pub const SETTINGS: [Setting; 11] = [
         says: "set-confirm",
         values: &[("none", "confirm-none"), ("exchanges", "confirm-exchanges"), ("all", "confirm-all")],
     },
+    Setting { name: "coach", says: "set-coach", values: &[("on", "coach-on"), ("off", "coach-off")] },
     Setting { name: "sound", says: "set-sound", values: &[("on", "sound-on"), ("off", "sound-off")] },
     Setting {
         name: "volume",

@@ -102,6 +102,8 @@ pub enum Action {
     Set(&'static str, &'static str),
     /// Sounds on, or off.
     Sound,
+    /// The coach is to be quiet, now and in other games.
+    NoCoach,
     /// Another tab has changed the settings.
     Settings(Settings),
     /// A lesson is open, or was finished with so many stars.

@@ -5,6 +5,7 @@ use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::link::Screen;
+use crate::session::ladder;
 use crate::session::new_game::Across;
 use crate::session::play::{self, Action, Confirm, Seat};
 use crate::session::{NewGame, Options, Play};
@@ -24,12 +25,19 @@ impl Shell {
     }
 
     pub(super) fn play_with(&mut self, action: Action) {
+        self.seat_coach();
         let effects = self.play.update(action);
         self.play_effects(effects);
     }
 
+    /// A coach looks on if the reader wants one.
+    fn seat_coach(&mut self) {
+        self.play.set_coach(self.settings.value("coach") == "on");
+    }
+
     /// The game that is there goes on.
     pub(super) fn begin(&mut self) {
+        self.seat_coach();
         drop(self.play.update(Action::Tick(self.moment.now)));
         let effects = self.play.begin();
         self.play_effects(effects);
@@ -46,10 +54,20 @@ impl Shell {
             match effect {
                 play::Effect::Ask(request) => self.want(Effect::Ask(request)),
                 play::Effect::Store => {
+                    self.climb();
                     self.keep_by_itself(false);
                     self.store_game();
                 }
             }
+        }
+    }
+
+    /// Whoever has won a game against the computer is a step higher on the ladder.
+    fn climb(&mut self) {
+        if let Some(level) = ladder::climbed(&self.play)
+            && ladder::note(&mut self.progress, level)
+        {
+            self.want(Effect::Store(Item::Progress(self.progress.clone())));
         }
     }
 
@@ -87,7 +105,12 @@ impl Shell {
         let coin = self.moment.now.is_multiple_of(2);
         let by_links = game.by_links();
         let options = Options { control: game.control.filter(|_| !by_links), ..self.play.options() };
+        // Who wants one in this game wants one.
+        if game.coach == Some(true) && self.settings.value("coach") != "on" {
+            self.happen(super::Action::Set("coach", "on"));
+        }
         let fresh = Play::new(fresh_tree(game.variant), game.players(coin), game.strength).with_options(options);
+        let fresh = fresh.with_coach(game.coach);
         let seat = by_links.then(|| Seat { side: game.side(coin), id: self.moment.now as u32 });
         self.dialog = None;
         self.show_board(false);
@@ -108,7 +131,7 @@ impl Shell {
     /// The engine replies: to whoever asked.
     pub(super) fn hear(&mut self, reply: Reply) {
         match reply.question().map(|id| id.asker) {
-            Some(Asker::Play | Asker::Hint) => {
+            Some(Asker::Play | Asker::Hint | Asker::Coach) => {
                 self.act(Action::Engine(reply));
                 self.want(Effect::Draw);
             }

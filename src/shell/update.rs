@@ -94,6 +94,10 @@ impl Shell {
                 }
             }
             Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
+            Action::NoCoach => {
+                self.happen(Action::Set("coach", "off"));
+                self.act(play::Action::MoveNow);
+            }
             Action::Settings(settings) => self.settings = settings,
             Action::Learned(id, stars) => {
                 let news = self.progress.note(id, stars);

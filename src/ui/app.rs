@@ -328,7 +328,7 @@ impl App {
         let on_close = act(ctx.link(), |()| Action::Close);
         match self.shell.dialog() {
             Some(Dialog::NewGame(game)) => html! {
-                <NewGameDialog {game} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
+                <NewGameDialog {game} progress={self.shell.progress().clone()} coach={self.shell.settings().value("coach") == "on"} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },

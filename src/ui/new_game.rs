@@ -15,7 +15,10 @@ use super::icon::icon;
 use super::men::figure;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Man, Side};
+use crate::session::ladder::{has_met, standing};
+use crate::session::lesson::Progress;
 use crate::session::new_game::{Across, Seat};
+use crate::session::play::coach::is_usual;
 use crate::session::{NewGame, Opponent};
 use crate::words;
 
@@ -24,6 +27,10 @@ use crate::words;
 pub struct Props {
     /// What is proposed.
     pub game: NewGame,
+    /// What was learned, and who was beaten.
+    pub progress: Progress,
+    /// The reader wants a coach where one is usual.
+    pub coach: bool,
     /// A game is on, and stays one tap away.
     pub kept: bool,
     /// Begin this.
@@ -65,6 +72,11 @@ pub fn NewGameDialog(props: &Props) -> Html {
         let set = set.clone();
         Callback::from(move |variant| set(NewGame { variant, ..now }))
     };
+    let coached = now.coach.unwrap_or(props.coach && is_usual(now.strength, now.control));
+    let on_coach = {
+        let set = set.clone();
+        Callback::from(move |_: Event| set(NewGame { coach: Some(!coached), ..now }))
+    };
     let across = [
         (Across::Computer, "across-computer", "computer", "across-computer"),
         (Across::Friend, "across-friend", "friends", "across-friend"),
@@ -80,14 +92,15 @@ pub fn NewGameDialog(props: &Props) -> Html {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("who-is-across"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it)), set.clone()) }
+                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it, has_met(&props.progress, it))), set.clone()) }
+                <p class="ladder">{ words::ladder(standing(&props.progress)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>
             }
             if now.across != Across::Friend {
                 <button type="button" class="link" data-action="finer" aria-expanded={finer.to_string()} onclick={on_finer}>{ words::text("finer") }</button>
                 if *finer {
-                    <StrengthField strength={now.strength} {on_strength} />
+                    <StrengthField strength={now.strength} progress={props.progress.clone()} {on_strength} />
                 }
             }
             <div class="seats-and-clock">
@@ -98,6 +111,12 @@ pub fn NewGameDialog(props: &Props) -> Html {
                     <ClockChips control={now.control} {on_control} />
                 }
             </div>
+            if now.across == Across::Computer {
+                <label class="switch coach">
+                    <input type="checkbox" data-action="coach" checked={coached} onchange={on_coach} />
+                    <span>{ words::text("coach") }{ " " }<small>{ words::text("coach-says") }</small></span>
+                </label>
+            }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
             <footer>
                 <p>{ words::new_game(&now) }{ " " }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
@@ -116,7 +135,7 @@ fn how(now: NewGame) -> &'static str {
     }
 }
 
-fn opponent(now: NewGame, it: Opponent) -> Chip<NewGame> {
+fn opponent(now: NewGame, it: Opponent, beaten: bool) -> Chip<NewGame> {
     let strength = Strength::Level(it.level());
     let man = Man { side: Side::Black, kind: it.kind };
     Chip {
@@ -124,7 +143,14 @@ fn opponent(now: NewGame, it: Opponent) -> Chip<NewGame> {
         chosen: Opponent::with(now.strength) == Some(it),
         then: NewGame { strength, ..now },
         content: html! {
-            <><span class="face">{ figure(man, &[]) }</span><strong>{ words::text(it.name) }</strong><small>{ words::text(it.character) }</small></>
+            <>
+                <span class="face">{ figure(man, &[]) }</span>
+                <strong>
+                    { words::text(it.name) }
+                    if beaten { { " " }<small class="beaten">{ icon("check") }{ words::text("beaten") }</small> }
+                </strong>
+                <small>{ words::text(it.character) }</small>
+            </>
         },
     }
 }

@@ -40,6 +40,8 @@ pub struct Props {
     pub options: Options,
     /// The clocks: of the one across first.
     pub clocks: [Option<ClockView>; 2],
+    /// Whom the reader has beaten, and who is next.
+    pub ladder: String,
     /// Play the same again, with sides changed.
     pub on_rematch: Callback<()>,
     /// Play the same again, against this level.
@@ -70,6 +72,8 @@ pub struct Props {
     pub heard: bool,
     /// Sounds on, or off.
     pub on_sound: Callback<()>,
+    /// No coach any more.
+    pub on_no_coach: Callback<()>,
     /// Put the game into the library.
     pub on_keep: Callback<()>,
 }

@@ -114,7 +114,8 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let board = play.board();
     let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
     let planned = unconfirmed.as_deref().or(play.planned()).unwrap_or_default();
-    let seen = Seen { board, planned, hinted: play.hinted() };
+    let hinted = if play.is_warned() { play.threatened() } else { play.hinted() };
+    let seen = Seen { board, planned, hinted };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::Notice::Linked(Some((_, events)), _))) => landed(events),

@@ -41,7 +41,7 @@ pub fn graph_place(turn: &str, bad: Option<Verdict>, chances: Option<u32>, colou
 }
 
 /// How a forced end in so many turns is called.
-fn an_end(turns: u32, goal: Ending) -> Message {
+pub(super) fn an_end(turns: u32, goal: Ending) -> Message {
     let id = match goal {
         Ending::Checkmate => "end-mate",
         Ending::KingTaken => "end-king",
@@ -50,7 +50,7 @@ fn an_end(turns: u32, goal: Ending) -> Message {
     Message::new(id).with("turns", turns)
 }
 
-const fn manner(manner: Manner) -> Value {
+pub(super) const fn manner(manner: Manner) -> Value {
     Value::Case(match manner {
         Manner::Drop => "drop",
         Manner::Exchange => "exchange",
@@ -60,7 +60,7 @@ const fn manner(manner: Manner) -> Value {
 }
 
 /// What comes with a turn, and what it is about.
-fn forced(message: Message, force: Force) -> Message {
+pub(super) fn forced(message: Message, force: Force) -> Message {
     let case = |case| message.clone().with("force", Value::Case(case));
     match force {
         Force::End(1) => case("mate-now"),

@@ -50,6 +50,16 @@ pub fn next_level(level: Level) -> String {
     say(&Message::new("next-level").with("name", text(Opponent::at(level).name)).with("number", level.number()))
 }
 
+/// Whom the reader has beaten, and who comes next: `You have beaten Cadet; next: Smuggler.` Empty as long as it is nobody.
+pub fn ladder(standing: (Option<Opponent>, Option<Opponent>)) -> String {
+    let message = match standing {
+        (None, _) => return String::new(),
+        (Some(last), Some(next)) => Message::new("ladder").with("name", text(last.name)).with("next", text(next.name)),
+        (Some(last), None) => Message::new("ladder-top").with("name", text(last.name)),
+    };
+    say(&message)
+}
+
 /// What has been chosen for a new game, in a sentence.
 pub fn new_game(game: &NewGame) -> String {
     let clock = match game.control {

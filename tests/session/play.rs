@@ -2,9 +2,11 @@
 
 mod chance;
 mod clock;
+mod coach;
 mod confirm;
 mod ends;
 mod hints;
+mod ladder;
 mod premove;
 mod sides;
 mod table;

@@ -3,6 +3,7 @@
 mod address;
 mod analysis;
 mod answers;
+mod coach;
 mod commands;
 mod friend;
 mod games;

@@ -47,9 +47,12 @@ impl Progress {
         self.value(LAST)
     }
 
-    /// Nothing has been learned yet.
+    /// What the names begin with of those who were beaten in games.
+    pub const BEATEN: &str = "beat-";
+
+    /// Nothing has been learned yet; games are no lessons.
     pub fn is_empty(&self) -> bool {
-        self.pairs.is_empty()
+        self.pairs.iter().all(|(name, _)| name.starts_with(Progress::BEATEN))
     }
 
     /// Part of what was stored could not be read.

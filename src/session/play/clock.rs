@@ -143,11 +143,12 @@ impl<G: Game> Play<G> {
             return self.settle(Settled::OutOfTime(side), effects);
         }
         self.show_held(effects);
+        self.coach_in_time(effects);
     }
 
     /// Whether the session waits for time to pass.
     pub fn wants_ticks(&self) -> bool {
-        self.clock.since.is_some() || self.engine.held.is_some() || self.asked.is_some()
+        self.clock.since.is_some() || self.engine.held.is_some() || self.asked.is_some() || self.coach_is_busy()
     }
 
     /// When the engine's search has to end: as its strength says, and in its share of the clock.

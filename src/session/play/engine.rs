@@ -59,9 +59,9 @@ pub(super) struct Held<M> {
 }
 
 impl<G: Game> Play<G> {
-    /// Whether the engine is thinking, or its turn held back for a moment.
+    /// Whether the engine is thinking, or its turn held back for a moment, or what the coach has to say.
     pub fn is_thinking(&self) -> bool {
-        self.engine.thinking.is_some() || self.engine.held.is_some()
+        self.engine.thinking.is_some() || self.engine.held.is_some() || self.coach_is_busy()
     }
 
     /// Whether the engine is to move and paused.
@@ -82,6 +82,15 @@ impl<G: Game> Play<G> {
         if self.engine.paused || self.is_thinking() || !self.engine_to_move() {
             return;
         }
+        if self.coach_looks(effects) {
+            self.give_access();
+            return self.coach_in_time(effects);
+        }
+        self.ask_engine(effects);
+    }
+
+    /// Asks the engine for its turn.
+    pub(super) fn ask_engine(&mut self, effects: &mut Vec<Effect>) {
         let id = self.question(Asker::Play);
         self.engine.thinking = Some(Thinking { id, info: None, hurried: false });
         self.give_access();
@@ -99,6 +108,7 @@ impl<G: Game> Play<G> {
     pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
         (self.engine.held, self.engine.single) = (None, false);
         self.forget_hint(effects);
+        self.dismiss_coach(effects);
         if let Some(thinking) = self.engine.thinking.take() {
             self.engine.last_info = thinking.info;
             effects.push(Effect::Ask(Request::Stop { id: thinking.id }));
@@ -132,7 +142,7 @@ impl<G: Game> Play<G> {
 
     /// Whether the position is to be shown longer before the engine's turn: the pace of a game that it plays against itself,
     /// else as long as a turn takes to be seen and heard. Where nobody tells the time nobody waits.
-    fn is_too_early(&self) -> bool {
+    pub(super) fn is_too_early(&self) -> bool {
         let least = if self.players == Players::ENGINES { u64::from(self.options.pace) * 1000 } else { LANDING };
         !self.engine.single && self.now > 0 && self.now < self.shown + least
     }
@@ -146,6 +156,11 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
+        self.answer_coach(self.tree().current());
+        if self.coach_is_busy() {
+            self.dismiss_coach(effects);
+            self.ask_engine(effects);
+        }
         if let Some(held) = &self.engine.held {
             let turn = held.turn;
             return self.answer(turn, effects);
@@ -172,6 +187,9 @@ impl<G: Game> Play<G> {
     pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
         if reply.question().is_some_and(|id| id.asker == Asker::Hint) {
             return self.hear_hint(&reply);
+        }
+        if reply.question().is_some_and(|id| id.asker == Asker::Coach) {
+            return self.hear_coach(&reply, effects);
         }
         let asked = self.engine.thinking.as_ref().map(|thinking| thinking.id);
         match reply {

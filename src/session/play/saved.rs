@@ -23,6 +23,7 @@ impl<G: Game> Play<G> {
             clock: self.options.control.map(|control| [control.minutes, control.increment]),
             pace: Some(self.options.pace),
             turning: self.options.turning,
+            coach: self.coach_chosen(),
             times: self.times_to_store(&walk),
             ends: ends.collect(),
             origin: self.origin.into(),
@@ -50,6 +51,6 @@ impl<G: Game> Play<G> {
             pace: saved.pace.unwrap_or(Options::default().pace),
             turning: saved.turning,
         };
-        Some(play.with_options(options))
+        Some(play.with_options(options).with_coach(saved.coach))
     }
 }

@@ -181,7 +181,8 @@ impl<G: Game> Play<G> {
     pub fn rematch(&self) -> Play<G> {
         let players = Players { white: self.players.black, black: self.players.white };
         let tree = Tree::new(self.tree().at(0).clone());
-        let mut play = Play::new(tree, players, self.strength).with_options(self.options);
+        let mut play =
+            Play::new(tree, players, self.strength).with_options(self.options).with_coach(self.coach_chosen());
         match self.seat {
             Some(Seat { side, id }) => play.sit_down(Some(Seat { side: !side, id: id.wrapping_add(1) })),
             None if players == self.players => play.board.set_orientation(!self.board.orientation()),

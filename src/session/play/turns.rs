@@ -3,7 +3,7 @@
 use super::{Effect, NodeId, Notice, Options, Play, Player, Players};
 use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
-use crate::session::board::{Access, BoardAction, Done};
+use crate::session::board::{Access, BoardAction, Done, TableAction};
 use crate::session::play::Settled;
 
 impl<G: Game> Play<G> {
@@ -37,6 +37,10 @@ impl<G: Game> Play<G> {
 
     /// Something is done at the board.
     pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) {
+        if self.is_warned() && action == BoardAction::Table(TableAction::Back) {
+            return self.move_now(effects);
+        }
+        let here = self.tree().current();
         let Some(action) = self.answer_question(action, effects) else { return };
         let by_hand = !matches!(action, BoardAction::Type(_));
         match self.board.update(action) {
@@ -45,7 +49,10 @@ impl<G: Game> Play<G> {
             Done::Turn(m) if by_hand && self.wants_confirming(m) => self.ask_to_confirm(m),
             Done::Turn(m) => self.play(m, effects),
             Done::Premove(touches) => self.plan(touches),
-            Done::Travelled => self.travelled(effects),
+            Done::Travelled => {
+                self.answer_coach(here);
+                self.travelled(effects);
+            }
             Done::Flipped => effects.push(Effect::Store),
         }
     }

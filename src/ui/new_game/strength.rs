@@ -4,6 +4,8 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::engine::level::{Level, Strength};
+use crate::session::ladder::has_beaten;
+use crate::session::lesson::Progress;
 use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS};
 use crate::ui::field::Number;
 use crate::words;
@@ -13,6 +15,8 @@ use crate::words;
 pub struct Props {
     /// How strong it is.
     pub strength: Strength,
+    /// Which levels were beaten.
+    pub progress: Progress,
     /// It is to be otherwise.
     pub on_strength: Callback<Strength>,
 }
@@ -57,7 +61,8 @@ pub fn StrengthField(props: &Props) -> Html {
             }
             <select data-action="seconds" onchange={on_choice}>
                 { for Level::all().map(|known| html! {
-                    <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }</option>
+                    <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }
+                        if has_beaten(&props.progress, known) { { " · ✓ " }{ words::text("beaten") } }</option>
                 }) }
                 { for USUAL.into_iter().map(|usual| html! {
                     <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_a_turn(usual) }</option>

@@ -57,6 +57,7 @@ pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) ->
 pub(super) fn controls(props: &Props, more: bool, on_more: Callback<()>) -> Html {
     let row = match (&props.game.over, props.game.talk.engines) {
         (Some(_), _) => over(props),
+        (None, _) if props.game.warned => warned(props),
         (None, true) => watching(props),
         (None, false) => playing(props),
     };
@@ -106,6 +107,17 @@ fn playing(props: &Props) -> Html {
                 <button type="button" class={asks(matches!(talk.asked, Some(Asked::Resign(_))))} data-action="resign"
                     onclick={props.act(Action::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
             }
+        </>
+    }
+}
+
+/// The coach asks: the row holds the answers, where the rest of it would do nothing.
+fn warned(props: &Props) -> Html {
+    html! {
+        <>
+            { take_back(props) }
+            { control("coach-play-on", "play", words::text("coach-play-on"), false, props.act(Action::MoveNow)) }
+            { control("no-coach", "close", words::text("no-coach"), false, clicked(&props.on_no_coach)) }
         </>
     }
 }

@@ -17,6 +17,9 @@ pub(super) fn result(props: &Props) -> Html {
         <details class="result-card" open=true>
             <summary><svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg><h2>{ &over.headline }</h2></summary>
             <p>{ &over.how }</p>
+            if over.next.is_some() && !props.ladder.is_empty() {
+                <p class="ladder">{ icon("check") }{ " " }{ &props.ladder }</p>
+            }
             <div class="after">
                 if let Some(text) = props.game.talk.send {
                     { send_button(props, text) }

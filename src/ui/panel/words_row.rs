@@ -13,6 +13,7 @@ pub(in crate::ui) fn words_row(scene: &Scene) -> Html {
         Tone::Plain => "plain",
         Tone::Urgent => "urgent",
         Tone::Refusal => "refusal",
+        Tone::Question => "question",
     };
     html! {
         <div class={classes!("words", tone)}>

@@ -70,6 +70,8 @@ pub struct GameView {
     pub thinking: bool,
     /// Whether the engine waits to be told to go on.
     pub paused: bool,
+    /// Whether the coach asks about the last turn.
+    pub warned: bool,
     /// How the game ended, if it did.
     pub over: Option<Over>,
 }
@@ -82,6 +84,7 @@ pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
         talk: talk(play),
         thinking: play.is_thinking(),
         paused: play.is_paused(),
+        warned: play.is_warned(),
         over: over(play),
     }
 }

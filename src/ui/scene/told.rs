@@ -27,6 +27,8 @@ pub enum Tone {
     Urgent,
     /// A refusal.
     Refusal,
+    /// A question that the game waits for.
+    Question,
 }
 
 /// The line of words at a board on which nobody says more than boards do.
@@ -40,6 +42,10 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
     if let Some(m) = play.unconfirmed() {
         let text = words::confirm_turn(&play.position().events(m), play.position().layout());
         return Words { text, tone: Tone::Plain, number: play.notice().1 };
+    }
+    if let Some(warning) = play.warning().filter(|_| !matches!(play.board().notice().0, Some(Notice::Told(_)))) {
+        let text = words::coach_asks(&warning, play.position().layout(), play.position().goal());
+        return Words { text, tone: Tone::Question, number: play.notice().1 };
     }
     let idle = play.is_paused().then(|| words::paused(side, colours));
     let settled = play.settled().map(|settled| words::settled(settled, colours));

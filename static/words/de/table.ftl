@@ -52,3 +52,6 @@ ended-by-parachute = Matt mit dem Fallschirm, Zug { $number }.
 ended = { $how } Zug { $number }.
 rematch-as = Revanche mit { $side }
 next-level = Weiter: { $name }, Stufe { $number }
+ladder = Du hast { $name } besiegt; als Nächstes: { $next }.
+ladder-top = Du hast { $name } besiegt: Niemand ist stärker.
+beaten = besiegt

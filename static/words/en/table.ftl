@@ -52,3 +52,6 @@ ended-by-parachute = Mate by parachute, move { $number }.
 ended = { $how } Move { $number }.
 rematch-as = Rematch as { $side }
 next-level = Next: { $name }, level { $number }
+ladder = You have beaten { $name }; next: { $next }.
+ladder-top = You have beaten { $name }: nobody is stronger.
+beaten = beaten

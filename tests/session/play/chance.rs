@@ -31,8 +31,17 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
             let Some((id, record)) = open.take() else { return TableAction::Back.into() };
             let replay = record.follow::<AnyPosition>().expect("what is asked can be followed");
             let moves = replay.last().legal_moves();
-            let m = moves[numbers.below(moves.len())];
-            Action::Engine(Reply::Best { id, turn: Some(replay.last().uci(m)) })
+            let turn = replay.last().uci(moves[numbers.below(moves.len())]);
+            // What it thinks of it is heard before, if it thinks anything.
+            if numbers.below(3) > 0 {
+                *open = Some((id, record));
+                let score = Score::Centipawns(numbers.below(2000) as i32 - 1000);
+                return Action::Engine(Reply::Info {
+                    id,
+                    info: Info { rank: 1, depth: 1, score, nodes: 1, millis: 1, line: vec![turn] },
+                });
+            }
+            Action::Engine(Reply::Best { id, turn: Some(turn) })
         }
         _ => {
             let next = session.board().input().next();
@@ -56,7 +65,9 @@ proptest! {
         let tree = Tree::new(AnyPosition::start(variant).unwrap());
         let players = [AGAINST, AGAINST, Players::human(Side::Black), Players::ENGINES, Players::HUMANS][numbers.below(5)];
         let mut session = Play::new(tree, players, Strength::Seconds(1))
-            .with_options(Options { control, pace: 1, turning: false });
+            .with_options(Options { control, pace: 1, turning: false })
+            .with_coach(Some(true));
+        session.set_coach(numbers.below(2) == 0);
         let (mut now, mut open) = (0, None);
         let mut effects = session.begin();
         for _ in 0..150 {

@@ -1,6 +1,8 @@
 //! What the analysis and the review say.
 
 use super::*;
+use hostage_chess::session::play::Warning;
+use hostage_chess::session::review::Judged;
 
 /// What the analysis, the review and the views of threats say.
 pub fn study(layout: &Layout) -> Vec<String> {
@@ -19,6 +21,11 @@ pub fn study(layout: &Layout) -> Vec<String> {
     for goal in ENDINGS {
         for kind in KINDS {
             said.extend(reasons(kind).iter().map(|why| words::reason(why, layout, goal, (60, 30))));
+            said.extend(reasons(kind).into_iter().map(|reason| {
+                let (was, is) = (Score::Centipawns(100), Score::Centipawns(-200));
+                let judged = Judged { node: 1, side: Side::White, was, is, verdict: Some(Verdict::Blunder) };
+                words::coach_asks(&Warning { reason, judged }, layout, goal)
+            }));
         }
     }
     let squares = ["e1".to_owned(), "e2".to_owned()];

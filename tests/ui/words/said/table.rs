@@ -9,6 +9,8 @@ use super::words;
 
 pub fn table(colours: Colours) -> Vec<String> {
     let mut said = vec![words::next_level(Level::HIGHEST)];
+    let someone = Some(Opponent::ALL[0]);
+    said.extend([(someone, someone), (someone, None)].map(words::ladder));
     said.extend(
         Opponent::ALL.into_iter().flat_map(|it| [words::text(it.name), words::text(it.character)]).map(str::to_owned),
     );

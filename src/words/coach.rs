@@ -1,0 +1,59 @@
+//! What the coach says.
+
+use super::review::{an_end, forced, manner};
+use super::{Context, say_in, shown_turn};
+use crate::game::message::{Message, Value};
+use crate::game::{Ending, Layout};
+use crate::session::play::Warning;
+use crate::session::review::judge::chances;
+use crate::session::review::reasons::{Loss, Reason};
+
+/// What the opponent could do now, and whether the turn is to be taken back: `Black can buy the knight back with
+/// mate: (N)N*f2#. Take back?`
+pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
+    let (message, by) = told(warning, goal);
+    let sentence = Message::new(if by.is_empty() { "coach-asks" } else { "coach-asks-line" });
+    let sentence = sentence.with("reason", message.with("side", !warning.judged.side)).with("line", shown_turn(by));
+    say_in(&sentence, Context::from(layout))
+}
+
+/// What is wrong with the turn, told from what can still be done about it, and the answer that shows it.
+fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
+    let new = Message::new;
+    match &warning.reason {
+        Reason::BoughtBack { taken, force, by } => (forced(new("coach-bought-back").with("kind", *taken), *force), by),
+        Reason::DroppedAtOnce { paid, force, by } => (forced(new("coach-dropped").with("kind", *paid), *force), by),
+        Reason::Loses { man, at, loss, pays, by, moved: _ } => {
+            let loss = Value::Case(match loss {
+                Loss::Taken => "taken",
+                Loss::TakenOver => "taken-over",
+                Loss::Pulled => "pulled",
+            });
+            let message = new("coach-lost").with("kind", *man).with("at", *at);
+            (message.with("loss", loss).with("pays", *pays), by)
+        }
+        Reason::Allowed { turns, manner: how, by } => {
+            (new("coach-end").with("end", an_end(*turns, goal)).with("manner", manner(*how)), by)
+        }
+        Reason::Missed(turns, how) => {
+            (new("coach-missed").with("end", an_end(*turns, goal)).with("manner", manner(*how)), "")
+        }
+        Reason::Answered(how, check, by) => {
+            (new("coach-answered").with("manner", manner(*how)).with("check", *check), by)
+        }
+        Reason::NotSeen(how, check) => (new("coach-not-seen").with("manner", manner(*how)).with("check", *check), ""),
+        Reason::Overpaid(paid, enough) => (new("coach-overpaid").with("paid", *paid).with("enough", *enough), ""),
+        Reason::Dear(paid, rescued) => (new("coach-dear").with("paid", *paid).with("rescued", *rescued), ""),
+        Reason::Thawed(at) => (new("coach-thaws").with("at", *at), ""),
+        Reason::NotFrozen(at, check) => (new("coach-not-frozen").with("at", *at).with("check", *check), ""),
+        Reason::NotTaken(kind, at) => (new("coach-not-taken").with("kind", *kind).with("at", *at), ""),
+        // Who has drawn the game is not asked any more.
+        Reason::Drew(_) => (fell(warning), ""),
+        Reason::Fell(by) => (fell(warning), by),
+    }
+}
+
+fn fell(warning: &Warning) -> Message {
+    let percent = |score| chances(score).round() as u32;
+    Message::new("coach-fell").with("was", percent(warning.judged.was)).with("is", percent(warning.judged.is))
+}

@@ -1,0 +1,58 @@
+# Der Trainer in einer Partie: was der Gegner jetzt könnte, oder was besser war.
+
+coach = Trainer
+coach-says = Er warnt dich, bevor ein grober Fehler gilt.
+set-coach = Trainer gegen leichte Gegner
+coach-on = An
+coach-off = Aus
+coach-play-on = Weiter
+no-coach = Ohne Trainer
+coach-asks = { $reason }. Zurücknehmen?
+coach-asks-line = { $reason }: { $line }. Zurücknehmen?
+# Was damit kommt, als Teil der beiden folgenden.
+coach-with = { $force ->
+        [mate-now] {" "}mit Matt
+        [mate] {" "}mit Matt in { $turns }
+        [check] {" "}mit Schach
+       *[plain] {""}
+    }
+coach-then = { $force ->
+        [wins] {" "}und dann { FORM($lost, "einen") } gewinnen
+       *[plain] {""}
+    }
+coach-bought-back = { $side } kann { FORM($kind, "den") }{ coach-with } freikaufen{ coach-then }
+coach-dropped = { $side } kann { FORM($kind, "den") }, womit du gezahlt hast,{ coach-with } einsetzen{ coach-then }
+coach-lost = { $side } kann { FORM($kind, "den") } auf { $at } { $loss ->
+        [taken] schlagen
+        [taken-over] übernehmen
+       *[pulled] ins Loch zerren
+    }{ $pays ->
+        [yes] {" "}und dann damit Lösegeld zahlen
+       *[no] {""}
+    }
+# Wie ein Ende beginnt, als Teil der beiden folgenden.
+coach-by = { $manner ->
+        [drop] , durch Einsetzen
+        [exchange] , durch einen Austausch
+        [promotion] , durch eine Umwandlung
+       *[plain] {""}
+    }
+coach-end = { $side } hat { $end }{ coach-by }
+coach-missed = Du hattest { $end }{ coach-by }
+coach-answered = { $side } hat als Antwort { manner }{ $check ->
+        [yes] {" "}mit Schach
+       *[no] {""}
+    }
+coach-not-seen = Du hattest { manner }{ $check ->
+        [yes] {" "}mit Schach
+       *[no] , und das ist besser
+    }
+coach-overpaid = Du zahlst mit { FORM($paid, "einem") }, wo { FORM($enough, "ein") } genügt
+coach-dear = Du zahlst mit { FORM($paid, "einem") } für { FORM($rescued, "einen") }
+coach-thaws = Der Bauer auf { $at } taut auf
+coach-not-frozen = Du könntest den Bauern auf { $at } einfrieren{ $check ->
+        [yes] {" "}und damit sein Schach
+       *[no] {""}
+    }
+coach-not-taken = Du könntest statt dessen { FORM($kind, "den") } auf { $at } schlagen
+coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %

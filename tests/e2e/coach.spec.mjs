@@ -1,0 +1,157 @@
+// The coach: before a blunder against an easy opponent stands, it says what that one could do, and is obeyed or not.
+import { choose, link, walkTo, words } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
+
+/** Whoever takes the knight on e5 is mated by it. */
+const TRAP = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 9";
+const trap = (more) => link({ fen: TRAP, black: "engine", level: 1, ...more });
+const plies = (page) => page.locator("[data-ply]");
+const walk = (page, from, to) => touch(page, square(page, from), square(page, to));
+const QUESTION = "Black can buy the knight back with mate: (N)N*f2#. Take back?";
+const asks = (page) => expect(words(page)).toHaveText(QUESTION);
+
+test("a blunder is asked about; taken back, it is the own turn again, and nobody asks twice", async ({ page }) => {
+  await openApp(page, trap());
+  await walk(page, "e1", "e5");
+  await asks(page);
+  await expect(words(page).getByRole("status")).toHaveText(QUESTION);
+  await expect(plies(page)).toHaveCount(1);
+  await expect(page.locator('[data-square="f2"]')).toHaveAttribute("data-hinted", "true");
+  await expectNoAxeViolations(page);
+  await action(page, "take-back").click();
+  await expect(root(page)).toHaveAttribute("data-fen", TRAP);
+  await expect(root(page)).toHaveAttribute("data-turn", "white");
+  await expect(action(page, "coach-play-on")).toHaveCount(0);
+  await walk(page, "e1", "e5");
+  await expect(plies(page)).toHaveCount(2);
+});
+
+for (const [name, on] of [
+  ["the button", (page) => action(page, "coach-play-on").click()],
+  ["Esc", (page) => page.keyboard.press("Escape")],
+  ["Space", (page) => page.evaluate(() => document.activeElement.blur()).then(() => page.keyboard.press("Space"))],
+]) {
+  test(`who plays on by ${name} is answered`, async ({ page }) => {
+    await openApp(page, trap());
+    await walk(page, "e1", "e5");
+    await asks(page);
+    await on(page);
+    await expect(plies(page)).toHaveCount(2);
+    await expect(action(page, "hint").or(page.locator(".result-card"))).toBeVisible();
+  });
+}
+
+test("by keys alone: the turn, the question, back by an arrow", async ({ page }) => {
+  await openApp(page, trap());
+  await walkTo(page, "e1");
+  await page.keyboard.press("Enter");
+  await walkTo(page, "e5");
+  await page.keyboard.press("Enter");
+  await asks(page);
+  await action(page, "take-back").focus();
+  await page.keyboard.press("Enter");
+  await expect(root(page)).toHaveAttribute("data-fen", TRAP);
+});
+
+test("one tap sends the coach away, for other games too; the dialog brings it back", async ({ page }) => {
+  await openApp(page, trap());
+  await walk(page, "e1", "e5");
+  await asks(page);
+  await action(page, "no-coach").click();
+  await expect(plies(page)).toHaveCount(2);
+  await page.goto("./#/settings");
+  await expect(action(page, "coach-off")).toBeChecked();
+  await openApp(page, trap());
+  await walk(page, "e1", "e5");
+  await expect(plies(page)).toHaveCount(2);
+  await choose(page, "new-game");
+  await expect(action(page, "coach")).not.toBeChecked();
+  await action(page, "cadet").check();
+  await action(page, "coach").check();
+  await action(page, "begin").click();
+  await page.goto("./#/settings");
+  await expect(action(page, "coach-on")).toBeChecked();
+});
+
+test("the dialog offers it against easy opponents without hurry, and against others who want it", async ({ page }) => {
+  await openApp(page, link({ black: "engine", level: 1 }));
+  await choose(page, "new-game");
+  const coach = action(page, "coach");
+  await expect(coach).toBeChecked();
+  await action(page, "smuggler").check();
+  await expect(coach).toBeChecked();
+  await action(page, "envoy").check();
+  await expect(coach).not.toBeChecked();
+  await action(page, "smuggler").check();
+  await action(page, "clock-1+0").check();
+  await expect(coach).not.toBeChecked();
+  await action(page, "across-friend").check();
+  await expect(coach).toHaveCount(0);
+  await action(page, "across-computer").check();
+  await action(page, "jumpmaster").check();
+  await coach.check();
+  await action(page, "envoy").check();
+  await expect(coach, "what was chosen by hand stays").toBeChecked();
+  await expectNoAxeViolations(page);
+});
+
+test("a fine turn is answered as soon as ever, and the question comes when the turn has been seen", async ({ page }) => {
+  await openApp(page, trap());
+  const time = async (from, to, then) => {
+    await walk(page, from, to);
+    const start = await page.evaluate(() => performance.now());
+    await then();
+    return (await page.evaluate(() => performance.now())) - start;
+  };
+  const asked = await time("e1", "e5", () => asks(page));
+  expect(asked, "milliseconds").toBeLessThan(2500);
+  await action(page, "take-back").click();
+  const answered = await time("g2", "g3", () => expect(plies(page)).toHaveCount(2));
+  expect(answered, "milliseconds").toBeLessThan(2500);
+  await waitIdle(page);
+});
+
+test("a reload and a look at the rules leave the question where it was", async ({ page }) => {
+  await openApp(page, trap());
+  await walk(page, "e1", "e5");
+  await asks(page);
+  await page.reload();
+  await asks(page);
+  await page.goto("./#/rules");
+  await expect(page.locator(".rules")).toBeVisible();
+  await page.goBack();
+  await asks(page);
+});
+
+test("in German too", async ({ page }) => {
+  await openApp(page, trap() + "&lang=de");
+  await walk(page, "e1", "e5");
+  await expect(words(page)).toHaveText("Schwarz kann den Springer mit Matt freikaufen: (N)N*f2#. Zurücknehmen?");
+});
+
+for (const [width, height] of [[360, 640], [320, 568], [640, 360]]) {
+  test.describe(`at ${width}x${height}`, { tag: "@layout" }, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("the question moves nothing and its answers are large enough", async ({ page }) => {
+      await openApp(page, trap());
+      const board = () => page.locator("svg.board").boundingBox();
+      const before = await board();
+      await square(page, "e1").tap();
+      await square(page, "e5").tap();
+      await asks(page);
+      expect(await board()).toEqual(before);
+      const over = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+      expect(over).toEqual([0, 0]);
+      const said = await words(page).evaluate((row) => row.scrollHeight - row.clientHeight);
+      expect(said, "all of the words are seen").toBeLessThanOrEqual(0);
+      for (const name of ["take-back", "coach-play-on", "no-coach"]) {
+        await expect(action(page, name)).toBeInViewport({ ratio: 1 });
+        const box = await action(page, name).boundingBox();
+        expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(40);
+      }
+      await action(page, "coach-play-on").tap();
+      await expect(plies(page)).toHaveCount(2);
+    });
+  });
+}

@@ -1,0 +1,355 @@
+//! The coach: it asks about a blunder before the engine answers, and about nothing else.
+
+use super::*;
+use hostage_chess::engine::Asker;
+
+/// Whoever takes the knight is mated by it.
+const TRAP: &str = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1";
+
+const CADET: Strength = Strength::Level(Level::LOWEST);
+
+fn cp(worth: i32) -> Score {
+    Score::Centipawns(worth)
+}
+
+fn coached(fen: &str, strength: Strength) -> Any {
+    let position = AnyPosition::from_fen("hostage", fen).unwrap();
+    let mut session = Play::new(Tree::new(position), AGAINST, strength);
+    session.set_coach(true);
+    session
+}
+
+/// Who is asked now, if anybody, and about how many turns.
+fn asked(effects: &[Effect]) -> Option<(Asker, usize)> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Ask(Request::Search { id, record, .. }) => Some((id.asker, record.turns.len())),
+        _ => None,
+    })
+}
+
+/// The engine values the position it was asked about, for the side to move there.
+fn value(session: &mut Any, effects: &[Effect], score: Score, best_turn: &str) -> Vec<Effect> {
+    let (id, _) = question(effects).expect("something was asked");
+    session.update(info(id, score, best_turn));
+    session.update(best(id, best_turn))
+}
+
+/// The trap is walked into: the coach has valued both positions.
+fn trapped(mut session: Any) -> (Any, Vec<Effect>) {
+    let effects = walk(&mut session, "e1", "e5");
+    assert_eq!(asked(&effects), Some((Asker::Coach, 0)), "first what there was");
+    let effects = value(&mut session, &effects, cp(50), "e1e2");
+    assert_eq!(asked(&effects), Some((Asker::Coach, 1)), "then what there is");
+    let effects = value(&mut session, &effects, Score::Mate(1), "N#N@f2");
+    (session, effects)
+}
+
+fn warned() -> Any {
+    let (session, effects) = trapped(coached(TRAP, CADET));
+    assert_eq!(asked(&effects), None);
+    assert!(session.is_warned());
+    session
+}
+
+#[test]
+fn a_blunder_is_asked_about_with_what_the_opponent_could_do() {
+    let session = warned();
+    assert!(!session.is_thinking() && session.is_paused());
+    let picture = scene(&session);
+    assert_eq!(picture.words.text, "Black can buy the knight back with mate: (N)N*f2#. Take back?");
+    assert_eq!(picture.words.tone, Tone::Question);
+    assert!(game_view(&session).warned);
+    // The answer is shown where it lands, and who pays for it.
+    assert!(session.threatened().contains(&square("f2")));
+    assert!(picture.rows.iter().flatten().any(|cell| cell.hinted && cell.name == "f2"));
+}
+
+#[test]
+fn an_answer_on_the_board_is_an_arrow() {
+    let mut session = coached("k7/8/8/8/8/2n5/7P/3Q3K[#] w - - 0 1", CADET);
+    let effects = walk(&mut session, "h2", "h3");
+    let effects = value(&mut session, &effects, cp(700), "d1d8");
+    value(&mut session, &effects, cp(200), "c3d1");
+    assert!(session.is_warned());
+    let cell = |name| Layout::square_8x8().cell(name).unwrap();
+    assert_eq!(scene(&session).advice, Some((cell("c3"), cell("d1"))));
+    assert!(said(&session).starts_with("Black can take the queen on d1: Nxd1"), "{}", said(&session));
+}
+
+#[test]
+fn the_question_is_asked_once_and_stays_until_it_is_answered() {
+    let mut session = warned();
+    let (text, number) = (said(&session), scene(&session).words.number);
+    tap(&mut session, &[square("a8")]);
+    assert_eq!((said(&session), session.is_warned()), (text.clone(), true));
+    assert!(scene(&session).words.number > number, "it is said again");
+    session.update(Action::Tell("somebody asked".to_owned()));
+    assert_eq!(said(&session), "somebody asked");
+}
+
+#[test]
+fn who_takes_back_is_at_his_own_turn_and_not_asked_there_again() {
+    for back in [Action::TakeBack, BoardAction::Undo.into()] {
+        let mut session = warned();
+        session.update(back);
+        assert!(!session.is_warned() && !session.is_paused() && session.tree().depth() == 0);
+        assert_eq!(scene(&session).advice, None);
+        let effects = walk(&mut session, "e1", "e5");
+        assert_eq!(asked(&effects), Some((Asker::Play, 1)), "the same turn stands");
+    }
+    let mut session = warned();
+    session.update(Action::TakeBack);
+    let effects = walk(&mut session, "g2", "g3");
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "so does another from there");
+}
+
+#[test]
+fn who_plays_on_is_answered() {
+    for on in [Action::MoveNow, TableAction::Back.into()] {
+        let mut session = warned();
+        let effects = session.update(on);
+        assert_eq!(asked(&effects), Some((Asker::Play, 1)));
+        assert!(!session.is_warned() && session.is_thinking());
+        let (id, _) = question(&effects).unwrap();
+        session.update(best(id, "N#N@f2"));
+        assert_eq!(session.tree().depth(), 2);
+    }
+}
+
+#[test]
+fn nothing_but_a_blunder_is_asked_about() {
+    // What the position was worth and what its best turn was; what it is worth for the opponent.
+    let fine = [
+        (cp(50), "e1e2", cp(-40)),
+        (cp(50), "e1e2", cp(90)),
+        // The best turn is no blunder, whatever a later look says.
+        (cp(50), "e1e5", Score::Mate(1)),
+        // Lost is lost.
+        (cp(-600), "e1e2", Score::Mate(1)),
+        (Score::Mate(-3), "e1e2", Score::Mate(1)),
+        // And won is won.
+        (Score::Mate(3), "e1e2", cp(-900)),
+    ];
+    for (was, turn, is) in fine {
+        let mut session = coached(TRAP, CADET);
+        let effects = walk(&mut session, "e1", "e5");
+        let effects = value(&mut session, &effects, was, turn);
+        let effects = value(&mut session, &effects, is, "a8a7");
+        assert_eq!(asked(&effects), Some((Asker::Play, 1)), "{was:?} {is:?}");
+        assert!(!session.is_warned());
+    }
+}
+
+#[test]
+fn who_has_no_choice_makes_no_mistake() {
+    let mut session = coached("8/8/8/8/8/1k6/8/K6r[#] w - - 0 1", CADET);
+    // Nothing else gets out of this check.
+    assert_eq!(session.position().legal_moves().len(), 0, "mate");
+    session = coached("8/8/8/8/8/2k5/8/K6r[#] w - - 0 1", CADET);
+    assert_eq!(session.position().legal_moves().len(), 1);
+    assert_eq!(asked(&walk(&mut session, "a1", "a2")), Some((Asker::Play, 1)));
+}
+
+#[test]
+fn nobody_is_asked_about_his_first_turn() {
+    let mut session = session(AGAINST).with_coach(Some(true));
+    session.set_coach(true);
+    let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
+    assert_eq!(id.asker, Asker::Play);
+    session.update(best(id, "e7e5"));
+    assert_eq!(asked(&walk(&mut session, "g1", "f3")), Some((Asker::Coach, 2)));
+}
+
+#[test]
+fn there_is_a_coach_only_where_it_is_wanted() {
+    let level = |number| Strength::Level(Level::new(number).unwrap());
+    let looks = |mut session: Any| asked(&walk(&mut session, "e1", "e5")).unwrap().0 == Asker::Coach;
+    let clocked = |minutes| Options { control: Some(Control::new(minutes, 0)), ..Options::default() };
+    for number in 1..=13 {
+        assert_eq!(looks(coached(TRAP, level(number))), number <= 6, "{number}");
+    }
+    assert!(!looks(coached(TRAP, Strength::Seconds(5))));
+    assert!(!looks(with(coached(TRAP, CADET), clocked(3))));
+    assert!(looks(with(coached(TRAP, CADET), clocked(10))));
+    assert!(!looks(coached(TRAP, CADET).with_coach(Some(false))));
+    assert!(looks(coached(TRAP, level(13)).with_coach(Some(true))));
+    assert!(looks(with(coached(TRAP, CADET), clocked(1)).with_coach(Some(true))));
+    let mut off = coached(TRAP, CADET).with_coach(Some(true));
+    off.set_coach(false);
+    assert!(!looks(off));
+    let mut people = at(TRAP, Players::HUMANS);
+    people.set_coach(true);
+    assert_eq!(asked(&walk(&mut people, "e1", "e5")), None);
+}
+
+#[test]
+fn a_choice_for_one_game_is_stored_with_it() {
+    assert_eq!(restored(&coached(TRAP, CADET).with_coach(Some(true))).coach_chosen(), Some(true));
+    assert_eq!(restored(&coached(TRAP, CADET)).coach_chosen(), None);
+    assert_eq!(coached(TRAP, CADET).with_coach(Some(false)).rematch().coach_chosen(), Some(false));
+}
+
+#[test]
+fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
+    let start = || {
+        let mut session = coached(TRAP, CADET);
+        session.update(Action::Tick(10_000));
+        let effects = walk(&mut session, "e1", "e5");
+        let (id, limits) = question(&effects).unwrap();
+        assert!(limits.nodes.is_some() && limits.millis.is_some_and(|millis| millis <= 150));
+        (session, id)
+    };
+    let (mut session, id) = start();
+    let effects = session.update(Action::Engine(Reply::Error { id, text: "gone".to_owned() }));
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)));
+    let (mut session, id) = start();
+    assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a turn without a value");
+    let (mut session, id) = start();
+    assert!(session.wants_ticks() && session.is_thinking());
+    assert_eq!(session.update(Action::Tick(12_900)), []);
+    let effects = session.update(Action::Tick(13_000));
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)));
+    assert_eq!(session.update(info(id, cp(0), "e1e2")), [], "what comes too late is not heard");
+    assert!(session.is_thinking() && !session.is_warned());
+    let (mut session, id) = start();
+    let effects = session.update(Action::MoveNow);
+    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "who is in a hurry does not wait for it");
+}
+
+#[test]
+fn the_turn_is_seen_before_anything_is_said_about_it() {
+    let mut session = coached(TRAP, CADET);
+    session.update(Action::Tick(10_000));
+    let (mut session, effects) = trapped(session);
+    assert_eq!(asked(&effects), None);
+    assert!(!session.is_warned() && session.is_thinking() && session.wants_ticks());
+    session.update(Action::Tick(10_699));
+    assert!(!session.is_warned());
+    session.update(Action::Tick(10_700));
+    assert!(session.is_warned() && !session.wants_ticks());
+}
+
+#[test]
+fn a_fine_turn_is_answered_when_it_always_was() {
+    let mut session = coached(TRAP, CADET);
+    session.update(Action::Tick(10_000));
+    let effects = walk(&mut session, "g2", "g3");
+    session.update(Action::Tick(10_100));
+    let effects = value(&mut session, &effects, cp(50), "e1e2");
+    session.update(Action::Tick(10_200));
+    let effects = value(&mut session, &effects, cp(-50), "a8a7");
+    session.update(Action::Tick(10_250));
+    let (id, _) = question(&effects).unwrap();
+    session.update(best(id, "a8a7"));
+    assert_eq!(session.tree().depth(), 1, "it is still being seen");
+    session.update(Action::Tick(10_700));
+    assert_eq!(session.tree().depth(), 2);
+}
+
+#[test]
+fn a_turn_made_ahead_waits_for_the_answer_and_is_looked_at_too() {
+    let mut session = coached(TRAP, CADET);
+    let effects = walk(&mut session, "e1", "e5");
+    assert!(session.board().is_premoving(), "while the coach looks");
+    walk(&mut session, "e5", "e8");
+    let effects = value(&mut session, &effects, cp(50), "e1e2");
+    value(&mut session, &effects, cp(900), "N#N@a1");
+    assert!(session.is_warned());
+    assert_eq!(session.planned(), None, "what was made ahead counted on a turn that is in question");
+    let mut session = coached(TRAP, CADET);
+    let effects = walk(&mut session, "e1", "e5");
+    walk(&mut session, "e5", "e8");
+    let effects = value(&mut session, &effects, cp(50), "e1e2");
+    let effects = value(&mut session, &effects, cp(-50), "N#N@a1");
+    let (id, _) = question(&effects).unwrap();
+    let effects = session.update(best(id, "N#N@a1"));
+    assert_eq!(session.tree().depth(), 3, "it is played when the engine has answered");
+    assert_eq!(asked(&effects), Some((Asker::Coach, 2)));
+    let mut session = warned();
+    walk(&mut session, "e5", "e8");
+    assert_eq!(session.planned(), None, "nobody makes anything ahead while the coach asks");
+}
+
+#[test]
+fn no_clock_runs_while_the_coach_asks() {
+    let control = Some(Control::new(10, 0));
+    let mut session =
+        with(coached("k7/8/8/4n3/8/8/6PP/3R2RK[#N] w - - 0 1", CADET), Options { control, ..Options::default() });
+    session.update(Action::Tick(1_000));
+    let effects = walk(&mut session, "d1", "e1");
+    let effects = value(&mut session, &effects, cp(0), "d1d2");
+    let effects = value(&mut session, &effects, cp(0), "a8a7");
+    session.update(Action::Tick(2_000));
+    let (id, _) = question(&effects).unwrap();
+    session.update(best(id, "a8a7"));
+    session.update(Action::Tick(10_000));
+    let effects = walk(&mut session, "e1", "e5");
+    let effects = value(&mut session, &effects, cp(0), "h2h3");
+    value(&mut session, &effects, Score::Mate(1), "N#N@f2");
+    session.update(Action::Tick(10_700));
+    assert!(session.is_warned());
+    let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
+    let before = left(&session);
+    session.update(Action::Tick(100_000));
+    assert_eq!(left(&session), before);
+    session.update(Action::TakeBack);
+    session.update(Action::Tick(101_000));
+    assert_eq!(left(&session)[0], 600_000 - 1_000, "the turn is given back with its time");
+}
+
+#[test]
+fn who_looks_something_up_meanwhile_is_asked_again() {
+    let mut session = warned();
+    session.leave();
+    assert!(!session.is_warned());
+    let effects = session.begin();
+    assert!(asked(&effects).is_none() && session.is_warned());
+}
+
+#[test]
+fn a_link_that_was_just_opened_is_not_the_readers_turn() {
+    let session = coached(TRAP, CADET);
+    let record = GameRecord { variant: "hostage".into(), start: Some(TRAP.into()), turns: vec!["e1e5".into()] };
+    let (_, mut opened) = session.open_link(record.follow::<AnyPosition>().unwrap(), AGAINST, CADET, None);
+    opened.set_coach(true);
+    assert_eq!(asked(&opened.begin()), Some((Asker::Play, 1)));
+}
+
+#[test]
+fn every_game_has_a_coach_that_says_something() {
+    for variant in variants() {
+        let mut session = Play::new(Tree::new(AnyPosition::start(variant).unwrap()), AGAINST, CADET);
+        let turns = |session: &Any| {
+            let position = session.position();
+            position.legal_moves().into_iter().map(|m| position.uci(m)).collect::<Vec<_>>()
+        };
+        // Until both have set up and made their first turns, whatever these are; whoever is the engine here plays too.
+        let mut effects = session.begin();
+        let mut numbers = Random(7);
+        for _ in 0..200 {
+            let all = turns(&session);
+            session.set_coach(session.tree().depth() > 2 && all.len() > 1);
+            let turn = all[numbers.below(all.len())].clone();
+            effects = match question(&effects) {
+                Some((id, _)) if id.asker == Asker::Coach => break,
+                Some((id, _)) => session.update(best(id, &turn)),
+                None => session.update(BoardAction::Type(turn)),
+            };
+            assert!(session.outcome().is_none(), "{variant}");
+        }
+        let record = effects.iter().find_map(|effect| match effect {
+            Effect::Ask(Request::Search { record, .. }) => Some(record.clone()),
+            _ => None,
+        });
+        let before = record.unwrap().follow::<AnyPosition>().unwrap();
+        let first = before.last().uci(before.last().legal_moves()[0]);
+        let effects = value(&mut session, &effects, cp(0), &first);
+        let answer = turns(&session)[0].clone();
+        value(&mut session, &effects, cp(800), &answer);
+        assert!(session.is_warned(), "{variant}");
+        let text = said(&session);
+        assert!(text.ends_with("Take back?") && !text.contains('{'), "{variant}: {text}");
+    }
+}

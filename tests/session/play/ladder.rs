@@ -1,0 +1,57 @@
+//! The ladder: who was beaten, in games that count.
+
+use super::*;
+use hostage_chess::session::lesson::Progress;
+use hostage_chess::session::{Opponent, ladder};
+
+/// A game from the beginning that the person wins with Black.
+fn fools_mate(strength: Strength, given: bool) -> Any {
+    let mut session =
+        Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::human(Side::Black), strength);
+    let mut effects = session.begin();
+    for (engine, person) in [("f2f3", "e5"), ("g2g4", "Qh4#")] {
+        let (id, _) = question(&effects).unwrap();
+        session.update(best(id, engine));
+        effects = session.update(BoardAction::Type(person.into()));
+    }
+    assert!(session.outcome().is_some());
+    if given { Play::new(session.tree().clone(), session.players(), strength) } else { session }
+}
+
+fn level(number: u8) -> Strength {
+    Strength::Level(Level::new(number).unwrap())
+}
+
+#[test]
+fn a_win_from_the_beginning_counts_and_nothing_else() {
+    assert_eq!(ladder::climbed(&fools_mate(level(5), false)), Level::new(5));
+    assert_eq!(ladder::climbed(&fools_mate(level(5), true)), None, "it came with a link");
+    assert_eq!(ladder::climbed(&fools_mate(Strength::Seconds(5), false)), None);
+    let mut set_up = at("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 9", AGAINST);
+    walk(&mut set_up, "a1", "a8");
+    assert!(set_up.outcome().is_some());
+    assert_eq!(ladder::climbed(&set_up), None);
+    let mut given_up = session(AGAINST);
+    given_up.update(Action::Resign);
+    given_up.update(Action::Resign);
+    assert_eq!(ladder::climbed(&given_up), None);
+}
+
+#[test]
+fn who_was_beaten_is_stored_with_what_was_learned() {
+    let mut progress = Progress::read("hostage-prisons=3&last=hostage-prisons");
+    assert_eq!(ladder::standing(&progress), (None, Some(Opponent::ALL[0])));
+    let fifth = Level::new(5).unwrap();
+    assert!(ladder::note(&mut progress, fifth) && !ladder::note(&mut progress, fifth), "news once");
+    let again = Progress::read(&progress.to_string());
+    assert!(!again.is_damaged() && again.stars("hostage-prisons") == 3);
+    assert!(ladder::has_beaten(&again, fifth) && !ladder::has_beaten(&again, Level::LOWEST));
+    let met = Opponent::ALL.map(|it| ladder::has_met(&again, it));
+    assert_eq!(met, [false, true, false, false, false], "the smuggler, at one of his levels");
+    assert_eq!(ladder::standing(&again), (Some(Opponent::ALL[1]), Some(Opponent::ALL[2])));
+    let mut other = Progress::default();
+    assert!(ladder::note(&mut other, Level::HIGHEST) && other.is_empty(), "a game is no lesson");
+    other.join(&again);
+    assert_eq!(ladder::standing(&other), (Some(Opponent::ALL[4]), None));
+    assert!(ladder::has_beaten(&other, fifth));
+}

@@ -1,0 +1,81 @@
+//! The coach, as it is set for all games and for one; and the ladder, which grows by games that are won.
+
+use super::Page;
+use hostage_chess::engine::{Asker, Info, Reply, Request};
+use hostage_chess::search::Score;
+use hostage_chess::session::{NewGame, ladder, play};
+use hostage_chess::shell::{Action, Effect, Item};
+
+/// Whoever takes the knight is mated by it.
+const TRAP: &str = "#/play?game=hostage&white=human&black=engine&level=1&fen=k7/8/8/4n3/8/8/6PP/4R1RK[%23N]_w_-_-_0_9";
+
+/// Who is asked now.
+fn asker(page: &Page) -> Option<Asker> {
+    page.effects.iter().find_map(|effect| match effect {
+        Effect::Ask(Request::Search { id, .. }) => Some(id.asker),
+        _ => None,
+    })
+}
+
+fn value(page: &mut Page, score: Score, turn: &str) {
+    let (id, line) = (page.question(), vec![turn.to_owned()]);
+    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line };
+    // It takes no time.
+    page.moment.now -= 2000;
+    page.act(Action::Hear(Reply::Info { id, info }));
+    page.act(Action::Hear(Reply::Best { id, turn: Some(turn.to_owned()) }));
+}
+
+fn warned() -> Page {
+    let mut page = Page::open(TRAP);
+    page.tap(&["e1", "e5"]);
+    assert_eq!(asker(&page), Some(Asker::Coach));
+    value(&mut page, Score::Centipawns(0), "e1e2");
+    value(&mut page, Score::Mate(1), "N#N@f2");
+    page.act(Action::Beat);
+    assert!(page.shell.play().is_warned());
+    page
+}
+
+#[test]
+fn it_goes_with_one_tap_and_the_game_goes_on() {
+    let mut page = warned();
+    page.act(Action::NoCoach);
+    assert_eq!(asker(&page), Some(Asker::Play));
+    assert_eq!(page.shell.settings().value("coach"), "off");
+    page.act(play::Action::TakeBack);
+    page.tap(&["g2", "g3"]);
+    assert_eq!(asker(&page), Some(Asker::Play));
+    assert!(!page.shell.play().is_coached());
+    page.act(Action::Set("coach", "on")).act(play::Action::TakeBack);
+    assert!(page.shell.play().is_coached());
+}
+
+#[test]
+fn who_chooses_one_for_a_game_wants_one() {
+    let mut page = warned();
+    page.act(Action::NoCoach);
+    let like = NewGame::like(page.shell.play());
+    page.act(Action::NewGame(NewGame { coach: Some(false), ..like }));
+    assert_eq!(page.shell.settings().value("coach"), "off");
+    page.act(Action::NewGame(NewGame { coach: Some(true), ..like }));
+    assert_eq!(page.shell.settings().value("coach"), "on");
+    assert!(page.shell.play().is_coached());
+}
+
+#[test]
+fn a_game_that_is_won_is_a_step_on_the_ladder() {
+    let mut page = Page::open("#/play?game=hostage&white=engine&black=human&level=4");
+    for (engine, [from, to]) in [("f2f3", ["e7", "e5"]), ("g2g4", ["d8", "h4"])] {
+        let id = page.question();
+        page.act(Action::Hear(Reply::Best { id, turn: Some(engine.to_owned()) }));
+        page.tap(&[from, to]);
+        let looked_at = asker(&page) == Some(Asker::Coach);
+        assert!(!looked_at, "nobody throws a game away with his first turn, nor with his last");
+    }
+    assert!(page.shell.play().outcome().is_some());
+    let stored = page.effects.iter().any(|effect| matches!(effect, Effect::Store(Item::Progress(_))));
+    assert!(stored && ladder::standing(page.shell.progress()).0.is_some_and(|it| it.name == "smuggler"));
+    page.act(Action::Repeat);
+    assert!(!page.effects.iter().any(|effect| matches!(effect, Effect::Store(Item::Progress(_)))), "once");
+}
