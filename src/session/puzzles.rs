@@ -1,13 +1,17 @@
 //! A puzzle that somebody solves at a board: a pure reducer. Each turn of the solver is compared with the solution; a wrong one is
 //! played all the same, and the engine shows what it allows.
 
+mod own;
 mod progress;
 mod shelf;
 pub mod storm;
 
+pub use own::{Mistake, OWN, mistakes};
 pub use progress::{Missed, Progress, Result};
 pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, about_on_shelf, day_of, on_shelf, storm_on_shelf};
 
+use self::own::Measure;
+use super::review::effort;
 use super::{Access, Board, BoardAction, Done, NodeId, TableAction, Tree};
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::{Game, Outcome, Reason, Side};
@@ -24,6 +28,8 @@ pub enum Stage {
     Asked,
     /// The right turn was found; the opponent answers soon.
     Replying,
+    /// The engine looks whether a turn is as good as its own: a mistake may have several remedies.
+    Weighing(u32),
     /// The engine looks for the answer to a wrong turn.
     Judging(u32),
     /// The answer to a wrong turn, as records write it, and how many turns it mates in if it does; none if there is no answer.
@@ -79,7 +85,10 @@ pub struct Attempt<G: Game> {
     stage: Stage,
     decided: bool,
     questions: u32,
-    mate: Option<u32>,
+    /// What the position is worth after the turn that the engine looks at, to who answers it.
+    score: Option<Score>,
+    /// How other turns are weighed; none if there is one that is right.
+    measure: Option<Measure<G::Move>>,
 }
 
 impl<G: Game> Attempt<G> {
@@ -93,7 +102,23 @@ impl<G: Game> Attempt<G> {
         let side = start.side_to_move();
         let board = Board::new(Tree::new(start), side);
         let stage = Stage::Asked;
-        Ok(Attempt { board, puzzle, turns, played: 0, here: 0, stage, decided: false, questions: 0, mate: None })
+        let (decided, score, measure) = (false, None, None);
+        Ok(Attempt { board, puzzle, turns, played: 0, here: 0, stage, decided, questions: 0, score, measure })
+    }
+
+    /// One's own mistake, set up.
+    ///
+    /// # Errors
+    /// The rules do not know its position, or one of its turns.
+    pub fn at_mistake(mistake: &Mistake) -> std::result::Result<Attempt<G>, PuzzleFault> {
+        let attempt = Attempt::new(&mistake.variant, mistake.puzzle())?;
+        let measure = Some(mistake.measure(attempt.board.position())?);
+        Ok(Attempt { measure, ..attempt })
+    }
+
+    /// The mistake that is to be mended, if this is one's own.
+    pub fn mistake(&self) -> Option<G::Move> {
+        self.measure.as_ref().map(|measure| measure.played)
     }
 
     /// The board.
@@ -128,7 +153,7 @@ impl<G: Game> Attempt<G> {
             Action::Board(action) => self.at_board(action, &mut effects),
             Action::Answer if self.stage == Stage::Replying => self.answer(),
             Action::Answer => {}
-            Action::Hear(reply) => self.hear(reply),
+            Action::Hear(reply) => self.hear(reply, &mut effects),
             Action::Again => self.again(),
             Action::Show => self.show(&mut effects),
         }
@@ -166,48 +191,81 @@ impl<G: Game> Attempt<G> {
             self.stage = Stage::Replying;
             effects.push(Effect::AnswerSoon);
         } else {
-            self.decide(false, effects);
-            self.refute(effects);
+            match self.measure.filter(|measure| measure.played != turn) {
+                Some(_) => self.weigh(effects),
+                None => self.refute(effects),
+            }
         }
         self.close();
     }
 
+    /// Asks the engine whether a turn is as good as its own.
+    fn weigh(&mut self, effects: &mut Vec<Effect>) {
+        if self.board.outcome().is_some() {
+            // It is not won; but a draw may be all that there was.
+            (self.score, self.stage) = (Some(Score::Centipawns(0)), Stage::Weighing(self.questions));
+            return self.answered(None, effects);
+        }
+        let number = self.ask(effort(1), effects);
+        self.stage = Stage::Weighing(number);
+    }
+
     /// Asks the engine what the wrong turn allows.
     fn refute(&mut self, effects: &mut Vec<Effect>) {
+        self.decide(false, effects);
         if self.board.outcome().is_some() {
             self.stage = Stage::Refuted(None);
             return;
         }
-        self.questions += 1;
-        self.mate = None;
-        self.stage = Stage::Judging(self.questions);
-        let id = QuestionId { asker: Asker::Puzzle, number: self.questions };
-        let limits = Limits { nodes: Some(REFUTATION), ..Limits::default() };
-        effects.push(Effect::Ask(Request::Search { id, record: self.board.tree().game_record(), limits }));
+        let number = self.ask(Limits { nodes: Some(REFUTATION), ..Limits::default() }, effects);
+        self.stage = Stage::Judging(number);
     }
 
-    fn hear(&mut self, reply: Reply) {
-        let Stage::Judging(number) = self.stage else { return };
+    /// Asks the engine about the position; the number of the question.
+    fn ask(&mut self, limits: Limits, effects: &mut Vec<Effect>) -> u32 {
+        self.questions += 1;
+        self.score = None;
+        let id = QuestionId { asker: Asker::Puzzle, number: self.questions };
+        effects.push(Effect::Ask(Request::Search { id, record: self.board.tree().game_record(), limits }));
+        self.questions
+    }
+
+    fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+        let (Stage::Judging(number) | Stage::Weighing(number)) = self.stage else { return };
         match reply {
-            Reply::Info { id, info } if id.number == number => {
-                self.mate = match info.score {
-                    Score::Mate(turns) if turns > 0 => Some(turns.unsigned_abs()),
-                    Score::Mate(_) | Score::Centipawns(_) => None,
-                };
-            }
-            Reply::Best { id, turn } if id.number == number => {
-                let answer = turn.and_then(|text| self.board.position().read_uci(&text).ok());
-                self.stage = Stage::Refuted(answer.map(|turn| {
-                    let text = self.board.position().notation(turn, crate::game::Style::Leslie);
-                    self.play(turn);
-                    (text, self.mate)
-                }));
-                self.close();
-            }
-            // Without an engine the turn is still the wrong one.
+            Reply::Info { id, info } if id.number == number => self.score = Some(info.score),
+            Reply::Best { id, turn } if id.number == number => self.answered(turn, effects),
+            // Without an engine the turn is still the wrong one, or nobody knows.
             Reply::Error { .. } => self.stage = Stage::Refuted(None),
             Reply::Ready | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
         }
+    }
+
+    /// The engine has found what the turn allows.
+    fn answered(&mut self, answer: Option<String>, effects: &mut Vec<Effect>) {
+        if matches!(self.stage, Stage::Weighing(_)) && self.is_good_enough() {
+            self.stage = Stage::Solved;
+            self.decide(true, effects);
+            return self.close();
+        }
+        self.decide(false, effects);
+        let mate = match self.score {
+            Some(Score::Mate(turns)) if turns > 0 => Some(turns.unsigned_abs()),
+            _ => None,
+        };
+        let answer = answer.and_then(|text| self.board.position().read_uci(&text).ok());
+        self.stage = Stage::Refuted(answer.map(|turn| {
+            let text = self.board.position().notation(turn, crate::game::Style::Leslie);
+            self.play(turn);
+            (text, mate)
+        }));
+        self.close();
+    }
+
+    /// Whether a turn that is not the engine's is as good as it need be. The score is told to who answers it.
+    fn is_good_enough(&self) -> bool {
+        let weigh = |(measure, score): (Measure<G::Move>, Score)| measure.allows(score.told_to(Side::Black));
+        self.measure.zip(self.score).is_some_and(weigh)
     }
 
     /// The opponent answers as in the solution.

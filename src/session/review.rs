@@ -10,7 +10,7 @@ mod retry;
 mod saved;
 
 pub use retry::{Retry, Stage, Step};
-pub use saved::SavedReview;
+pub use saved::{SavedReview, read_score, write_score};
 
 use self::judge::Verdict;
 use self::reasons::{Case, Reason};

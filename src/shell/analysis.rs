@@ -2,12 +2,12 @@
 
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
-use crate::game::Position;
 use crate::game::any::AnyPosition;
+use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::{self, Action};
 use crate::session::review::Step;
-use crate::session::{Analysis, Play, Players, Tree};
+use crate::session::{Analysis, Play, Player, Players, Tree};
 
 impl Shell {
     /// Something happens to the analysis.
@@ -88,6 +88,17 @@ impl Shell {
             self.look_at(tree);
         }
         self.analyse_with(Step::Start);
+    }
+
+    /// The sides whose mistakes are the reader's own: those that somebody played here where that is known, else both.
+    pub fn own_sides(&self) -> Vec<Side> {
+        let (players, seat) = (self.play.players(), self.play.seat());
+        let known = self.analysis.is_of(&self.play.tree().line_record());
+        let own = |side: &Side| {
+            let person = players.of(*side) == Player::Human && seat.is_none_or(|seat| seat.side == *side);
+            !known || person
+        };
+        Side::BOTH.into_iter().filter(own).collect()
     }
 
     /// A game from the position shown on, against the computer; the reader plays whose turn it is.

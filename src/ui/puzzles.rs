@@ -12,6 +12,7 @@ use yew::prelude::*;
 use self::fetch::{Lost, fetch};
 use self::panel::panel;
 use self::storm::Storm;
+use super::now::today;
 use super::scene::board_scene;
 use super::store;
 use super::table::Table;
@@ -21,7 +22,7 @@ use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, about_on_shelf, day_of, on_shelf,
+    Action, Attempt, Catalogue, Effect, OWN, Progress, PuzzleId, Result as Tried, about_on_shelf, on_shelf,
 };
 use crate::session::{BoardAction, TableAction};
 use crate::words;
@@ -63,6 +64,8 @@ pub struct Puzzles {
     late: bool,
     /// What has to be said before anything else.
     told: Option<String>,
+    /// What was stored could not be read and was put aside.
+    aside: Option<String>,
     progress: Progress,
     engine: Option<Client>,
     answer: Option<Timeout>,
@@ -110,6 +113,7 @@ impl Component for Puzzles {
             attempt: None,
             late: false,
             told: None,
+            aside: store::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned()),
             progress: store::puzzles(),
             engine: None,
             answer: None,
@@ -208,12 +212,6 @@ fn chance() -> u64 {
     (js_sys::Math::random() * 1e9) as u64
 }
 
-/// The number of today by the reader's own clock.
-fn today() -> u32 {
-    let now = js_sys::Date::new_0();
-    day_of(now.get_time() - now.get_timezone_offset() * 60_000.0)
-}
-
 impl Puzzles {
     /// What is seen first: what the address asks for, or else the puzzle of the day, or another if that was tried or others were chosen.
     fn first(&mut self, ctx: &Context<Puzzles>) {
@@ -221,6 +219,9 @@ impl Puzzles {
         let name = parameter(address, "p");
         let Some(catalogue) = &self.catalogue else { return };
         let known = |id: &PuzzleId| id.number < catalogue.count(&id.variant);
+        if asks_for(address, OWN) {
+            return self.next(ctx);
+        }
         let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
         let of_day = catalogue.of_day(self.variant, today());
@@ -253,6 +254,12 @@ impl Puzzles {
         self.told = None;
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
+        if asks_for(&ctx.props().address, OWN) {
+            match self.progress.due_own(today()) {
+                Some(id) => return self.open(ctx, id, false),
+                None => self.told = Some(words::text("puzzle-own-none").to_owned()),
+            }
+        }
         if let Some(theme) = self.theme() {
             let mut shelves = catalogue.shelves_about(variant, theme, rating, chance()).into_iter();
             if let Some(shelf) = shelves.next() {
@@ -268,6 +275,11 @@ impl Puzzles {
 
     /// Fetches a puzzle and sets it up.
     fn open(&mut self, ctx: &Context<Puzzles>, id: PuzzleId, daily: bool) {
+        if let Some(mistake) = self.progress.own(&id) {
+            self.variant = with_puzzles(&mistake.variant);
+            let attempt = Attempt::at_mistake(mistake);
+            return self.begin(id, daily, attempt);
+        }
         self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, daily));
     }
 
@@ -311,13 +323,26 @@ impl Puzzles {
 
     fn set_up(&mut self, id: PuzzleId, daily: bool) {
         let Some((_, text)) = &self.shelf else { return };
+        let attempt = on_shelf(text, &id).and_then(|puzzle| Attempt::new(&id.variant, puzzle));
+        self.begin(id, daily, attempt);
+    }
+
+    fn begin(&mut self, id: PuzzleId, daily: bool, attempt: Result<Attempt<AnyPosition>, PuzzleFault>) {
         (self.answer, self.late) = (None, false);
-        match on_shelf(text, &id).and_then(|puzzle| Attempt::new(&id.variant, puzzle)) {
+        match attempt {
             Ok(attempt) => {
                 self.attempt = Some(attempt);
                 self.shown = Some((id, daily));
             }
-            Err(fault) => self.refuse(&fault),
+            Err(fault) => {
+                // A mistake that these rules do not know comes again another day, when others may.
+                if id.variant == OWN {
+                    self.change(|progress| {
+                        progress.record(&id, Tried { solved: false, rating: 0, day: today(), daily: false })
+                    });
+                }
+                self.refuse(&fault);
+            }
         }
     }
 

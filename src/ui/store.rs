@@ -115,6 +115,12 @@ pub fn puzzles() -> puzzles::Progress {
     load(PUZZLES).unwrap_or_default()
 }
 
+/// Whether what was stored of it cannot be read: it is put aside then.
+pub fn puzzles_damaged() -> bool {
+    load::<puzzles::Progress>(PUZZLES).is_none()
+        && storage().is_some_and(|it| it.get_item(PUZZLES).is_ok_and(|it| it.is_some()))
+}
+
 /// Stores that. False if it cannot be stored.
 pub fn keep_puzzles(progress: &puzzles::Progress) -> bool {
     save(PUZZLES, progress)

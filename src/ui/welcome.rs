@@ -1,4 +1,4 @@
-//! What somebody sees who has never been here: the idea in a picture and a sentence, and three doors.
+//! What somebody sees who has never been here: the idea in a picture and a sentence, and four doors.
 
 mod demo;
 
@@ -6,12 +6,15 @@ use yew::prelude::*;
 
 use self::demo::DemoBoard;
 use super::icon::icon;
+use super::now::today;
 use super::scene::thumb::thumb;
 use super::scene::welcome::OTHERS;
+use super::store;
 use super::thumb::draw;
+use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
-use crate::session::NewGame;
+use crate::session::{NewGame, Opponent};
 use crate::words;
 
 /// What can be begun.
@@ -28,7 +31,14 @@ pub struct Props {
 /// The screen.
 #[component]
 pub fn Welcome(props: &Props) -> Html {
-    let on_computer = props.on_new.reform(|_: MouseEvent| NewGame::first(rules::DEFAULT));
+    let skill = use_state_eq(|| 0);
+    let opponent = Opponent::ALL[*skill];
+    let on_computer = props.on_new.reform(move |_: MouseEvent| {
+        let strength = Strength::Level(opponent.level());
+        NewGame { strength, ..NewGame::first(rules::DEFAULT) }
+    });
+    let how = if *skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
+    let streak = *use_memo((), |()| store::puzzles().streak_on(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     html! {
         <main class="welcome">
@@ -37,14 +47,18 @@ pub fn Welcome(props: &Props) -> Html {
                 <p>{ words::text("welcome-how") }</p>
                 <div class="doors">
                     <button type="button" class="door first" data-action="play-computer" onclick={on_computer}>
-                        { door("play", words::text("door-computer"), words::text("door-computer-how")) }
+                        { door("play", words::text("door-computer"), &how) }
                     </button>
+                    { skills(&skill) }
                     <a class="door" data-action="learn" href="#/learn?lesson=hostage-prisons">
                         { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
                     </a>
-                    <button type="button" class="door" data-action="play-friend" onclick={on_friend}>
+                    <button type="button" class="door half" data-action="play-friend" onclick={on_friend}>
                         { door("friends", words::text("door-friend"), words::text("door-friend-how")) }
                     </button>
+                    <a class="door half" data-action="daily-puzzle" href="#/puzzles?daily" data-streak={streak.to_string()}>
+                        { door("puzzle", words::text("puzzle-daily"), &if streak > 0 { words::puzzle_streak(streak) } else { words::text("door-puzzle-how").to_owned() }) }
+                    </a>
                 </div>
             </section>
             <DemoBoard />
@@ -56,7 +70,26 @@ pub fn Welcome(props: &Props) -> Html {
     }
 }
 
-fn door(sign: &'static str, name: &'static str, how: &'static str) -> Html {
+/// Whether the reader plays chess: it picks the computer's first opponent, the easiest unless something else is said.
+fn skills(skill: &UseStateHandle<usize>) -> Html {
+    let choice = |place: usize, name: &'static str| {
+        let onchange = Callback::from({
+            let skill = skill.clone();
+            move |_: Event| skill.set(place)
+        });
+        html! {
+            <label><input type="radio" name="skill" data-action={name} checked={**skill == place} {onchange} /><span>{ words::text(name) }</span></label>
+        }
+    };
+    html! {
+        <div class="skills" role="radiogroup" aria-labelledby="skills">
+            <span id="skills">{ words::text("skill") }</span>
+            { for ["skill-never", "skill-little", "skill-club"].into_iter().enumerate().map(|(place, name)| choice(place, name)) }
+        </div>
+    }
+}
+
+fn door(sign: &'static str, name: &'static str, how: &str) -> Html {
     html! {
         <>
             <span class="sign">{ icon(sign) }</span>

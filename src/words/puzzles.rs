@@ -15,11 +15,22 @@ pub fn puzzle_goal(themes: &[Theme]) -> String {
     }
 }
 
+/// What is to be done about one's own mistake.
+pub fn puzzle_better(played: String) -> String {
+    say(&Message::new("puzzle-better").with("turn", played))
+}
+
+/// The way to the mistakes of a game.
+pub fn solve_mistakes(count: usize) -> String {
+    say(&Message::new("solve-mistakes").with("count", count))
+}
+
 /// How it stands; nothing at first. `late` if it was not solved at once.
 pub fn puzzle_stage(stage: &Stage, late: bool) -> Option<String> {
     let name = match stage {
         Stage::Asked => return None,
         Stage::Replying => "puzzle-right",
+        Stage::Weighing(_) => "retry-looking",
         Stage::Judging(_) => "puzzle-judging",
         Stage::Refuted(None) => "puzzle-wrong",
         Stage::Refuted(Some((answer, None))) => {

@@ -13,6 +13,11 @@ pub fn computer_name(strength: Strength) -> &'static str {
     text(Opponent::with(strength).map_or("computer", |opponent| opponent.name))
 }
 
+/// Against whom one plays.
+pub fn against(opponent: Opponent) -> String {
+    say(&Message::new("door-computer-against").with("opponent", text(opponent.name)))
+}
+
 /// Who won, in two or three words.
 pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours: Colours) -> String {
     let Some(winner) = outcome.winner else { return text("headline-draw").to_owned() };

@@ -89,6 +89,14 @@ test("the puzzle of the day comes first, and is the same for everybody", async (
   await other.close();
 });
 
+test("what was stored and cannot be read is told and put aside", async ({ page }) => {
+  await openApp(page, "#/rules");
+  await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
+  await openApp(page, "#/puzzles");
+  await expect(status(page)).toContainText("could not be read. It was put aside");
+  expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
+});
+
 test("a link to a puzzle that is not there says so and shows another", async ({ page }) => {
   await openApp(page, "#/puzzles?p=hostage-999999");
   await expect(status(page)).toContainText('no puzzle "hostage-999999"');

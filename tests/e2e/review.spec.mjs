@@ -61,6 +61,34 @@ test("the end of a game leads to its review: accuracy, the blunder with its reas
   await at(page, 2);
 });
 
+test("one's own blunders are puzzles: wrong, right, and back in the box", async ({ page }) => {
+  await reviewed(page);
+  await count(page, "white", "blunder").click();
+  const best = await better(page).first().getAttribute("data-uci");
+  await expect(action(page, "solve-mistakes")).toHaveText("Solve your mistakes (1)");
+  await action(page, "solve-mistakes").click();
+  const stage = (name) => expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", name, { timeout: 10_000 });
+  await stage("asked");
+  await expect(page.getByRole("heading", { name: "Your own mistake" })).toBeVisible();
+  await expect(page.locator(".puzzle-task")).toContainText("You played 2. Rxe5 here. Find a better turn.");
+  await expectNoAxeViolations(page);
+  await walk(page, "e2e5");
+  await stage("refuted");
+  await action(page, "again").click();
+  await walk(page, best);
+  await stage("solved");
+  await expect(page.locator(".puzzle-standing, .puzzle-said").first()).toContainText("will come back");
+  await action(page, "next").click();
+  await expect(page.locator("[data-stage]")).toContainText("None of your own mistakes is due today.");
+  // The same mistake is not put into the box twice.
+  const held = () => page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).own.length);
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await tab(page, "Review");
+  await action(page, "solve-mistakes").click();
+  await stage("asked");
+  expect(await held()).toBe(1);
+});
+
 test("the graph is walked by pointer and keys, and marks what was bad", async ({ page }) => {
   await reviewed(page);
   await expect(page.locator(".graph .area")).toHaveAttribute("d", /^M0 200V\d+(L[1-4] \d+){4}V200Z$/);

@@ -1,5 +1,6 @@
-// The first visit: the idea in a picture and a sentence, and three doors. Whoever has a game never sees it unasked.
-import { START, expectFen, link, words } from "./hands.mjs";
+// The first visit: the idea in a picture and a sentence, and four doors. Whoever has a game never sees it unasked.
+import { START, expectFen, link, play, words } from "./hands.mjs";
+import { puzzles } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
 
 const welcome = (page) => page.locator("main.welcome");
@@ -20,12 +21,12 @@ for (const colorScheme of ["light", "dark"]) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("a first visit sees the idea and three doors", async ({ page }) => {
+    test("a first visit sees the idea and four doors", async ({ page }) => {
       await openApp(page);
       await expect(welcome(page).getByRole("heading", { level: 2 })).toHaveText("Captured men are hostages. Ransom yours: they parachute back.");
       await expect(welcome(page).getByRole("img", { name: /knight parachutes to f7: checkmate/ })).toBeVisible();
       await expect(root(page)).toHaveCount(0);
-      for (const name of ["play-computer", "learn", "play-friend"]) await expect(action(page, name)).toBeVisible();
+      for (const name of ["play-computer", "learn", "play-friend", "daily-puzzle"]) await expect(action(page, name)).toBeVisible();
       await expectNoAxeViolations(page);
     });
   });
@@ -44,6 +45,34 @@ test("one tap begins a game against the easiest opponent, the second is the firs
   await openApp(page);
   await expect(ply(page, 2)).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);
+});
+
+test("whoever plays chess meets somebody stronger, with one more tap", async ({ page }) => {
+  await openApp(page);
+  await expect(page.getByRole("radio", { name: "never" })).toBeChecked();
+  await page.getByText("in a club").click();
+  await expect(action(page, "play-computer")).toContainText("Against the Envoy.");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "a little" })).toBeChecked();
+  await action(page, "play-computer").click();
+  await expectFen(page, START);
+  await expect(page.locator(".player").filter({ hasText: "Smuggler" })).toBeVisible();
+});
+
+test("the puzzle of the day is a door, and says how many days in a row it was solved", async ({ page }) => {
+  await openApp(page, "#/welcome");
+  await action(page, "daily-puzzle").click();
+  await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
+  const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  const { line, side } = puzzles.get(name);
+  for (const [index, uci] of line.entries()) {
+    if (index % 2 === 1) await expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", "asked");
+    else await play(page, side, uci, "tap");
+  }
+  await expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", "solved");
+  await page.locator(".brand").click();
+  await expect(action(page, "daily-puzzle")).toContainText("1 day in a row");
+  await expectNoAxeViolations(page);
 });
 
 test("a friend: the reader has White, is told what to do, and the board stays", async ({ page }) => {
@@ -133,11 +162,18 @@ test.describe("room", { tag: "@layout" }, () => {
     });
   }
 
+  test("360x640: nothing scrolls", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openApp(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await expectInSight(page, action(page, "daily-puzzle"), other(page, "hole"));
+  });
+
   for (const [width, height] of [[1366, 650], [1440, 900], [640, 360]]) {
-    test(`${width}x${height}: the picture, the sentence and three doors`, async ({ page }) => {
+    test(`${width}x${height}: the picture, the sentence and four doors`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openApp(page);
-      const doors = ["play-computer", "learn", "play-friend"].map((name) => action(page, name));
+      const doors = ["play-computer", "learn", "play-friend", "daily-puzzle"].map((name) => action(page, name));
       await expectInSight(page, page.locator(".demo .table"), page.locator(".welcome h2"), ...doors);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });

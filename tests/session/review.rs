@@ -1,6 +1,7 @@
 //! The review of a game: the formulas, why turns are bad, what is asked of the engine, and the reader's own tries.
 
 mod judge;
+mod own;
 mod reasons;
 mod retry;
 

@@ -4,7 +4,7 @@ use super::{Analysis, Effect, NodeId};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::{Game, Side};
 use crate::session::Tab;
-use crate::session::review::judge::{self, Verdict};
+use crate::session::review::judge;
 use crate::session::review::{Judged, Retry, Stage, Step, effort};
 
 impl<G: Game> Analysis<G> {
@@ -110,11 +110,10 @@ impl<G: Game> Analysis<G> {
         let tree = self.tree();
         let best = self.review.is_best(tree, tried);
         let good = match self.review.judged(tree, tried) {
-            // Not every good turn is the engine's first; but it must be better than what was played.
-            Some(Judged { was, is, .. }) => {
-                let verdict = judge::verdict(was, is);
+            // It must also be better than what was played.
+            Some(Judged { was, is, verdict, .. }) => {
                 let played = self.review.judged(tree, node).and_then(|played| played.verdict);
-                verdict < played && verdict <= Some(Verdict::Inaccuracy)
+                verdict < played && judge::is_good(was, is)
             }
             None if best => true,
             None => return,

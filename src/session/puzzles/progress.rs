@@ -5,6 +5,8 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::PuzzleId;
+use super::own::{Mistake, OWN};
+use crate::game::rules::family;
 use crate::puzzle::Theme;
 
 /// How many puzzles are remembered, so that none comes twice soon.
@@ -64,6 +66,8 @@ pub struct Progress {
     theme: String,
     /// The best storm of each game.
     storms: Vec<Best>,
+    /// Those of one's own mistakes that are in the box.
+    own: Vec<Mistake>,
 }
 
 /// The best storm of a game.
@@ -89,6 +93,7 @@ impl Default for Progress {
             seen: Vec::new(),
             theme: String::new(),
             storms: Vec::new(),
+            own: Vec::new(),
         }
     }
 }
@@ -111,9 +116,43 @@ impl Progress {
 
     /// What is due of a game on a day, the longest due first.
     pub fn due(&self, day: u32, variant: &str) -> Option<PuzzleId> {
+        self.first_due(day, |id| match self.own(id) {
+            Some(mistake) => family(&mistake.variant) == family(variant),
+            None => id.variant == variant,
+        })
+    }
+
+    /// Which of one's own mistakes is due on a day, of any game.
+    pub fn due_own(&self, day: u32) -> Option<PuzzleId> {
+        self.first_due(day, |id| self.own(id).is_some())
+    }
+
+    fn first_due(&self, day: u32, passes: impl Fn(&PuzzleId) -> bool) -> Option<PuzzleId> {
         let due = self.missed.iter().filter(|missed| missed.due <= day);
         let due = due.filter_map(|missed| Some((missed.due, missed.id.parse::<PuzzleId>().ok()?)));
-        due.filter(|(_, id)| id.variant == variant).min_by_key(|(day, _)| *day).map(|(_, id)| id)
+        due.filter(|(_, id)| passes(id)).min_by_key(|(day, _)| *day).map(|(_, id)| id)
+    }
+
+    /// The mistake of this name, if it is one's own.
+    pub fn own(&self, id: &PuzzleId) -> Option<&Mistake> {
+        self.own.iter().find(|mistake| mistake.id() == *id)
+    }
+
+    /// Puts mistakes into the box, to be solved from this day on. Those that are there stay as they are.
+    pub fn take(&mut self, mistakes: &[Mistake], day: u32) {
+        for mistake in mistakes {
+            let same = |known: &Mistake| known.variant == mistake.variant && known.fen == mistake.fen;
+            if !self.own.iter().any(same) {
+                let number = self.own.last().map_or(1, |last| last.number + 1);
+                let mistake = Mistake { number, ..mistake.clone() };
+                self.missed.push(Missed { id: mistake.id().to_string(), due: day, step: 0 });
+                self.own.push(mistake);
+            }
+        }
+        // The oldest make room.
+        let surplus = self.own.len().saturating_sub(REMEMBERED);
+        let gone: Vec<String> = self.own.drain(..surplus).map(|mistake| mistake.id().to_string()).collect();
+        self.missed.retain(|missed| !gone.contains(&missed.id));
     }
 
     /// The streak as it stands on a day: a day left out ends it.
@@ -145,16 +184,19 @@ impl Progress {
 
     /// Takes note of how an attempt ended. One that was tried before changes no rating.
     pub fn record(&mut self, id: &PuzzleId, result: Result) {
-        if !self.has_seen(id) {
-            self.rate(result);
-            self.tried += 1;
-            self.solved += u32::from(result.solved);
-        }
         let name = id.to_string();
-        self.seen.retain(|seen| *seen != name);
-        self.seen.push(name.clone());
-        let surplus = self.seen.len().saturating_sub(REMEMBERED);
-        self.seen.drain(..surplus);
+        // One's own mistakes have no rating, and those that come again are in the box.
+        if id.variant != OWN {
+            if !self.has_seen(id) {
+                self.rate(result);
+                self.tried += 1;
+                self.solved += u32::from(result.solved);
+            }
+            self.seen.retain(|seen| *seen != name);
+            self.seen.push(name.clone());
+            let surplus = self.seen.len().saturating_sub(REMEMBERED);
+            self.seen.drain(..surplus);
+        }
         let known = self.missed.iter().position(|missed| missed.id == name);
         match (known, result.solved) {
             (None, true) => {}
@@ -166,7 +208,10 @@ impl Progress {
                 let step = self.missed[place].step + 1;
                 match INTERVALS.get(step) {
                     Some(days) => self.missed[place] = Missed { id: name, due: result.day + days, step },
-                    None => drop(self.missed.remove(place)),
+                    None => {
+                        self.missed.remove(place);
+                        self.own.retain(|mistake| mistake.id() != *id);
+                    }
                 }
             }
         }

@@ -75,6 +75,11 @@ pub fn verdict(was: Score, is: Score) -> Option<Verdict> {
     judged.or(lost_win.then_some(Verdict::Inaccuracy))
 }
 
+/// Whether a turn is as good as the reader's need be who tries to do better: not every good one is the engine's first.
+pub fn is_good(was: Score, is: Score) -> bool {
+    verdict(was, is) <= Some(Verdict::Inaccuracy)
+}
+
 /// Whether a score is a forced win.
 pub fn is_win(score: Score) -> bool {
     matches!(score, Score::Mate(1..))

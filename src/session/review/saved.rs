@@ -15,7 +15,8 @@ const STATES: [&str; 3] = ["closed", "open", "running"];
 /// What a forced win is stored as: this many centipawns, and one for each of its turns.
 const WIN: i32 = 1_000_000;
 
-fn write_score(score: Score) -> i32 {
+/// A score as it is stored.
+pub fn write_score(score: Score) -> i32 {
     match score {
         Score::Centipawns(worth) => worth,
         Score::Mate(turns) if turns > 0 => WIN + turns,
@@ -23,7 +24,8 @@ fn write_score(score: Score) -> i32 {
     }
 }
 
-fn read_score(number: i32) -> Score {
+/// A score that was stored.
+pub fn read_score(number: i32) -> Score {
     match number {
         WIN.. => Score::Mate(number - WIN),
         _ if number <= -WIN => Score::Mate(number + WIN),

@@ -6,14 +6,17 @@ use yew::prelude::*;
 
 use crate::session::BoardAction;
 use crate::session::analysis::Action;
+use crate::session::puzzles::{Mistake, OWN};
 use crate::session::review::Step;
 use crate::ui::men::side_word;
+use crate::ui::now::today;
 use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
+use crate::ui::store;
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
-/// The review.
-pub fn review(view: &ReviewView, on_action: &Callback<Action>) -> Html {
+/// The review; with the reader's own mistakes, to be solved as puzzles.
+pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Action>) -> Html {
     let act = |action: Action| saying(on_action, action);
     let button = |name: &'static str, text: &'static str, step: Step| {
         html! { <button type="button" data-action={name} onclick={act(step.into())}>{ text }</button> }
@@ -40,6 +43,9 @@ pub fn review(view: &ReviewView, on_action: &Callback<Action>) -> Html {
             if let Some(bad) = &view.bad {
                 { bad_turn(bad, &act) }
             }
+            if !retries && !view.running && !own.is_empty() {
+                { solve(own) }
+            }
             if !retries {
                 <div class="sides">
                     { for view.sides.iter().map(|side| self::side(side, view.running, &act)) }
@@ -47,6 +53,18 @@ pub fn review(view: &ReviewView, on_action: &Callback<Action>) -> Html {
             }
         </section>
     }
+}
+
+/// The way to the reader's mistakes as puzzles: they are put into the box of those that come back.
+fn solve(own: Vec<Mistake>) -> Html {
+    let count = own.len();
+    let onclick = move |_: MouseEvent| {
+        let mut progress = store::puzzles();
+        progress.take(&own, today());
+        // If there is no room for them, the screen that opens says that none is due.
+        store::keep_puzzles(&progress);
+    };
+    html! { <a class="button" data-action="solve-mistakes" href={format!("#/puzzles?{OWN}")} {onclick}>{ words::solve_mistakes(count) }</a> }
 }
 
 fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, Step) -> Html) -> Html {

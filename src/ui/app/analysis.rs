@@ -10,6 +10,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Cell, Game};
 use crate::link::Screen;
 use crate::session::note::Place;
+use crate::session::puzzles::mistakes;
 use crate::session::{Analysis, BoardAction, NodeId, TableAction, Views, analysis};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, TurnMenu, bar, review};
@@ -67,7 +68,10 @@ impl App {
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let (intro, turns) = moves(analysis.tree(), &review_signs(report.as_ref()));
         let report = report.filter(|report| report.line.len() > 1);
-        let review = report.map(|report| review(&scene_review(analysis, &report), &act(link, Action::Analysis)));
+        let review = report.map(|report| {
+            let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
+            review(&scene_review(analysis, &report), own, &act(link, Action::Analysis))
+        });
         let says = engine(analysis);
         let threats = self.analysis.threats(analysis);
         let side = side_word(scene.turn);

@@ -4,14 +4,15 @@ use web_sys::HtmlSelectElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
-use super::{Msg, Puzzles, VARIANTS, today};
+use super::{Msg, Puzzles, VARIANTS};
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Position};
+use crate::game::{Game, Position, Style};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::puzzle::Theme;
 use crate::session::puzzles::{Action, Attempt, PuzzleId, Stage};
 use crate::session::{DEFAULT_STRENGTH, Players};
 use crate::ui::chips::{Chip, chips};
+use crate::ui::now::today;
 use crate::ui::panel::words_row;
 use crate::ui::scene::{Scene, Tone};
 use crate::words;
@@ -27,7 +28,17 @@ pub(super) fn panel(
     let start = attempt.board().tree().at(0);
     let puzzle = attempt.puzzle();
     let again = screen.progress.missed.iter().any(|missed| missed.id == id.to_string()) && !attempt.is_over();
+    let own = attempt.mistake();
+    let goal = match own {
+        Some(played) => words::puzzle_better(words::numbered_turn(
+            start.move_number(),
+            start.side_to_move(),
+            &start.notation(played, Style::Leslie),
+        )),
+        None => words::puzzle_goal(&puzzle.themes),
+    };
     let title = match (daily, again) {
+        _ if own.is_some() => words::text("puzzle-own").to_owned(),
         (true, _) => words::text("puzzle-of-day").to_owned(),
         (false, true) => words::text("puzzle-again").to_owned(),
         (false, false) => words::puzzle_name(id),
@@ -42,10 +53,10 @@ pub(super) fn panel(
         <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
             <div class="puzzle-task">
                 <h2>{ title }</h2>
-                <p><strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ words::puzzle_goal(&puzzle.themes) }</p>
+                <p><strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("wrong"))} role="status" data-stage={stage_word(attempt.stage())}>
-                { screen.told.iter().cloned().chain(said).collect::<Vec<_>>().join(" ") }
+                { screen.aside.iter().chain(&screen.told).cloned().chain(said).collect::<Vec<_>>().join(" ") }
             </p>
             if scene.words.tone != Tone::Urgent {
                 { words_row(scene) }
@@ -54,7 +65,9 @@ pub(super) fn panel(
                 if attempt.is_over() {
                     { button("next", "puzzle-next", Some("primary"), || Msg::Next) }
                     <a class="button" data-action="analyse" href={analysis(start)}>{ words::text("puzzle-analyse") }</a>
-                    <a class="button" data-action="link" href={format!("#/puzzles?p={id}")}>{ words::text("puzzle-link") }</a>
+                    if own.is_none() {
+                        <a class="button" data-action="link" href={format!("#/puzzles?p={id}")}>{ words::text("puzzle-link") }</a>
+                    }
                 } else {
                     if matches!(attempt.stage(), Stage::Refuted(_)) {
                         { button("again", "puzzle-try-again", Some("primary"), || Msg::Act(Action::Again)) }
@@ -62,7 +75,7 @@ pub(super) fn panel(
                     { button("show", "puzzle-show", None, || Msg::Act(Action::Show)) }
                 }
             </div>
-            if attempt.is_over() {
+            if attempt.is_over() && own.is_none() {
                 <ul class="puzzle-themes">
                     { for puzzle.themes.iter().map(|theme| html! { <li>{ words::theme(*theme) }</li> }) }
                     <li>{ words::puzzle_grade(puzzle.rating) }</li>
@@ -143,6 +156,7 @@ const fn stage_word(stage: &Stage) -> &'static str {
     match stage {
         Stage::Asked => "asked",
         Stage::Replying => "replying",
+        Stage::Weighing(_) => "weighing",
         Stage::Judging(_) => "judging",
         Stage::Refuted(_) => "refuted",
         Stage::Solved => "solved",

@@ -76,3 +76,9 @@ storm-new-best = Dein bester Sturm bisher!
 storm-missed = Sieh dir diese noch einmal an
 storm-again = Noch ein Sturm
 storm-end = Aufhören
+
+puzzle-own = Dein eigener Fehler
+puzzle-better = Hier hast du { $turn } gespielt. Finde einen besseren Zug.
+puzzle-own-none = Keiner deiner eigenen Fehler ist heute dran. Hier ist eine andere Aufgabe.
+puzzles-aside = Was du gelöst hattest, ist nicht lesbar. Es wurde beiseitegelegt; du beginnst neu.
+solve-mistakes = Löse deine Fehler ({ $count })

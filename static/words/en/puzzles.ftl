@@ -76,3 +76,9 @@ storm-new-best = Your best storm so far!
 storm-missed = Look at these again
 storm-again = Another storm
 storm-end = Stop
+
+puzzle-own = Your own mistake
+puzzle-better = You played { $turn } here. Find a better turn.
+puzzle-own-none = None of your own mistakes is due today. Here is another puzzle.
+puzzles-aside = What you had solved could not be read. It was put aside; you begin anew.
+solve-mistakes = Solve your mistakes ({ $count })

@@ -1,11 +1,13 @@
 //! The analysis: it is there as long as it can be seen, and the engine answers it while it asks.
 
-use super::{Page, analysis, memory};
+use super::{Page, analysis, memory, tree};
 use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
+use hostage_chess::game::Side;
+use hostage_chess::game::any::AnyPosition;
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
-use hostage_chess::session::BoardAction;
 use hostage_chess::session::analysis::Action as Does;
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
 
 fn settle(page: &mut Page) -> QuestionId {
@@ -101,6 +103,27 @@ fn a_review_of_the_same_game_goes_on_with_what_was_found() {
     page.act(Does::Comment(1, "a thought".into())).act(Action::Address("#/play".into())).act(Action::Review);
     assert_eq!(page.shell.analysis().tree().note(1).comment, "a thought");
     assert!(!page.shell.displaced().1);
+}
+
+/// Against the computer only what the person played is a mistake of the reader's; of a game from elsewhere nobody knows.
+#[test]
+fn mistakes_are_those_of_who_played_here() {
+    for (players, own) in [
+        (Players::human(Side::Black), vec![Side::Black]),
+        (Players::HUMANS, Side::BOTH.to_vec()),
+        (Players::ENGINES, Vec::new()),
+    ] {
+        let game = Play::<AnyPosition>::new(tree(&["e2e4", "e7e5"]), players, DEFAULT_STRENGTH);
+        let mut page = Page::with(Memory { game: Some(game.save()), ..Memory::default() }, "");
+        page.act(Action::Review);
+        assert_eq!(page.shell.own_sides(), own);
+    }
+    let stored = Memory {
+        game: Some(Play::<AnyPosition>::new(tree(&["e2e4"]), Players::human(Side::Black), DEFAULT_STRENGTH).save()),
+        analysis: Some(analysis(&["d2d4"]).save()),
+        ..Memory::default()
+    };
+    assert_eq!(Page::with(stored, "#/analysis").shell.own_sides(), Side::BOTH);
 }
 
 #[test]

@@ -1,0 +1,127 @@
+//! The mistakes of a game that was reviewed, as puzzles that come back.
+
+use hostage_chess::session::puzzles::{self, Attempt, Effect, Mistake, Progress, Result as Tried, mistakes};
+
+use super::*;
+
+type Try = Attempt<AnyPosition>;
+
+fn own(sides: &[Side]) -> Vec<Mistake> {
+    let it = reviewed();
+    mistakes(it.review(), it.tree(), &it.review().report(it.tree()), sides)
+}
+
+fn attempt() -> Try {
+    Attempt::at_mistake(&own(&[Side::White])[0]).unwrap()
+}
+
+fn typed(it: &mut Try, text: &str) -> Vec<Effect> {
+    it.update(puzzles::Action::Board(BoardAction::Type(text.to_owned())))
+}
+
+/// Types a turn and lets the engine answer what it is asked about it.
+fn answered(it: &mut Try, text: &str) -> Vec<Effect> {
+    let mut effects = typed(it, text);
+    let asked = effects.iter().position(|effect| matches!(effect, Effect::Ask(_))).expect("a question");
+    let Effect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
+    // The turns that led to the mistake, and this one.
+    let played = it.board().tree().game_record().turns;
+    let turns = FOOLS[..2].iter().map(|turn| (*turn).to_owned()).chain(played).collect();
+    let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, turns });
+    let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
+    effects.extend(it.update(puzzles::Action::Hear(Reply::Info { id, info })));
+    effects.extend(it.update(puzzles::Action::Hear(Reply::Best { id, turn: Some(best.to_owned()) })));
+    effects
+}
+
+#[test]
+fn the_blunders_of_the_sides_that_are_asked_for() {
+    let found = own(&[Side::White]);
+    let [mistake] = &found[..] else { panic!("{found:?}") };
+    assert_eq!((mistake.played.as_str(), mistake.best.as_str(), mistake.variant.as_str()), ("g2g4", "g1h3", "hostage"));
+    assert_eq!(mistake.fen, reviewed().tree().at(2).fen());
+    assert_eq!(own(&Side::BOTH), found);
+    assert_eq!((own(&[Side::Black]), own(&[])), (Vec::new(), Vec::new()));
+}
+
+#[test]
+fn the_best_turn_and_others_as_good_are_right() {
+    let mut it = attempt();
+    assert_eq!(typed(&mut it, "g1h3"), [Effect::Decided(true)]);
+    assert_eq!(*it.stage(), puzzles::Stage::Solved);
+    let mut it = attempt();
+    assert_eq!(it.mistake().map(|turn| it.board().position().uci(turn)).as_deref(), Some("g2g4"));
+    typed(&mut it, "d2d4");
+    assert_eq!(*it.stage(), puzzles::Stage::Weighing(1));
+    for (turn, good) in [("d2d4", true), ("h2h3", true), ("d2d3", false), ("a2a3", false)] {
+        let mut it = attempt();
+        assert_eq!(answered(&mut it, turn), [Effect::Decided(good)], "{turn}");
+        assert_eq!(*it.stage() == puzzles::Stage::Solved, good, "{turn}: {:?}", it.stage());
+    }
+}
+
+#[test]
+fn a_wrong_turn_is_answered_and_the_mistake_needs_no_weighing() {
+    let mut it = attempt();
+    assert!(matches!(typed(&mut it, "g2g4")[..], [Effect::Decided(false), Effect::Ask(_)]));
+    assert_eq!(*it.stage(), puzzles::Stage::Judging(1));
+    let mut it = attempt();
+    answered(&mut it, "a2a3");
+    assert!(matches!(it.stage(), puzzles::Stage::Refuted(Some((_, None)))), "{:?}", it.stage());
+    assert_eq!(it.board().tree().depth(), 2);
+    it.update(puzzles::Action::Again);
+    assert_eq!(typed(&mut it, "g1h3"), [], "it is decided once");
+}
+
+#[test]
+fn without_an_engine_nobody_knows_and_nothing_is_decided() {
+    let mut it = attempt();
+    let effects = typed(&mut it, "d2d4");
+    let [Effect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
+    let gone = Reply::Error { id: *id, text: "gone".to_owned() };
+    assert_eq!(it.update(puzzles::Action::Hear(gone)), []);
+    it.update(puzzles::Action::Again);
+    assert_eq!(typed(&mut it, "g1h3"), [Effect::Decided(true)]);
+}
+
+#[test]
+fn mistakes_lie_in_the_box_and_come_back_at_growing_intervals() {
+    let mut progress = Progress::default();
+    let found = own(&[Side::White]);
+    progress.take(&found, 10);
+    progress.take(&found, 11);
+    assert_eq!((progress.missed.len(), progress.due(9, "hostage"), progress.due(10, "hole")), (1, None, None));
+    let id = progress.due(10, "hostage").unwrap();
+    assert_eq!((progress.due_own(10), progress.own(&id).unwrap().best.as_str()), (Some(id.clone()), "g1h3"));
+    // What was stored is the same when it is read.
+    progress = json::read(&json::write(&progress).unwrap()).unwrap();
+    let mut day = 10;
+    let tried = |solved, day| Tried { solved, rating: 0, day, daily: false };
+    progress.record(&id, tried(false, day));
+    for interval in [1, 3, 7, 16, 35] {
+        assert_eq!(progress.due_own(day + interval - 1), None, "{day}");
+        day += interval;
+        assert_eq!(progress.due_own(day), Some(id.clone()));
+        progress.record(&id, tried(true, day));
+    }
+    assert_eq!((progress.missed.len(), progress.own(&id)), (0, None));
+    // It has no rating.
+    assert_eq!((progress.rating(), progress.tried, progress.solved), (Progress::default().rating(), 0, 0));
+    // Made once more, it is there once more.
+    progress.take(&found, day);
+    assert_eq!(progress.missed.len(), 1);
+}
+
+#[test]
+fn a_mistake_that_the_rules_do_not_know_is_refused() {
+    let mistake = own(&[Side::White]).remove(0);
+    for change in [
+        |it: &mut Mistake| it.fen = "8/8".to_owned(),
+        |it: &mut Mistake| it.played = "e9e9".to_owned(),
+        |it: &mut Mistake| it.best = "e2e5".to_owned(),
+    ] {
+        let mut broken = mistake.clone();
+        change(&mut broken);
+        assert!(Try::at_mistake(&broken).is_err(), "{broken:?}");
+    }
+}
