@@ -10,11 +10,8 @@ pub mod board;
 mod consultation;
 pub mod editor;
 pub mod glyph;
-<<<<<<< HEAD
 pub mod guess;
-=======
 pub mod ladder;
->>>>>>> main
 pub mod lesson;
 pub mod library;
 pub mod new_game;
