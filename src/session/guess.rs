@@ -214,7 +214,7 @@ impl<G: Game> Guessing<G> {
     /// Whether the side whose turns are guessed played after so many turns.
     fn is_own(&self, ply: usize) -> bool {
         let start = self.board.tree().at(0).side_to_move();
-        (if ply % 2 == 0 { start } else { !start }) == self.side
+        (if ply.is_multiple_of(2) { start } else { !start }) == self.side
     }
 
     /// Changes it.
