@@ -39,6 +39,7 @@ mod men;
 #[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
+mod moments;
 mod new_game;
 #[cfg(feature = "web")]
 mod now;
