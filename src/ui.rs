@@ -40,6 +40,7 @@ mod men;
 mod mini;
 #[cfg(feature = "web")]
 mod moments;
+#[cfg(feature = "web")]
 mod new_game;
 #[cfg(feature = "web")]
 mod now;
