@@ -37,6 +37,8 @@ pub enum Dialog {
     NewGame(NewGame),
     /// The links.
     Share,
+    /// What there is to take along from the game.
+    Moments,
     /// The keys.
     Help,
     /// Whether everything is to be deleted.

@@ -39,6 +39,8 @@ mod men;
 #[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
+mod moments;
+#[cfg(feature = "web")]
 mod new_game;
 #[cfg(feature = "web")]
 mod now;

@@ -8,6 +8,7 @@ mod confirm;
 mod engine;
 mod hint;
 pub mod keep;
+mod moments;
 mod notice;
 mod premove;
 mod saved;
@@ -21,6 +22,7 @@ pub use coach::Warning;
 pub use confirm::Confirm;
 pub use hint::Depth;
 pub use keep::Origin;
+pub use moments::Moment;
 pub use notice::{Activity, Declined, Notice};
 pub use settle::{Asked, Settled};
 

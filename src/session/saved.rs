@@ -47,6 +47,9 @@ pub struct Saved {
     /// Whether a coach looks on; none if that is as usual, and in games of older builds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
+    /// What a coach has found of its positions, as reviews are stored.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub coached: Vec<String>,
     /// What White and Black had left on their clocks at each position, in milliseconds.
     #[serde(default)]
     pub times: Vec<[u32; 2]>,
@@ -87,6 +90,7 @@ impl Saved {
             pace: Some(Options::default().pace),
             turning: false,
             coach: None,
+            coached: Vec::new(),
             times: Vec::new(),
             ends: Vec::new(),
             origin: (0, walk.len() - 1, 0, false),

@@ -102,6 +102,8 @@ pub enum Action {
     Set(&'static str, &'static str),
     /// Sounds on, or off.
     Sound,
+    /// Show what there is to take along from the game.
+    Moments,
     /// The coach is to be quiet, now and in other games.
     NoCoach,
     /// Another tab has changed the settings.

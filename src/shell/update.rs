@@ -78,6 +78,7 @@ impl Shell {
                 None => play::Action::Tell(words::text("reply-copied").to_owned()),
             }),
             Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
+            Action::Moments => self.dialog = Some(Dialog::Moments),
             Action::Help => self.dialog = Some(Dialog::Help),
             Action::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
             Action::Close => self.dialog = None,

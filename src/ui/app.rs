@@ -26,6 +26,7 @@ use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::learn::Learn;
 use super::library::LibraryScreen;
+use super::moments::{Moments, moments};
 use super::new_game::NewGameDialog;
 use super::now::moment;
 use super::problem::Problem;
@@ -331,6 +332,7 @@ impl App {
                 <NewGameDialog {game} progress={self.shell.progress().clone()} coach={self.shell.settings().value("coach") == "on"} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
+            Some(Dialog::Moments) => html! { <Moments moments={moments(self.shell.play())} {on_close} /> },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
             Some(Dialog::Forget) => {
                 html! { <Forget held={self.shell.held()} on_forget={act(ctx.link(), |()| Action::Forget)} {on_close} /> }

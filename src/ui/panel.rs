@@ -72,6 +72,8 @@ pub struct Props {
     pub heard: bool,
     /// Sounds on, or off.
     pub on_sound: Callback<()>,
+    /// Show what there is to take along from the game.
+    pub on_moments: Callback<()>,
     /// No coach any more.
     pub on_no_coach: Callback<()>,
     /// Put the game into the library.

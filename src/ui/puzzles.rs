@@ -217,6 +217,10 @@ impl Puzzles {
     fn first(&mut self, ctx: &Context<Puzzles>) {
         let address = &ctx.props().address;
         let name = parameter(address, "p");
+        let theme = parameter(address, "theme").and_then(|letter| letter.parse().ok()).and_then(Theme::of);
+        if theme.is_some() {
+            self.change(|progress| progress.choose(theme));
+        }
         let Some(catalogue) = &self.catalogue else { return };
         let known = |id: &PuzzleId| id.number < catalogue.count(&id.variant);
         if asks_for(address, OWN) {

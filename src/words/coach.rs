@@ -1,10 +1,10 @@
 //! What the coach says.
 
 use super::review::{an_end, forced, manner};
-use super::{Context, say_in, shown_turn};
+use super::{Context, say, say_in, shown_turn};
 use crate::game::message::{Message, Value};
 use crate::game::{Ending, Layout};
-use crate::session::play::Warning;
+use crate::session::play::{Moment, Warning};
 use crate::session::review::judge::chances;
 use crate::session::review::reasons::{Loss, Reason};
 
@@ -56,4 +56,19 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
 fn fell(warning: &Warning) -> Message {
     let percent = |score| chances(score).round() as u32;
     Message::new("coach-fell").with("was", percent(warning.judged.was)).with("is", percent(warning.judged.is))
+}
+
+/// What there is to say of a moment of a finished game.
+pub fn moment(moment: &Moment, layout: &Layout, goal: Ending) -> String {
+    let judged = &moment.judged;
+    let percent = |score| chances(score).round() as u32;
+    match &moment.reason {
+        Some(why) => super::reason(why, layout, goal, (percent(judged.was), percent(judged.is))),
+        None => say_in(&Message::new("moment-well").with("side", !judged.side), Context::from(layout)),
+    }
+}
+
+/// What the picture of a moment shows: `The position before 12. Rxe5`.
+pub fn moment_board(turn: &str) -> String {
+    say(&Message::new("moment-board").with("turn", turn))
 }

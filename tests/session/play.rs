@@ -7,6 +7,7 @@ mod confirm;
 mod ends;
 mod hints;
 mod ladder;
+mod moments;
 mod premove;
 mod sides;
 mod table;

@@ -58,7 +58,7 @@ pub(super) struct Coach {
     /// The positions about whose turn it has asked and was answered.
     answered: Vec<Key>,
     /// What it has found, by node.
-    found: Review,
+    pub(super) found: Review,
 }
 
 /// What the coach says of a turn.

@@ -3,7 +3,7 @@
 use super::{Control, Options, Play, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
-use crate::session::{DEFAULT_SECONDS, Players, Saved};
+use crate::session::{DEFAULT_SECONDS, Players, Review, Saved};
 
 impl<G: Game> Play<G> {
     /// What to store.
@@ -24,6 +24,7 @@ impl<G: Game> Play<G> {
             pace: Some(self.options.pace),
             turning: self.options.turning,
             coach: self.coach_chosen(),
+            coached: self.coach.found.save(self.tree()),
             times: self.times_to_store(&walk),
             ends: ends.collect(),
             origin: self.origin.into(),
@@ -44,6 +45,7 @@ impl<G: Game> Play<G> {
         play.origin = saved.origin.into();
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
+        play.coach.found = Review::restore(&saved.coached, play.tree());
         // If something can be redone, it was left in the middle: then the engine waits.
         play.engine.paused = play.tree().can_redo();
         let options = Options {

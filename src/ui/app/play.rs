@@ -33,7 +33,7 @@ impl App {
                     on_rematch={act(link, |()| Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={act(link, |()| Action::TakeBack)}
                     on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::Reply)}
                     on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)}
-                    on_no_coach={act(link, |()| Action::NoCoach)} heard={self.shell.is_heard()} on_sound={act(link, |()| Action::Sound)} />
+                    on_moments={act(link, |()| Action::Moments)} on_no_coach={act(link, |()| Action::NoCoach)} heard={self.shell.is_heard()} on_sound={act(link, |()| Action::Sound)} />
             </main>
         }
     }

@@ -33,6 +33,10 @@ pub(super) fn result(props: &Props) -> Html {
                     onclick={clicked(&props.on_rematch)}>{ icon("rematch") }{ &over.rematch }</button>
                 <button type="button" data-action="review" disabled={!props.scene.can_undo}
                     onclick={clicked(&props.on_review)}>{ icon("review") }{ words::text("review") }</button>
+                if over.moments {
+                    <button type="button" class="moments" data-action="moments"
+                        onclick={clicked(&props.on_moments)}>{ icon("hint") }{ words::text("moments") }</button>
+                }
                 <button type="button" data-action="new-game" onclick={saying(&props.on_new, props.variant)}>
                     { icon("plus") }{ words::text("new-game") }
                 </button>

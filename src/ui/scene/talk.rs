@@ -57,6 +57,8 @@ pub struct Over {
     pub rematch: String,
     /// Somebody stronger, for whoever has won.
     pub next: Option<Level>,
+    /// A coach has seen something to take along.
+    pub moments: bool,
 }
 
 /// What stands beside the board of a game that is played.
@@ -102,6 +104,7 @@ fn over<G: Game>(play: &Play<G>) -> Option<Over> {
             _ => words::rematch_as(again.players().orientation(), colours),
         },
         next: next_level(play),
+        moments: !play.moments().is_empty(),
     })
 }
 

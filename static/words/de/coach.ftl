@@ -56,3 +56,10 @@ coach-not-frozen = Du könntest den Bauern auf { $at } einfrieren{ $check ->
     }
 coach-not-taken = Du könntest statt dessen { FORM($kind, "den") } auf { $at } schlagen
 coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
+
+# Nach der Partie: höchstens drei Augenblicke.
+moments = Drei Dinge zum Mitnehmen
+moment-well = Gut gesehen: { $side } gab etwas her, und du hast es nicht ausgelassen.
+moment-board = Die Stellung vor { $turn }
+moment-analyse = Ansehen
+moment-puzzle = Aufgaben dieser Art

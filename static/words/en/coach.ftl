@@ -56,3 +56,10 @@ coach-not-frozen = You could freeze the pawn on { $at }{ $check ->
     }
 coach-not-taken = You could take the { $kind } on { $at } instead
 coach-fell = Your winning chances fall from { $was }% to { $is }%
+
+# After the game: at most three moments.
+moments = Three things to take along
+moment-well = Well seen: { $side } gave something away, and you did not let it go.
+moment-board = The position before { $turn }
+moment-analyse = Look at it
+moment-puzzle = Puzzles of this kind

@@ -1,7 +1,7 @@
 //! What the analysis and the review say.
 
 use super::*;
-use hostage_chess::session::play::Warning;
+use hostage_chess::session::play::{Moment, Warning};
 use hostage_chess::session::review::Judged;
 
 /// What the analysis, the review and the views of threats say.
@@ -29,6 +29,9 @@ pub fn study(layout: &Layout) -> Vec<String> {
         }
     }
     let squares = ["e1".to_owned(), "e2".to_owned()];
+    let judged = Judged { node: 1, side: Side::White, was: Score::Mate(1), is: Score::Mate(1), verdict: None };
+    said.push(words::moment(&Moment { judged, reason: None }, layout, Ending::Checkmate));
+    said.push(words::moment_board("12. Nf3"));
     for view in [View::Drops, View::Captures, View::Payments, View::Own] {
         said.extend([words::threat_view(view).0.to_owned(), words::threat_view(view).1.to_owned()]);
     }

@@ -1,0 +1,49 @@
+//! What there is to take along from a game that a coach has watched: where the reader threw most away, and one thing done
+//! well. Nothing is asked anew: the positions were valued while the game went on.
+
+use super::Play;
+use crate::game::Game;
+use crate::session::review::Judged;
+use crate::session::review::judge::chances;
+use crate::session::review::reasons::Reason;
+
+/// How many there are at most.
+const MOST: usize = 3;
+
+/// How much of the chances the opponent must have given away, in hundredths, for the answer to be worth a word.
+const GIFT: f64 = 10.0;
+
+/// How much of them the answer may let go.
+const CRUMB: f64 = 3.0;
+
+/// Something to take along.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The turn.
+    pub judged: Judged,
+    /// What was wrong with it; none if it was done well.
+    pub reason: Option<Reason>,
+}
+
+fn cost(turn: &Judged) -> f64 {
+    chances(turn.was) - chances(turn.is)
+}
+
+impl<G: Game> Play<G> {
+    /// At most three moments of this game in the order in which they came, turns that were taken back included.
+    pub fn moments(&self) -> Vec<Moment> {
+        let (tree, found) = (self.tree(), &self.coach.found);
+        let judged = |node| found.judged(tree, node);
+        let own: Vec<Judged> = tree.walk().into_iter().filter_map(judged).filter(|it| self.is_own(it.side)).collect();
+        let gift =
+            |turn: &Judged| tree.turn(turn.node).and_then(|(before, _)| judged(before)).map_or(0.0, |it| cost(&it));
+        let well = own.iter().filter(|turn| cost(turn) <= CRUMB && gift(turn) >= GIFT);
+        let well = well.max_by(|a, b| gift(a).total_cmp(&gift(b))).copied();
+        let mut bad: Vec<Judged> = own.iter().filter(|turn| turn.verdict.is_some()).copied().collect();
+        bad.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+        bad.truncate(MOST - usize::from(well.is_some()));
+        let mut all: Vec<Judged> = bad.into_iter().chain(well).collect();
+        all.sort_by_key(|turn| turn.node);
+        all.into_iter().map(|judged| Moment { judged, reason: found.reason(tree, judged.node) }).collect()
+    }
+}

@@ -1,0 +1,102 @@
+//! What there is to take along from a finished game that a coach has watched: where, why, and what to practise.
+
+use yew::prelude::*;
+
+use super::dialogs::Modal;
+use super::icon::icon;
+use super::mini::Mini;
+use crate::game::any::AnyPosition;
+use crate::game::{Game, Side};
+use crate::link::{Link, LinkedGame, Screen};
+use crate::puzzle::Theme;
+use crate::session::Play;
+use crate::session::play::Moment;
+use crate::session::review::reasons::{Manner, Reason};
+use crate::words;
+
+/// A moment of the game, as it is shown.
+#[derive(Clone, PartialEq)]
+pub struct MomentView {
+    position: AnyPosition,
+    side: Side,
+    turn: String,
+    said: String,
+    /// It was done well.
+    well: bool,
+    /// The analysis there, and puzzles of the kind.
+    links: (String, Option<String>),
+}
+
+/// The moments of a game.
+pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
+    let tree = play.tree();
+    let view = |moment: Moment| {
+        let (node, side) = (moment.judged.node, moment.judged.side);
+        let position = tree.at(tree.turn(node)?.0).clone();
+        let game = LinkedGame { short: true, ..LinkedGame::of(tree.record_to(node)) };
+        let analysis = Link { screen: Screen::Analysis, game: Some(game) }.to_string();
+        let puzzles = moment.reason.as_ref().map(|reason| format!("#/puzzles?theme={}", theme(reason).letter()));
+        Some(MomentView {
+            turn: words::numbered_turn(position.move_number(), side, &words::shown_turn(tree.text(node))),
+            said: words::moment(&moment, position.layout(), position.goal()),
+            well: moment.reason.is_none(),
+            links: (analysis, puzzles),
+            position,
+            side,
+        })
+    };
+    play.moments().into_iter().filter_map(view).collect()
+}
+
+/// What puzzles are about that train what was missed.
+fn theme(reason: &Reason) -> Theme {
+    let end = |turns: u32, manner| match manner {
+        Manner::Drop => Theme::MateByDrop,
+        Manner::Exchange => Theme::MateByExchange,
+        Manner::Promotion => Theme::MateByPromotion,
+        Manner::Plain => Theme::Mate(turns.clamp(1, 5) as u8),
+    };
+    match reason {
+        Reason::Allowed { turns, manner, .. } | Reason::Missed(turns, manner) => end(*turns, *manner),
+        Reason::BoughtBack { .. } => Theme::MateByExchange,
+        Reason::DroppedAtOnce { .. } => Theme::MateByDrop,
+        Reason::Thawed(_) => Theme::Thaw,
+        Reason::NotFrozen(..) => Theme::Freeze,
+        Reason::Answered(..) | Reason::NotSeen(..) | Reason::Overpaid(..) | Reason::Dear(..) => Theme::Purchase,
+        Reason::Drew(_) => Theme::Defence,
+        Reason::Loses { .. } | Reason::NotTaken(..) | Reason::Fell(_) => Theme::Advantage,
+    }
+}
+
+/// What the dialog is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The moments.
+    pub moments: Vec<MomentView>,
+    /// Enough.
+    pub on_close: Callback<()>,
+}
+
+/// The dialog.
+#[component]
+pub fn Moments(props: &Props) -> Html {
+    html! {
+        <Modal title={words::text("moments")} class="moments" on_close={props.on_close.clone()}>
+            <ol>
+                { for props.moments.iter().map(|it| html! {
+                    <li data-moment={if it.well { "well" } else { "bad" }}>
+                        <Mini position={it.position.clone()} orientation={it.side} label={words::moment_board(&it.turn)} />
+                        <div>
+                            <strong>{ icon(if it.well { "check" } else { "warning" }) }{ " " }{ &it.turn }</strong>
+                            <p>{ &it.said }</p>
+                            <a class="way" data-action="moment-analyse" href={it.links.0.clone()}>{ words::text("moment-analyse") }</a>
+                            if let Some(puzzles) = &it.links.1 {
+                                <a class="way" data-action="moment-puzzle" href={puzzles.clone()}>{ words::text("moment-puzzle") }</a>
+                            }
+                        </div>
+                    </li>
+                }) }
+            </ol>
+        </Modal>
+    }
+}

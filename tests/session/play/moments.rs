@@ -1,0 +1,69 @@
+//! What there is to take along: from what the coach has found, and nothing else.
+
+use super::*;
+use hostage_chess::engine::Asker;
+
+fn cp(worth: i32) -> Score {
+    Score::Centipawns(worth)
+}
+
+/// A game that a coach watches: the person's turns, what each was worth before and after for who made it, and the engine's answers.
+/// The best turn is another one, unless it loses nothing.
+fn played(turns: &[(&str, i32, i32, &str)]) -> Any {
+    let mut session = session(AGAINST).with_coach(Some(true));
+    session.set_coach(true);
+    let begin = |session: &mut Any, effects: Vec<Effect>, turn: &str| {
+        let (id, _) = question(&effects).unwrap();
+        assert_eq!(id.asker, Asker::Play);
+        session.update(best(id, turn));
+    };
+    // Nobody is watched at his first turn.
+    let effects = session.update(BoardAction::Type("e4".into()));
+    begin(&mut session, effects, "e7e5");
+    for &(turn, was, is, answer) in turns {
+        let mut effects = session.update(BoardAction::Type(turn.into()));
+        for score in [was, -is] {
+            let (id, _) = question(&effects).unwrap();
+            assert_eq!(id.asker, Asker::Coach);
+            session.update(info(id, cp(score), if score == was { "a2a3" } else { "a7a6" }));
+            effects = session.update(best(id, "a2a3"));
+        }
+        if session.is_warned() {
+            effects = session.update(Action::MoveNow);
+        }
+        begin(&mut session, effects, answer);
+    }
+    session
+}
+
+#[test]
+fn the_greatest_losses_and_one_good_turn_in_the_order_of_the_game() {
+    let session = played(&[
+        ("Nf3", 0, -10, "b8c6"),
+        ("Bc4", 0, -150, "g8f6"),
+        ("d3", -200, -260, "f8c5"),
+        // The opponent has given something away, and this keeps it.
+        ("Nc3", 200, 200, "d7d6"),
+        ("h3", 200, -300, "h7h6"),
+        ("g3", 0, -200, "a7a6"),
+    ]);
+    let moments = session.moments();
+    let told: Vec<(String, bool)> =
+        moments.iter().map(|it| (session.tree().text(it.judged.node).to_owned(), it.reason.is_some())).collect();
+    assert_eq!(told, [("Nc3".to_owned(), false), ("h3".to_owned(), true), ("g3".to_owned(), true)]);
+    assert_eq!(restored(&session).moments(), moments, "they are stored with the game");
+}
+
+#[test]
+fn a_game_without_a_coach_or_without_mistakes_has_none() {
+    assert_eq!(session(AGAINST).moments(), []);
+    assert_eq!(played(&[("Nf3", 0, -10, "b8c6"), ("Bc4", 0, 0, "g8f6")]).moments(), []);
+}
+
+#[test]
+fn a_turn_that_was_taken_back_is_something_to_take_along() {
+    let mut session = played(&[("Nf3", 0, -10, "b8c6"), ("Bc4", 0, -400, "g8f6")]);
+    session.update(Action::TakeBack);
+    session.update(BoardAction::Type("d3".into()));
+    assert_eq!(session.moments().len(), 1);
+}
