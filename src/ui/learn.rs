@@ -5,6 +5,7 @@ mod course;
 mod frame;
 mod guess;
 mod lesson;
+mod marks;
 mod practice;
 
 use gloo::events::{EventListener, EventListenerOptions};

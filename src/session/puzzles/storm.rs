@@ -149,6 +149,8 @@ impl<G: Game> Storm<G> {
         match action {
             Action::Come(puzzles, complete) => {
                 self.waiting.extend(puzzles);
+                // Shelves were filled at different times, each from easy to hard.
+                self.waiting.make_contiguous().sort_by_key(|(_, puzzle)| puzzle.rating);
                 self.complete |= complete;
                 if self.shown.is_none() {
                     self.next(&mut effects);

@@ -3,25 +3,12 @@
 use yew::prelude::*;
 
 use super::guess::games;
+use super::marks::{link_to, starred};
 use super::practice::groups;
 use crate::session::Study;
 use crate::session::lesson::{COURSE, Chapter, Lesson, Progress, after, chapters, find};
 use crate::ui::icon::icon;
 use crate::words;
-
-/// The address of something to learn.
-pub(super) fn link_to(study: Study, id: &str) -> String {
-    format!("#/learn?{}={id}", study.name())
-}
-
-/// Three stars, so many of them bright; what that means is said beside them.
-pub(super) fn starred(stars: u8, says: String) -> Html {
-    html! {
-        <span class="stars" role="img" aria-label={says}>
-            { for (0..3).map(|place| html! { <span class={classes!((place < stars).then_some("won"))}>{ icon("star") }</span> }) }
-        </span>
-    }
-}
 
 /// Every lesson. `asked` is what the address names, of which there is none.
 pub(super) fn list(asked: &str, progress: &Progress) -> Html {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::course::link_to;
 use super::frame::{Frame, Next};
+use super::marks::link_to;
 use crate::game::any::AnyPosition;
 use crate::game::{Colours, Game, Side};
 use crate::link::compact;

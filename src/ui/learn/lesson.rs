@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use super::course::{course, link_to, starred};
+use super::course::course;
 use super::frame::{Frame, Next};
+use super::marks::{link_to, starred};
 use crate::game::any::AnyPosition;
 use crate::session::Study;
 use crate::session::lesson::{Chapter, Progress, Run, Said, after};

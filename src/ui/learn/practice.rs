@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::course::{link_to, starred};
 use super::frame::{Frame, Next};
+use super::marks::{link_to, starred};
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::session::Study;
