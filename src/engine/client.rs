@@ -136,7 +136,8 @@ impl Inner {
     }
 
     fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, String> {
-        let worker = Worker::new(&address()).map_err(|_| "its program could not be started".to_owned())?;
+        let worker = Worker::new(&of_this_build("worker_loader.js"))
+            .map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
@@ -199,10 +200,9 @@ impl Inner {
     }
 }
 
-/// The worker's files have the same names in every build; the build's name in the address keeps caches from mixing
-/// them.
-fn address() -> String {
+/// The address of a file that has the same name in every build; the build's name in it keeps caches from mixing them.
+pub fn of_this_build(file: &str) -> String {
     let meta = gloo::utils::document().query_selector("meta[name=build]").ok().flatten();
     let build = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
-    format!("./worker_loader.js?v={build}")
+    format!("./{file}?v={build}")
 }

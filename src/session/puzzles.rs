@@ -7,7 +7,7 @@ mod shelf;
 pub mod storm;
 
 pub use own::{Mistake, OWN, mistakes};
-pub use progress::{Missed, Progress, Result};
+pub use progress::{Missed, Progress, Tried};
 pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, about_on_shelf, day_of, on_shelf, storm_on_shelf};
 
 use self::own::Measure;
@@ -96,7 +96,7 @@ impl<G: Game> Attempt<G> {
     ///
     /// # Errors
     /// The rules do not know its position or a turn of its solution.
-    pub fn new(variant: &str, puzzle: Puzzle) -> std::result::Result<Attempt<G>, PuzzleFault> {
+    pub fn new(variant: &str, puzzle: Puzzle) -> Result<Attempt<G>, PuzzleFault> {
         let (positions, turns) = puzzle.replay::<G>(variant)?;
         let start = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
         let side = start.side_to_move();
@@ -110,7 +110,7 @@ impl<G: Game> Attempt<G> {
     ///
     /// # Errors
     /// The rules do not know its position, or one of its turns.
-    pub fn at_mistake(mistake: &Mistake) -> std::result::Result<Attempt<G>, PuzzleFault> {
+    pub fn at_mistake(mistake: &Mistake) -> Result<Attempt<G>, PuzzleFault> {
         let attempt = Attempt::new(&mistake.variant, mistake.puzzle())?;
         let measure = Some(mistake.measure(attempt.board.position())?);
         Ok(Attempt { measure, ..attempt })

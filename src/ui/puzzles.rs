@@ -22,7 +22,7 @@ use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, OWN, Progress, PuzzleId, Result as Tried, about_on_shelf, on_shelf,
+    Action, Attempt, Catalogue, Effect, OWN, Progress, PuzzleId, Tried, about_on_shelf, on_shelf,
 };
 use crate::session::{BoardAction, TableAction};
 use crate::words;

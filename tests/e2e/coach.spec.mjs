@@ -155,3 +155,29 @@ for (const [width, height] of [[360, 640], [320, 568], [640, 360]]) {
     });
   });
 }
+
+test("a game that the coach has watched leaves things to take along, each with its position and puzzles of its kind", async ({ page }) => {
+  await openApp(page, trap());
+  await walk(page, "e1", "e5");
+  await asks(page);
+  await action(page, "coach-play-on").click();
+  // The weakest opponent may not see the mate.
+  const card = page.locator(".result-card");
+  await expect(card.or(action(page, "hint"))).toBeVisible();
+  if (!(await card.isVisible())) {
+    await action(page, "resign").click();
+    await action(page, "resign").click();
+  }
+  await action(page, "moments").click();
+  const moments = page.getByRole("dialog", { name: "Three things to take along" });
+  await expect(moments.locator("[data-moment=bad]")).toHaveCount(1);
+  await expect(moments).toContainText("9. Rxe5");
+  await expect(moments).toContainText("bought back with mate");
+  await expectNoAxeViolations(page);
+  const puzzles = await action(page, "moment-puzzle").getAttribute("href");
+  await action(page, "moment-analyse").click();
+  await expect(root(page)).toHaveAttribute("data-fen", TRAP);
+  await expect(page).toHaveURL(/#\/analysis/);
+  await page.goto(`./${puzzles}`);
+  await expect(action(page, "theme")).toHaveValue(puzzles.at(-1));
+});

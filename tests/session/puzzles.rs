@@ -14,7 +14,7 @@ use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
 use hostage_chess::search::Score;
 use hostage_chess::session::BoardAction;
 use hostage_chess::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, Result as Tried, SHELF, Shelf, Stage, on_shelf,
+    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, SHELF, Shelf, Stage, Tried, on_shelf,
 };
 
 fn folder() -> PathBuf {

@@ -29,7 +29,7 @@ pub struct Missed {
 
 /// How an attempt ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Result {
+pub struct Tried {
     /// At once, and without help.
     pub solved: bool,
     /// The rating of the puzzle.
@@ -183,7 +183,7 @@ impl Progress {
     }
 
     /// Takes note of how an attempt ended. One that was tried before changes no rating.
-    pub fn record(&mut self, id: &PuzzleId, result: Result) {
+    pub fn record(&mut self, id: &PuzzleId, result: Tried) {
         let name = id.to_string();
         // One's own mistakes have no rating, and those that come again are in the box.
         if id.variant != OWN {
@@ -222,7 +222,7 @@ impl Progress {
     }
 
     /// CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>; a puzzle is an opponent of known strength.
-    fn rate(&mut self, result: Result) {
+    fn rate(&mut self, result: Tried) {
         let own = Glicko2Rating {
             rating: f64::from(self.rating) / 100.0,
             deviation: f64::from(self.deviation) / 100.0,

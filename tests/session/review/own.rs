@@ -1,6 +1,6 @@
 //! The mistakes of a game that was reviewed, as puzzles that come back.
 
-use hostage_chess::session::puzzles::{self, Attempt, Effect, Mistake, Progress, Result as Tried, mistakes};
+use hostage_chess::session::puzzles::{self, Attempt, Effect, Mistake, Progress, Tried, mistakes};
 
 use super::*;
 
