@@ -1,5 +1,5 @@
 // What the analysis shows of the engine: lines, the book, a bar, and no work behind one's back.
-import { OPENING, current, engine, line, moves, play, study, tab, turn } from "./analysis.mjs";
+import { OPENING, busy, current, engine, line, moves, play, study, tab, turn, watchWorkers } from "./analysis.mjs";
 import { link } from "./hands.mjs";
 import { action, expect, fen, openApp, root, test, touch } from "./support.mjs";
 
@@ -41,61 +41,6 @@ test("one to five lines, each turn of which can be looked at and played", async 
   await action(page, "engine").click();
   await expect(line(page, 1)).toHaveCount(0);
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
-});
-
-/** Keeps count of the workers: which of them have a search to do. */
-const watchWorkers = (page) =>
-  page.addInitScript(() => {
-    window.workers = new Set();
-    window.Worker = class extends Worker {
-      postMessage(text) {
-        if (String(text).includes("Search")) window.workers.add(this);
-        super.postMessage(text);
-      }
-      terminate() {
-        window.workers.delete(this);
-        super.terminate();
-      }
-    };
-  });
-const busy = (page) => page.evaluate(() => window.workers.size);
-
-test("ten seconds of fast steps leave no backlog: the last position has its lines within a second", async ({ page }) => {
-  await watchWorkers(page);
-  const files = [..."abcdefgh"];
-  const walk = [["2", "3", "7", "6"], ["3", "4", "6", "5"]].flatMap(([a, b, c, d]) => files.flatMap((f) => [`${f}${a}${f}${b}`, `${f}${c}${f}${d}`]));
-  await openApp(page, study({ moves: walk }));
-  await action(page, "engine").click();
-  await action(page, "more-lines").click();
-  await expect(line(page, 2)).toBeVisible();
-  await page.keyboard.press("Home");
-  const end = Date.now() + 10_000;
-  let at = 0;
-  let steps = 0;
-  for (let forward = true; Date.now() < end; steps += 1) {
-    await page.keyboard.press(forward ? "ArrowRight" : "ArrowLeft");
-    at += forward ? 1 : -1;
-    if (at === 20 || at === 0) forward = !forward;
-  }
-  for (; at < 27; at += 1) await page.keyboard.press("ArrowRight");
-  await page.evaluate(() => {
-    window.settled = new Promise((resolve) => {
-      addEventListener("keydown", (event) => {
-        const watch = new MutationObserver(() => {
-          if (document.querySelector(".engine").dataset.depth === "0" || !document.querySelector('[data-line="2"]')) return;
-          resolve(performance.now() - event.timeStamp);
-          watch.disconnect();
-        });
-        watch.observe(document.querySelector(".engine"), { subtree: true, childList: true, attributes: true });
-      });
-    });
-  });
-  await page.keyboard.press("ArrowRight");
-  const taken = await page.evaluate(() => window.settled);
-  console.log(`${steps} steps, settled in ${Math.round(taken)} ms`);
-  expect(taken, "milliseconds").toBeLessThan(1000);
-  await expect(current(page)).toHaveAttribute("data-ply", "28");
-  expect(await busy(page)).toBe(1);
 });
 
 test("nothing is searched behind one's back: not on another screen, not in a hidden tab", async ({ page }) => {

@@ -35,3 +35,20 @@ export async function menu(page, text) {
   await turn(page, text).click({ button: "right" });
   await expect(dialog(page)).toBeVisible();
 }
+
+/** Keeps count of the workers: which of them have a search to do. */
+export const watchWorkers = (page) =>
+  page.addInitScript(() => {
+    window.workers = new Set();
+    window.Worker = class extends Worker {
+      postMessage(text) {
+        if (String(text).includes("Search")) window.workers.add(this);
+        super.postMessage(text);
+      }
+      terminate() {
+        window.workers.delete(this);
+        super.terminate();
+      }
+    };
+  });
+export const busy = (page) => page.evaluate(() => window.workers.size);

@@ -1,4 +1,5 @@
 // The page answers at once whatever the computer is doing.
+import { busy, current, line, study, watchWorkers } from "./analysis.mjs";
 import { OUT_OF_BOOK, link } from "./hands.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
@@ -30,4 +31,42 @@ test("the page stays quick while the computer thinks", async ({ page, browser })
   // The time of the processor, not of the clock: other programs may be running.
   const long = tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1000).filter((duration) => duration > 50);
   expect(long, "long tasks of the main thread, in milliseconds").toEqual([]);
+});
+
+test("ten seconds of fast steps leave no backlog: the last position has its lines within a second", async ({ page }) => {
+  await watchWorkers(page);
+  const files = [..."abcdefgh"];
+  const walk = [["2", "3", "7", "6"], ["3", "4", "6", "5"]].flatMap(([a, b, c, d]) => files.flatMap((f) => [`${f}${a}${f}${b}`, `${f}${c}${f}${d}`]));
+  await openApp(page, study({ moves: walk }));
+  await action(page, "engine").click();
+  await action(page, "more-lines").click();
+  await expect(line(page, 2)).toBeVisible();
+  await page.keyboard.press("Home");
+  const end = Date.now() + 10_000;
+  let at = 0;
+  let steps = 0;
+  for (let forward = true; Date.now() < end; steps += 1) {
+    await page.keyboard.press(forward ? "ArrowRight" : "ArrowLeft");
+    at += forward ? 1 : -1;
+    if (at === 20 || at === 0) forward = !forward;
+  }
+  for (; at < 27; at += 1) await page.keyboard.press("ArrowRight");
+  await page.evaluate(() => {
+    window.settled = new Promise((resolve) => {
+      addEventListener("keydown", (event) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector(".engine").dataset.depth === "0" || !document.querySelector('[data-line="2"]')) return;
+          resolve(performance.now() - event.timeStamp);
+          watch.disconnect();
+        });
+        watch.observe(document.querySelector(".engine"), { subtree: true, childList: true, attributes: true });
+      });
+    });
+  });
+  await page.keyboard.press("ArrowRight");
+  const taken = await page.evaluate(() => window.settled);
+  console.log(`${steps} steps, settled in ${Math.round(taken)} ms`);
+  expect(taken, "milliseconds").toBeLessThan(1000);
+  await expect(current(page)).toHaveAttribute("data-ply", "28");
+  expect(await busy(page)).toBe(1);
 });
