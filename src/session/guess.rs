@@ -1,72 +1,21 @@
 //! Guess the turn: a game that was played is gone through for one side, and each of its turns is guessed first. The engine says what a
 //! guess would have been worth beside the turn of the game. Which games there are is data ([`list`]).
 
+mod judged;
 pub mod list;
 
+pub use judged::{Judged, MOST, Rating};
 pub use list::{Entry, entries, find, name};
 
-use super::consultation::{Advice, Consultation};
-use super::review::judge::{Verdict, chances, verdict};
-use super::review::reasons::{Case, Reason, reason};
+use self::judged::Guess;
+use super::consultation::Consultation;
 use super::{Access, Board, BoardAction, Done, TableAction, Tree};
 use crate::engine::{Reply, Request};
 use crate::game::game_record::Replay;
 use crate::game::{Game, Reason as Refusal, Side};
-use crate::search::Score;
 
-/// What the engine may spend on a guess, and again on the turn of the game, in nodes.
-const EFFORT: u64 = 60_000;
-/// A guess that costs less than this, in hundredths of all chances, is as good as the turn of the game.
-const AS_GOOD: f64 = 1.0;
 /// How many turns are seen being played before the first guess.
 const SEEN: usize = 4;
-/// What a guess is worth at most.
-pub const MOST: u32 = 3;
-
-/// How good a guess was.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Rating {
-    /// It is the turn of the game.
-    Same,
-    /// It is as good, or better.
-    AsGood,
-    /// It is nearly as good.
-    Near,
-    /// It can be played.
-    Playable(Reason),
-    /// It gives something away.
-    Bad(Reason),
-    /// The turn was shown.
-    Shown,
-    /// There is no engine to ask, so it does not count.
-    Unknown,
-}
-
-impl Rating {
-    /// Its points, if it counts.
-    pub const fn points(&self) -> Option<u32> {
-        match self {
-            Rating::Same | Rating::AsGood => Some(MOST),
-            Rating::Near => Some(2),
-            Rating::Playable(_) => Some(1),
-            Rating::Bad(_) | Rating::Shown => Some(0),
-            Rating::Unknown => None,
-        }
-    }
-}
-
-/// A guess that was judged.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Judged {
-    /// The guess, as records write it.
-    pub guess: String,
-    /// The turn of the game.
-    pub game: String,
-    /// How good it was.
-    pub rating: Rating,
-    /// The chances of its side after the turn of the game, and after the guess, in hundredths.
-    pub chances: (u32, u32),
-}
 
 /// How far it is.
 #[derive(Clone, PartialEq, Debug)]
@@ -115,14 +64,6 @@ pub enum Effect {
     StepSoon,
     /// It is over with so many points of a hundred that could be had.
     Keep(u32),
-}
-
-/// A guess that the engine judges.
-#[derive(Clone, Debug)]
-struct Guess<M> {
-    turn: M,
-    /// What it is worth, and the line that follows, once that is known.
-    found: Option<(Score, Vec<String>)>,
 }
 
 /// A game that is guessed.
@@ -217,6 +158,11 @@ impl<G: Game> Guessing<G> {
         (if ply.is_multiple_of(2) { start } else { !start }) == self.side
     }
 
+    /// Whether the turn after so many is not to be guessed.
+    fn is_only_seen(&self, ply: usize) -> bool {
+        ply < self.entry.from || ply < self.turns.len() && !self.is_own(ply)
+    }
+
     /// Changes it.
     pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
         let mut effects = Vec::new();
@@ -269,13 +215,11 @@ impl<G: Game> Guessing<G> {
 
     /// Plays the next turn of the game that is only seen, until it is on the reader.
     fn step(&mut self, effects: &mut Vec<Effect>) {
-        let ply = self.played();
-        if ply < self.entry.from || ply < self.turns.len() && !self.is_own(ply) {
-            self.play(self.turns[ply]);
+        if self.is_only_seen(self.played()) {
+            self.play(self.turns[self.played()]);
         }
         let ply = self.played();
-        let waits = ply < self.entry.from || ply < self.turns.len() && !self.is_own(ply);
-        if waits {
+        if self.is_only_seen(ply) {
             effects.push(Effect::StepSoon);
         } else if ply < self.turns.len() {
             self.stage = Stage::Asked;
@@ -301,107 +245,6 @@ impl<G: Game> Guessing<G> {
         self.board.play(turn);
         self.board.arrive();
         self.board.say_last_turn();
-    }
-
-    fn judge(&mut self, turn: G::Move, effects: &mut Vec<Effect>) {
-        if self.turns.get(self.played()) == Some(&turn) {
-            return self.settle(Some(turn), Rating::Same, (0, 0));
-        }
-        self.play(turn);
-        self.stage = Stage::Judging;
-        let found = self.over().map(|score| (score, Vec::new()));
-        let known = found.is_some();
-        self.guess = Some(Guess { turn, found });
-        if known { self.ask_about_game(effects) } else { self.ask(0, effects) }
-    }
-
-    /// What a turn is worth that has just ended the game.
-    fn over(&self) -> Option<Score> {
-        let outcome = self.board.outcome()?;
-        Some(outcome.winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side).told_to(self.side)))
-    }
-
-    /// Asks about the position on the board, or, in the place of the guess, of the turn of the game.
-    fn ask(&mut self, game: usize, effects: &mut Vec<Effect>) {
-        let mut record = self.board.tree().game_record();
-        if game > 0 {
-            record.turns.pop();
-            let before = self.before();
-            record.turns.push(before.uci(self.turns[self.played()]));
-        }
-        effects.push(Effect::Ask(self.consultation.ask(record, EFFORT)));
-    }
-
-    fn ask_about_game(&mut self, effects: &mut Vec<Effect>) {
-        let last = self.before().play_unchecked(self.turns[self.played()]);
-        match last.outcome() {
-            // Nobody has to be asked about a turn that ended the game.
-            Some(outcome) => {
-                let won = outcome.winner.map_or(Score::Centipawns(0), |_| Score::Mate(1));
-                self.compare(won, Vec::new());
-            }
-            None => self.ask(1, effects),
-        }
-    }
-
-    /// The position in which a turn is guessed.
-    fn before(&self) -> G {
-        let tree = self.board.tree();
-        tree.at(tree.path()[self.played()]).clone()
-    }
-
-    fn hear(&mut self, advice: Advice, effects: &mut Vec<Effect>) {
-        let Some(guess) = &mut self.guess else { return };
-        // Told by the side that is to move next.
-        let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
-            let turn = guess.turn;
-            return self.settle(Some(turn), Rating::Unknown, (0, 0));
-        };
-        if guess.found.is_none() {
-            guess.found = Some((score, advice.line));
-            self.ask_about_game(effects);
-        } else {
-            self.compare(score, advice.line);
-        }
-    }
-
-    /// The turn of the game is worth this, and this follows it.
-    fn compare(&mut self, was: Score, line: Vec<String>) {
-        let Some(Guess { turn, found: Some((is, answer)) }) = self.guess.take() else { return };
-        let before = self.before();
-        let better: Vec<String> = [before.uci(self.turns[self.played()])].into_iter().chain(line).collect();
-        let because = || reason(&Case { before: &before, turn, was, is, better: &better, answer: &answer });
-        let cost = chances(was) - chances(is);
-        let rating = match verdict(was, is) {
-            None if cost < AS_GOOD => Rating::AsGood,
-            None => Rating::Near,
-            Some(Verdict::Inaccuracy) => Rating::Playable(because()),
-            Some(Verdict::Mistake | Verdict::Blunder) => Rating::Bad(because()),
-        };
-        let hundredths = |score| chances(score).round() as u32;
-        self.settle(Some(turn), rating, (hundredths(was), hundredths(is)));
-    }
-
-    /// Plays the turn of the game, and says how good the guess was.
-    fn settle(&mut self, guess: Option<G::Move>, rating: Rating, chances: (u32, u32)) {
-        if self.stage == Stage::Judging {
-            let here = self.board.tree().path()[self.played()];
-            self.board.edit(|tree| {
-                tree.go_to(here);
-                true
-            });
-            self.stage = Stage::Asked;
-        }
-        self.guess = None;
-        let turn = self.turns[self.played()];
-        let text = |m| self.board.position().notation(m, Default::default());
-        let judged = Judged { guess: guess.map(text).unwrap_or_default(), game: text(turn), rating, chances };
-        self.play(turn);
-        if let Some(points) = judged.rating.points() {
-            self.points += points;
-            self.guesses += 1;
-        }
-        self.stage = Stage::Judged(judged);
     }
 
     fn close(&mut self) {

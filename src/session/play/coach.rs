@@ -12,7 +12,7 @@ use crate::session::review::reasons::Reason;
 use crate::session::review::{DEEPEST, Judged, Review};
 use crate::session::{Control, NodeId, Opponent};
 
-/// How many nodes it gives a position: what a turn throws away shows by then, in about 60 milliseconds.
+/// How many nodes it gives a position: what a turn throws away shows by then.
 const NODES: u64 = 16_000;
 
 /// A position never gets more than this, in milliseconds: both fit into the time that a turn is seen.

@@ -1,0 +1,171 @@
+//! A guess, measured by the turn of the game: what both are worth is asked of the engine, one after the other.
+
+use super::super::consultation::Advice;
+use super::super::review::judge::{Verdict, chances, verdict};
+use super::super::review::reasons::{Case, Reason, reason};
+use super::{Effect, Guessing, Stage};
+use crate::game::{Game, GameRecord, Side};
+use crate::search::Score;
+
+/// What the engine may spend on a guess, and again on the turn of the game, in nodes.
+const EFFORT: u64 = 60_000;
+/// A guess that costs less than this, in hundredths of all chances, is as good as the turn of the game.
+const AS_GOOD: f64 = 1.0;
+/// What a guess is worth at most.
+pub const MOST: u32 = 3;
+
+/// How good a guess was.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Rating {
+    /// It is the turn of the game.
+    Same,
+    /// It is as good, or better.
+    AsGood,
+    /// It is nearly as good.
+    Near,
+    /// It can be played.
+    Playable(Reason),
+    /// It gives something away.
+    Bad(Reason),
+    /// The turn was shown.
+    Shown,
+    /// There is no engine to ask, so it does not count.
+    Unknown,
+}
+
+impl Rating {
+    /// Its points, if it counts.
+    pub const fn points(&self) -> Option<u32> {
+        match self {
+            Rating::Same | Rating::AsGood => Some(MOST),
+            Rating::Near => Some(2),
+            Rating::Playable(_) => Some(1),
+            Rating::Bad(_) | Rating::Shown => Some(0),
+            Rating::Unknown => None,
+        }
+    }
+}
+
+/// A guess that was judged.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged {
+    /// The guess, as records write it.
+    pub guess: String,
+    /// The turn of the game.
+    pub game: String,
+    /// How good it was.
+    pub rating: Rating,
+    /// The chances of its side after the turn of the game, and after the guess, in hundredths.
+    pub chances: (u32, u32),
+}
+
+/// A guess that the engine judges.
+#[derive(Clone, Debug)]
+pub(super) struct Guess<M> {
+    turn: M,
+    /// What it is worth, and the line that follows, once that is known.
+    found: Option<(Score, Vec<String>)>,
+}
+
+impl<G: Game> Guessing<G> {
+    pub(super) fn judge(&mut self, turn: G::Move, effects: &mut Vec<Effect>) {
+        if self.turns.get(self.played()) == Some(&turn) {
+            return self.settle(Some(turn), Rating::Same, (0, 0));
+        }
+        self.play(turn);
+        self.stage = Stage::Judging;
+        let found = self.over().map(|score| (score, Vec::new()));
+        let known = found.is_some();
+        self.guess = Some(Guess { turn, found });
+        if known { self.ask_about_game(effects) } else { self.ask(self.board.tree().game_record(), effects) }
+    }
+
+    /// What a turn is worth that has just ended the game.
+    fn over(&self) -> Option<Score> {
+        let outcome = self.board.outcome()?;
+        Some(outcome.winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side).told_to(self.side)))
+    }
+
+    fn ask(&mut self, record: GameRecord, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Ask(self.consultation.ask(record, EFFORT)));
+    }
+
+    /// Asks about the turn of the game, in the place of the guess.
+    fn ask_about_game(&mut self, effects: &mut Vec<Effect>) {
+        let (before, turn) = (self.before(), self.turns[self.played()]);
+        let last = before.play_unchecked(turn);
+        match last.outcome() {
+            // Nobody has to be asked about a turn that ended the game.
+            Some(outcome) => {
+                let won = outcome.winner.map_or(Score::Centipawns(0), |_| Score::Mate(1));
+                self.compare(won, Vec::new());
+            }
+            None => {
+                let mut record = self.board.tree().game_record();
+                record.turns.pop();
+                record.turns.push(before.uci(turn));
+                self.ask(record, effects);
+            }
+        }
+    }
+
+    /// The position in which a turn is guessed.
+    fn before(&self) -> G {
+        let tree = self.board.tree();
+        tree.at(tree.path()[self.played()]).clone()
+    }
+
+    pub(super) fn hear(&mut self, advice: Advice, effects: &mut Vec<Effect>) {
+        let Some(guess) = &mut self.guess else { return };
+        // Told by the side that is to move next.
+        let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
+            let turn = guess.turn;
+            return self.settle(Some(turn), Rating::Unknown, (0, 0));
+        };
+        if guess.found.is_none() {
+            guess.found = Some((score, advice.line));
+            self.ask_about_game(effects);
+        } else {
+            self.compare(score, advice.line);
+        }
+    }
+
+    /// The turn of the game is worth this, and this follows it.
+    fn compare(&mut self, was: Score, line: Vec<String>) {
+        let Some(Guess { turn, found: Some((is, answer)) }) = self.guess.take() else { return };
+        let before = self.before();
+        let better: Vec<String> = [before.uci(self.turns[self.played()])].into_iter().chain(line).collect();
+        let because = || reason(&Case { before: &before, turn, was, is, better: &better, answer: &answer });
+        let cost = chances(was) - chances(is);
+        let rating = match verdict(was, is) {
+            None if cost < AS_GOOD => Rating::AsGood,
+            None => Rating::Near,
+            Some(Verdict::Inaccuracy) => Rating::Playable(because()),
+            Some(Verdict::Mistake | Verdict::Blunder) => Rating::Bad(because()),
+        };
+        let hundredths = |score| chances(score).round() as u32;
+        self.settle(Some(turn), rating, (hundredths(was), hundredths(is)));
+    }
+
+    /// Plays the turn of the game, and says how good the guess was.
+    pub(super) fn settle(&mut self, guess: Option<G::Move>, rating: Rating, chances: (u32, u32)) {
+        if self.stage == Stage::Judging {
+            let here = self.board.tree().path()[self.played()];
+            self.board.edit(|tree| {
+                tree.go_to(here);
+                true
+            });
+            self.stage = Stage::Asked;
+        }
+        self.guess = None;
+        let turn = self.turns[self.played()];
+        let text = |m| self.board.position().notation(m, Default::default());
+        let judged = Judged { guess: guess.map(text).unwrap_or_default(), game: text(turn), rating, chances };
+        self.play(turn);
+        if let Some(points) = judged.rating.points() {
+            self.points += points;
+            self.guesses += 1;
+        }
+        self.stage = Stage::Judged(judged);
+    }
+}
