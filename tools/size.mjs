@@ -14,6 +14,7 @@ const isPart = (name) => name.endsWith(".wasm") && !/^(app|worker)/.test(name);
 const groupOf = (name) => {
   if (name.startsWith("worker")) return "engine (loaded later)";
   if (name.startsWith("words-") && !name.startsWith("words-en-")) return "other languages";
+  if (/^(offline|picture|service_worker)\.js$/.test(name)) return "other screens (loaded later)";
   return isPart(name) ? "other screens (loaded later)" : "page and game";
 };
 for (const name of readdirSync(site).filter((name) => kinds.includes(extname(name)) && name !== "licences.txt")) {
