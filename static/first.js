@@ -1,5 +1,16 @@
-// Before the first paint: who has never played here is welcomed, and the empty board of the page goes where it will be then.
+// Before the first paint: how much room scrollbars take, which a style sheet cannot ask (theme/scale.css); and who has never played here
+// is welcomed, and the empty board of the page goes where it will be then.
 {
+  const root = document.documentElement;
+  const measure = () => {
+    const probe = root.appendChild(document.createElement("div"));
+    probe.style.cssText = "position: absolute; width: 99px; overflow: scroll; visibility: hidden";
+    root.style.setProperty("--scrollbar", `${99 - probe.clientWidth}px`);
+    probe.remove();
+  };
+  measure();
+  addEventListener("resize", measure);
+
   const path = location.hash.replace(/^#?\/?|\?.*$/g, "");
   const played = () => {
     try {
