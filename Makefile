@@ -35,7 +35,7 @@ DEPTH ?= 5
 
 .PHONY: help
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: build ## build the site, serve it here and print the address (PORT=8080)
@@ -62,7 +62,11 @@ test-native: ## the rules, the search, the session: no browser
 .PHONY: test-browser
 test-browser: build ## the built site in Chromium (ARGS="smoke --headed" goes to Playwright)
 	node $(E2E)/browser.mjs
-	cd $(E2E) && playwright test $(ARGS)
+	cd $(E2E) && playwright test --project=chromium --project="wide font" $(ARGS)
+
+.PHONY: test-browsers
+test-browsers: build ## the built site in Firefox, and a walk through it in WebKitGTK (ARGS="smoke" goes to Playwright)
+	cd $(E2E) && node others.mjs $(ARGS)
 
 .PHONY: bench
 bench: build ## nodes and nodes a second, natively and in Chromium (DEPTH=5)

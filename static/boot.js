@@ -8,29 +8,7 @@
   };
   const here = (address) => new URL(address, document.baseURI).href;
 
-  // What the reader has set is worn as attributes: <html data-theme="dark">. It is stored as theme=dark&board=green.
-  let settings = new URLSearchParams();
-  const wear = (text) => {
-    settings = new URLSearchParams(text ?? "");
-    for (const [name, value] of settings) if (/^[a-z]+$/.test(name) && name !== "boot") root.dataset[name] = value;
-  };
-  try {
-    // The small board on somebody else's page touches no storage.
-    if (!location.hash.startsWith("#/embed")) wear(localStorage.getItem("hostage-chess.settings"));
-  } catch {
-    // Storage is forbidden: everything is as usual.
-  }
-
   root.dataset.boot = "loading";
-
-  // A theme that nobody chose follows the system; light and dark do so in the style sheet.
-  const contrast = matchMedia("(prefers-contrast: more)");
-  const follow = () => {
-    if (contrast.matches) root.dataset.theme ??= "contrast";
-    else if (root.dataset.theme === "contrast") delete root.dataset.theme;
-  };
-  if (contrast.matches) follow();
-  contrast.addEventListener("change", follow);
 
   if (typeof WebAssembly !== "object") {
     fail("This browser has no WebAssembly, or has it switched off; the board needs it.");
@@ -38,22 +16,22 @@
   }
   const app = document.querySelector('meta[name="app"]');
 
-  // The program carries no words: it is given those of one language. That is the one that the link asks for (lang=de), or
-  // the first of the reader's own that there is, or the first of all.
-  const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
-  const primary = (tag) => tag?.toLowerCase().split("-")[0];
-  const asked = () => primary(new URLSearchParams(location.hash.split("?")[1]).get("lang"));
-  const chosen = () =>
-    [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? files.keys().next().value;
+  // Words and program after what is painted first: they are ten times as large, and it is not to wait for them.
+  const { wear, files, asked, language: chosen, answer } = reader;
+  const painted = new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
+  const program = painted.then(() => fetch(here(app.dataset.wasm)));
+  program.catch(() => {});
+
+  // The program carries no words: it is given those of one language.
   const learn = async (language) => {
-    const answer = await fetch(here(files.get(language)));
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    globalThis.words = { language, text: await answer.text() };
+    const file = await fetch(here(files.get(language)));
+    if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+    globalThis.words = { language, text: await file.text() };
     root.lang = language;
   };
   // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
   const speak = (language) => {
-    if (!files.has(language) || language === root.lang) return;
+    if (!files.has(language) || language === globalThis.words?.language) return;
     learn(language).then(() => dispatchEvent(new Event("words")), () => dispatchEvent(new Event("missing")));
   };
   addEventListener("hashchange", () => speak(asked()));
@@ -75,8 +53,9 @@
 
   try {
     const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen()).catch(() => learn(files.keys().next().value))]);
-    await init({ module_or_path: here(app.dataset.wasm) });
+    await init({ module_or_path: program });
     root.dataset.boot = "live";
+    answer();
     if (self === top && !location.hash.startsWith("#/embed")) setTimeout(() => see().then(({ begin }) => begin(), () => {}), 4000);
   } catch (error) {
     fail("The game did not start. Your games, if you have any, are stored.", error);

@@ -1,28 +1,94 @@
-// Before the first paint: who has never played here is welcomed, and the empty board of the page goes where it will be then.
-{
+// Before the first paint: the page wears what the reader has set, and the screen that the address asks for stands there in the reader's
+// language, as index.html has it. static/boot.js goes on with what this finds out.
+globalThis.reader = (() => {
+  const root = document.documentElement;
+  // How much room scrollbars take, which a style sheet cannot ask (theme/scale.css).
+  const measure = () => {
+    const probe = root.appendChild(document.createElement("div"));
+    probe.style.cssText = "position: absolute; width: 99px; overflow: scroll; visibility: hidden";
+    root.style.setProperty("--scrollbar", `${99 - probe.clientWidth}px`);
+    probe.remove();
+  };
+  measure();
+  addEventListener("resize", measure);
+
   const path = location.hash.replace(/^#?\/?|\?.*$/g, "");
-  const played = () => {
+  // The small board on somebody else's page touches no storage.
+  const stored = (name) => {
     try {
-      return localStorage.getItem("hostage-chess.game");
+      return path === "embed" ? null : localStorage.getItem(`hostage-chess.${name}`);
     } catch {
+      // Storage is forbidden: everything is as usual.
       return null;
     }
   };
-  const arrange = (main) => {
-    const figure = document.createElement("figure");
-    figure.className = "demo";
-    figure.append(main.querySelector(".table"), document.createElement("figcaption"));
-    main.querySelector(".panel").className = "pitch";
-    main.className = "welcome";
-    main.append(figure);
+
+  // What the reader has set is worn as attributes: <html data-theme="dark">. It is stored as theme=dark&board=green.
+  let settings;
+  const wear = (text) => {
+    settings = new URLSearchParams(text ?? "");
+    for (const [name, value] of settings) if (/^[a-z]+$/.test(name) && name !== "boot") root.dataset[name] = value;
   };
-  if (path === "welcome" || (path === "" && !played())) {
-    // As soon as all of it has been read.
+  wear(stored("settings"));
+
+  // A theme that nobody chose follows the system; light and dark do so in the style sheet.
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const follow = () => {
+    if (contrast.matches) root.dataset.theme ??= "contrast";
+    else if (root.dataset.theme === "contrast") delete root.dataset.theme;
+  };
+  if (contrast.matches) follow();
+  contrast.addEventListener("change", follow);
+
+  // The language is the one that the link asks for (lang=de), or the first of the reader's own that there is, or the first of all.
+  const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
+  const primary = (tag) => tag?.toLowerCase().split("-")[0];
+  const asked = () => primary(new URLSearchParams(location.hash.split("?")[1]).get("lang"));
+  const first = files.keys().next().value;
+  const language = () => [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? first;
+  root.lang = language();
+
+  // Who has never played here is welcomed. Boards stand where they will be; what has none comes as a whole.
+  const welcome = path === "welcome" || (path === "" && !stored("game"));
+  const arrange = () => {
+    const app = document.getElementById("app");
+    if (path === "embed") app.replaceChildren();
+    else if (!welcome) {
+      const board = ["", "play", "analysis", "setup", "puzzles"].includes(path);
+      const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
+      app.querySelector("main").replaceWith(screen);
+      app.querySelector(`nav [href="#/${path || "play"}"]`)?.setAttribute("aria-current", "page");
+    }
+    for (const element of app.querySelectorAll(`[data-${root.lang}]`)) element.textContent = element.dataset[root.lang];
+  };
+  if (!welcome || root.lang !== first) {
+    // Nothing is shown before it is right, which is as soon as all of it has been read.
+    root.dataset.first = "";
     const watch = new MutationObserver(() => {
       if (!document.getElementById("fault")) return;
       watch.disconnect();
-      arrange(document.querySelector(".first-paint + main"));
+      arrange();
+      delete root.dataset.first;
     });
     watch.observe(document, { childList: true, subtree: true });
   }
-}
+
+  // What is pressed before the program can answer is done when it can.
+  const pressed = new Set();
+  const press = ({ target }) => {
+    const button = target.closest("#app [value]");
+    if (!button) return;
+    pressed.add(button.value);
+    button.setAttribute("aria-busy", "true");
+  };
+  addEventListener("click", press);
+  const answer = async () => {
+    removeEventListener("click", press);
+    for (const name of pressed) {
+      document.querySelector(`[data-action="${name}"], [data-variant="${name}"]`)?.click();
+      await new Promise((drawn) => setTimeout(drawn));
+    }
+  };
+
+  return { wear, files, asked, language, answer };
+})();

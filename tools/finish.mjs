@@ -16,10 +16,12 @@ const name = (content) => createHash("sha256").update(content).digest("hex").sli
 // first language is for whoever speaks none of them.
 const catalogues = new URL("../static/words/", import.meta.url);
 const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
+const spoken = new Map();
 const words = tags.map((tag) => {
   const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));
   const lines = topics.sort().flatMap((topic) => readFileSync(new URL(`${tag}/${topic}`, catalogues), "utf8").split("\n"));
   const text = lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n";
+  spoken.set(tag, new Map([...text.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, id, said]) => [id, said])));
   const file = `words-${tag}-${name(text)}.txt`;
   writeFileSync(join(site, file), text);
   return `${tag}=./${file}`;
@@ -36,7 +38,17 @@ const digest = createHash("sha256");
 for (const file of files) digest.update(readFileSync(file));
 const build = digest.digest("hex").slice(0, 12);
 
-const html = readFileSync(page, "utf8");
+// What is painted before the program is there says the same words: <b data-word="more"> becomes <b data-de="Mehr">More.
+const say = (tag, id) => {
+  const said = spoken.get(tag).get(id);
+  if (!said || /[{}]/.test(said)) throw new Error(`${id} is no plain text in ${tag}, but index.html asks for it`);
+  return said.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+};
+const [first, ...others] = tags;
+const html = readFileSync(page, "utf8")
+  .replace(/<!--(?!\[).*?-->\n?/gs, "")
+  .replace(/\n\s+/g, "\n")
+  .replace(/ data-word="([\w-]+)">/g, (_, id) => `${others.map((tag) => ` data-${tag}="${say(tag, id)}"`).join("")}>${say(first, id)}`);
 const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [name, content]) => {
   const empty = `<meta name="${name}" content="">`;
   if (!html.includes(empty)) throw new Error(`no ${empty} in ${page}`);

@@ -1,5 +1,5 @@
 //! What a reader chooses once for every game: looks, motion, language. Each setting has a few values, of which the first is the
-//! usual one. The page wears them as attributes (`<html data-board="green">`), where style sheets and static/boot.js find them.
+//! usual one. The page wears them as attributes (`<html data-board="green">`), where style sheets and static/first.js find them.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 // The analysis, as a reader uses it: a tree of turns with what is written and drawn in it.
 import { OPENING, branched, current, dialog, engine, line, menu, moves, play, strokes, study, tab, tree, turn } from "./analysis.mjs";
 import { START, choose, expectFen, expectPlayers, link, openSheet, walkTo } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, square, test, tray } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, square, test, tray, write } from "./support.mjs";
 
 test("variations are made, promoted, made the main line, deleted and put back; a reload keeps them", async ({ page }) => {
   await branched(page);
@@ -33,7 +33,7 @@ test("comments and signs are written by the menu, by key alone too, and survive 
   await page.keyboard.press("Space");
   await expect(dialog(page).locator('[data-glyph="1"]')).toHaveAttribute("aria-pressed", "true");
   await dialog(page).locator('[data-glyph="14"]').click();
-  await action(page, "comment").fill("the usual {move}, played  at once");
+  await write(action(page, "comment"), "the usual {move}, played  at once");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   const check = async () => {

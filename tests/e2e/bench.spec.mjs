@@ -1,6 +1,6 @@
 // The search looks at the same nodes in the browser as natively, where tests/search/bench.rs counts them.
 import { readFileSync } from "node:fs";
-import { action, expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, openApp, test, write } from "./support.mjs";
 
 const expected = readFileSync(new URL("../data/bench.txt", import.meta.url), "utf8");
 const value = (name) => expected.match(new RegExp(`^${name} (\\d+)$`, "m"))[1];
@@ -9,7 +9,7 @@ test("the bench counts the same nodes as natively", async ({ page }) => {
   await openApp(page, "#/bench");
   await expect(page).toHaveTitle(/^Bench/);
   await expectNoAxeViolations(page);
-  await page.getByLabel("Depth").fill(value("depth"));
+  await write(page.getByLabel("Depth"), value("depth"));
   await action(page, "bench").click();
   await expect(action(page, "bench")).toBeDisabled();
   const end = page.locator("[data-nodes]");
@@ -20,7 +20,7 @@ test("the bench counts the same nodes as natively", async ({ page }) => {
 
 test("a bench that is left ends, and the game goes on", async ({ page }) => {
   await openApp(page, "#/bench");
-  await page.getByLabel("Depth").fill("20");
+  await write(page.getByLabel("Depth"), "20");
   await action(page, "bench").click();
   // The game's own, and the bench's.
   await expect.poll(() => page.workers().length).toBe(2);

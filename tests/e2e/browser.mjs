@@ -5,10 +5,12 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
 
-const isProgram = (path) => {
+/** Where programs of these names would lie, the first name first. */
+export const programs = (...names) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
+
+export const isProgram = (path) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -18,7 +20,7 @@ const isProgram = (path) => {
 };
 
 /** The path of the system's browser, or undefined: then Playwright looks for its own. */
-export const systemBrowser = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+export const systemBrowser = programs("chromium", "chromium-browser", "google-chrome-stable", "google-chrome").find(isProgram);
 
 /** Runs in a container and as root, and asks nothing of the network by itself. */
 export const launchOptions = {

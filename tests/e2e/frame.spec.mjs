@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import axe from "axe-core";
 import { choose, link } from "./hands.mjs";
-import { action, expect, openApp, root, test } from "./support.mjs";
+import { action, expect, openApp, root, test, write } from "./support.mjs";
 
 const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
 const TEXTS = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qd8", "(P)*e4", "*d5"];
@@ -115,7 +115,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     const html = await snippet(page);
     const asked = (more) => html.replace(/(src="[^"]+)"/, `$1${more}"`);
     await action(page, "embed-fields").click();
-    for (const [name, text] of [["white-name", "Ada"], ["black-name", "Bob & Co"], ["event", "Club evening"], ["start", "3"]]) await action(page, `embed-${name}`).fill(text);
+    for (const [name, text] of [["white-name", "Ada"], ["black-name", "Bob & Co"], ["event", "Club evening"], ["start", "3"]]) await write(action(page, `embed-${name}`), text);
     await action(page, "embed-side").selectOption("black");
     await action(page, "embed-theme").selectOption("dark");
     const { frame, inside, complaints, close } = await club(browser, await shown(page, "embed"), { width: 320, height: 420 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { START } from "./hands.mjs";
 import { LONG, THREE, entries, entry, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
-import { action, expect, expectNoAxeViolations, root, test } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, root, test, write } from "./support.mjs";
 
 const MEGABYTE = 1 << 20;
 
@@ -89,7 +89,7 @@ test("everything exported and imported elsewhere is the same", async ({ page, br
   await openLibrary(page);
   await importFile(page, THREE);
   await inEntry(page, "Cleo – Dan", "rename");
-  await page.getByLabel("New name").fill("A start");
+  await write(page.getByLabel("New name"), "A start");
   await page.getByLabel("New name").press("Enter");
   const save = async (page) => {
     const [download] = await Promise.all([page.waitForEvent("download"), action(page, "export-all").click()]);
@@ -119,7 +119,7 @@ test("pasted, dropped, and what is no record", async ({ page }) => {
   await openLibrary(page);
   await action(page, "paste").click();
   await expect(page.getByRole("textbox")).toBeFocused();
-  await page.getByRole("textbox").fill(`${START}\n4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1`);
+  await write(page.getByRole("textbox"), `${START}\n4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1`);
   await action(page, "import-text").click();
   await expect(toast(page)).toHaveText("Imported: 2 new.");
   await expect(entries(page)).toHaveCount(2);

@@ -1,6 +1,6 @@
 // Thousands of stored games stay quick.
 import { entries, importFile, many, openLibrary, shown, toast } from "./library.mjs";
-import { expect, test } from "./support.mjs";
+import { expect, test, write } from "./support.mjs";
 
 // Playwright's own pictures of the page would be measured with it.
 test.use({ trace: "off" });
@@ -36,7 +36,7 @@ test.describe("measured", () => {
     await page.getByRole("searchbox").pressSequentially("capablanca 2001", { delay: 30 });
     await expect(page.locator(".tally")).toHaveText(/^\d+ of 2000 entries$/);
     expect(Number((await page.locator(".tally").textContent()).split(" ")[0])).toBeGreaterThan(5);
-    await page.getByRole("searchbox").fill("");
+    await write(page.getByRole("searchbox"), "");
     await page.locator("[data-action=sort]").selectOption("name");
     await shown(page, 2000);
     const longest = await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.longest), 100)));

@@ -1,7 +1,7 @@
 // The library's store: two tabs at once, and none at all.
 import { choose, link, words } from "./hands.mjs";
 import { THREE, entries, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
-import { expect, openApp, square, test, touch } from "./support.mjs";
+import { expect, openApp, square, test, touch, write } from "./support.mjs";
 
 test.describe("two tabs", () => {
   /** Lets the database be opened so many times; whoever opens it after that waits for `go()`. */
@@ -27,7 +27,7 @@ test.describe("two tabs", () => {
 
   const rename = async (page, from, to) => {
     await inEntry(page, from, "rename");
-    await page.getByLabel("New name").fill(to);
+    await write(page.getByLabel("New name"), to);
     await page.getByLabel("New name").press("Enter");
     await expect(names(page)).toHaveText([to]);
   };

@@ -1,7 +1,7 @@
 // The library: games are kept, found, renamed, deleted and brought back, by mouse, finger and keys.
 import { START, choose, expectFen, link, newGame, words } from "./hands.mjs";
 import { LONG, THREE, entries, entry, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
-import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, write } from "./support.mjs";
 
 test("a game is kept, and is there after a reload", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
@@ -59,10 +59,10 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
   await importFile(page, THREE);
   await expect(toast(page)).toHaveText("Imported: 3 new.");
   await expect(names(page)).toHaveText(["Cleo – Dan", "Eva – Finn", "Ada – Bob"]);
-  await page.getByRole("searchbox").fill("hostage e4");
+  await write(page.getByRole("searchbox"), "hostage e4");
   await expect(names(page)).toHaveText(["Ada – Bob"]);
   await expect(page.locator(".tally")).toHaveText("1 of 3 entries");
-  await page.getByRole("searchbox").fill("");
+  await write(page.getByRole("searchbox"), "");
   await page.locator("[data-action=sort]").selectOption("name");
   await expect(names(page)).toHaveText(["Ada – Bob", "Cleo – Dan", "Eva – Finn"]);
   await page.locator("[data-action=sort]").selectOption("length");
@@ -71,16 +71,16 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
   await inEntry(page, "Ada – Bob", "rename");
   const field = page.getByLabel("New name");
   await expect(field).toBeFocused();
-  await field.fill("Never");
+  await write(field, "Never");
   await field.press("Escape");
   await expect(names(page).first()).toHaveText("Ada – Bob");
   await inEntry(page, "Ada – Bob", "rename");
-  await field.fill("My best game");
+  await write(field, "My best game");
   await field.press("Enter");
   await expect(names(page).first()).toHaveText("My best game");
   await expect(entry(page, "My best game").locator(".open")).toBeFocused();
   await inEntry(page, "Eva – Finn", "rename");
-  await field.fill("An ending");
+  await write(field, "An ending");
   await page.getByRole("heading", { name: "Library" }).click();
   await expect(names(page)).toHaveText(["My best game", "An ending", "Cleo – Dan"]);
   await inEntry(page, "An ending", "delete");

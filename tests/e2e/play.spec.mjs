@@ -1,7 +1,7 @@
 // Playing a game as a player does: how it ends at the table, clocks, hints, turns made ahead, two people, the computer
 // against itself. Time is the test's where clocks run: the page's own clock is moved, nobody waits.
 import { OUT_OF_BOOK, START, choose, drag, expectFen, expectPlayers, jailed, link, newGame, openSheet, prisoner, waiting, words } from "./hands.mjs";
-import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
+import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch, tray, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const result = (page, value) => expect(root(page)).toHaveAttribute("data-result", value);
@@ -118,9 +118,9 @@ test("any clock can be set, and the computer keeps to its own", async ({ page })
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
   await choose(page, "new-game");
   await action(page, "clock-own").check();
-  await action(page, "clock-minutes").fill("1");
+  await write(action(page, "clock-minutes"), "1");
   await action(page, "clock-minutes").press("Enter");
-  await action(page, "clock-increment").fill("0");
+  await write(action(page, "clock-increment"), "0");
   await action(page, "clock-increment").press("Enter");
   await action(page, "begin").click();
   await expect(clock(page, "across")).toHaveText("1:00");
@@ -321,7 +321,7 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
   await openApp(page, slow());
   await choose(page, "new-game");
   await action(page, "seconds").selectOption("other");
-  await action(page, "any-seconds").fill("7");
+  await write(action(page, "any-seconds"), "7");
   // What is being written stays when the page is drawn anew, as it is whenever the engine speaks.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

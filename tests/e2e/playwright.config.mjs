@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser.mjs";
+import * as firefox from "./firefox.mjs";
 import { withFont } from "./fonts.mjs";
 
 const font = (family) => ({ launchOptions: { ...launchOptions, env: withFont(family) } });
@@ -24,8 +25,9 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "all", use: font("Figtree") },
+    { name: "chromium", use: font("Figtree") },
     // A system's font may be a quarter wider: what is tested for room is tested with that too.
     { name: "wide font", grep: /@layout/, use: font("DejaVu Sans") },
+    { name: "firefox", grepInvert: firefox.leftOut, use: firefox.use },
   ],
 });

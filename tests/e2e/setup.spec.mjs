@@ -1,6 +1,6 @@
 // Setting up a position as a player does: by mouse, by finger, by keys, and by FEN.
 import { choose, drag, expectFen, link, walkTo, words } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, rule, square, test, touch, tray, write } from "./support.mjs";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 const box = (page, side, kind) => manIn(tray(page, "box", side), kind);
@@ -16,7 +16,7 @@ const expectJailed = (page, owner, kind, count) =>
 const setup = (fen, game = "hostage") => link({ screen: "setup", game, fen });
 
 async function enterFen(page, text) {
-  await field(page).fill(text);
+  await write(field(page), text);
   await field(page).press("Enter");
 }
 
@@ -127,7 +127,7 @@ test("a FEN is shown whatever is wrong with it, and everything wrong is named", 
   await expect(words(page)).toContainText("Now it can be played.");
   await expectFen(page, "4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1");
   // What is being written stays when the page is drawn anew.
-  await field(page).fill("8/8 half");
+  await write(field(page), "8/8 half");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(field(page)).toHaveValue("8/8 half");

@@ -107,6 +107,12 @@ export async function touch(page, ...targets) {
   for (const target of targets) await target.click();
 }
 
+/** Writes into a field as a person does: what stood there goes. (Firefox's driver cannot empty a field for numbers by `fill`.) */
+export async function write(field, text) {
+  await field.press("ControlOrMeta+a");
+  await (text === "" ? field.press("Delete") : field.pressSequentially(text));
+}
+
 /** axe-core finds nothing on the page as it is now. */
 export async function expectNoAxeViolations(page) {
   // Evaluated by the debugger, which the page's content policy does not bind.

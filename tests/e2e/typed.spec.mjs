@@ -1,6 +1,6 @@
 // Turns in writing: a field that completes, plays, and says why not.
 import { choose, drag, expectFen, link, openSheet, words } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, fen, openApp, square, test } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, fen, openApp, square, test, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const field = (page) => action(page, "type-move");
@@ -91,7 +91,7 @@ test("the list: what begins so, walked by arrows, completed by Tab, chosen by En
 test("of many turns ten are listed, and how many there are is said", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[QN#] w - - 0 1" }));
   await begin(page);
-  await field(page).fill("Q");
+  await write(field(page), "Q");
   await expect(options(page)).toHaveCount(10);
   await expect(page.locator(".typed").getByRole("status")).toContainText(/\b62 turns begin so; these are the first 10/);
 });
@@ -104,7 +104,7 @@ test("a refusal says what the board would say, shows it, and keeps what was writ
   const said = await words(page).textContent();
   await page.keyboard.press("Escape");
   await begin(page);
-  await field(page).fill("Nc3");
+  await write(field(page), "Nc3");
   await field(page).press("Enter");
   await expect(words(page)).toHaveText(said);
   await expect(page.locator(".arrow")).toBeVisible();
@@ -117,7 +117,7 @@ test("a refusal says what the board would say, shows it, and keeps what was writ
     ["hello", /is not a turn/],
     ["K", /could be/],
   ]) {
-    await field(page).fill(text);
+    await write(field(page), text);
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
     await field(page).press("Enter");
     await expect(words(page)).toContainText(why);
@@ -128,7 +128,7 @@ test("a refusal says what the board would say, shows it, and keeps what was writ
 test("out of turn it is refused too, and what was written waits", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/4P3/4K3[#] b - - 0 2", black: "engine", seconds: 60 }));
   await begin(page);
-  await field(page).fill("e4");
+  await write(field(page), "e4");
   await field(page).press("Enter");
   await expect(words(page)).toContainText(/Black's turn/);
   await action(page, "move-now").click();
@@ -155,7 +155,7 @@ for (const [name, values, text, result] of [
     await openApp(page, link(values));
     const count = await plies(page).count();
     await begin(page);
-    await field(page).fill(text);
+    await write(field(page), text);
     await expect(options(page).first()).toBeVisible();
     await field(page).press("Enter");
     await expect(plies(page)).toHaveCount(count + 1);
@@ -171,10 +171,10 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await expect(field(page)).toBeHidden();
     await choose(page, "type");
     await expect(field(page)).toBeFocused();
-    await field(page).fill("e9");
+    await write(field(page), "e9");
     await field(page).press("Enter");
     await expect(page.locator("#typed-why")).toContainText(/is not a turn/);
-    await field(page).fill("N");
+    await write(field(page), "N");
     await expect(options(page)).toHaveCount(4);
     for (const option of await options(page).all()) expect((await option.boundingBox()).height).toBeGreaterThanOrEqual(44);
     for (const colorScheme of ["light", "dark"]) {
