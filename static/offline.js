@@ -7,7 +7,11 @@ const HOUR = 3_600_000;
 
 const say = (state) => (root.dataset.offline = state);
 
-document.getElementById("update-reload").addEventListener("click", () => location.reload());
+document.getElementById("update-reload").addEventListener("click", () => {
+  // What the clocks show is stored when the page is hidden; the next one may be there before that is done.
+  dispatchEvent(new Event("pagehide"));
+  setTimeout(() => location.reload());
+});
 document.getElementById("update-later").addEventListener("click", () => (note.hidden = true));
 
 /** There is this build. It is told once, if it is another. */

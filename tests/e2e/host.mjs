@@ -12,7 +12,7 @@ import { BASE, expect as soon, test as base } from "./support.mjs";
 /** Files are kept, and builds change places, beside everything else that the machine does. */
 export const expect = soon.configure({ timeout: 15_000 });
 
-const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 export const test = base.extend({
   serviceWorkers: "allow",
@@ -24,14 +24,18 @@ export const test = base.extend({
     rmSync(folder, { recursive: true, force: true });
   },
 
-  /** The host: `asked` is what it was asked for since it was last emptied; `gone` says which of it is missing. */
+  /** The host: `asked` is what it was asked for since it was last emptied; `gone` says which of it is missing, `types` what it
+   * is sent as, `answer` may answer instead. */
   // It ends before what it serves is forgotten.
   host: async ({ another: _ }, use) => {
-    const host = { asked: [], gone: null, answer: null };
+    const host = { asked: [], gone: null, types: null, answer: null };
     const first = (request, response) => {
       const path = request.url.slice(1);
       host.asked.push(path);
       if (host.gone?.test(path)) return response.writeHead(404, { "Content-Type": "text/html" }).end("gone");
+      const type = host.types?.(path);
+      const write = response.writeHead;
+      if (type) response.writeHead = (status, headers) => write.call(response, status, { ...headers, "Content-Type": type });
       return host.answer?.(path, response) ?? false;
     };
     Object.assign(host, await serve({ base: BASE, first }));
