@@ -62,7 +62,7 @@ test-native: ## the rules, the search, the session: no browser
 .PHONY: test-browser
 test-browser: build ## the built site in Chromium (ARGS="smoke --headed" goes to Playwright)
 	node $(E2E)/browser.mjs
-	cd $(E2E) && playwright test --project chromium --project "wide font" $(ARGS)
+	cd $(E2E) && playwright test --project=chromium --project="wide font" $(ARGS)
 
 .PHONY: test-browsers
 test-browsers: build ## the built site in Firefox, and a walk through it in WebKitGTK (ARGS="smoke" goes to Playwright)

@@ -2,6 +2,16 @@
 // language, as index.html has it. static/boot.js goes on with what this finds out.
 globalThis.reader = (() => {
   const root = document.documentElement;
+  // How much room scrollbars take, which a style sheet cannot ask (theme/scale.css).
+  const measure = () => {
+    const probe = root.appendChild(document.createElement("div"));
+    probe.style.cssText = "position: absolute; width: 99px; overflow: scroll; visibility: hidden";
+    root.style.setProperty("--scrollbar", `${99 - probe.clientWidth}px`);
+    probe.remove();
+  };
+  measure();
+  addEventListener("resize", measure);
+
   const path = location.hash.replace(/^#?\/?|\?.*$/g, "");
   // The small board on somebody else's page touches no storage.
   const stored = (name) => {

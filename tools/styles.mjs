@@ -20,6 +20,8 @@ const TARGETS = { chrome: version(105), firefox: version(121), safari: version(1
 /** Where colours are named. */
 const PALETTES = ["boards", "colours", "contrast", "men"].map((name) => `theme/${name}.css`);
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{}]*(?<![\w-])(white|black|red|green|blue|yellow|gr[ae]y|orange|brown)(?![\w-])/i;
+/** All of the window, whatever scrollbars, notches and bars take of it. */
+const WINDOW = /\b100[dsl]?v[wh]\b/;
 /** A size of the screen. */
 const SIZE = /@media[^{]*\b(width|height|aspect-ratio)\b/;
 
@@ -33,6 +35,7 @@ for (const sheet of sheets.filter((name) => name !== "styles.css")) {
     const says = (what) => complaints.push(`${sheet}:${index + 1}: ${what}: ${line.trim()}`);
     const value = line.replace(/^[^:{]*\{|^\s*[\w-]+(?=:)/, "");
     if (!PALETTES.includes(sheet) && /[:;]/.test(line) && !/[{,]$/.test(line) && COLOUR.test(value)) says("a colour that theme/colours.css does not name");
+    if (sheet !== "theme/scale.css" && WINDOW.test(line)) says("all of the window: --wide and --high of theme/scale.css are what it has for the page");
     if (SIZE.test(line)) says("a size of the screen that styles.css does not name");
   }
 }

@@ -94,7 +94,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
             aria-label={cell.label.clone()}>
             <rect class="ground" x={x.to_string()} y={y.to_string()} width="100" height="100" />
             if mark == Some("check") {
-                <circle class="alarm" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="50" />
+                <circle class="alarm" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="68" fill="url(#glow)" />
             }
             if mark == Some("pseudo-check") {
                 <circle class="feint" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="44" />

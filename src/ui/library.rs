@@ -121,7 +121,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                     <p id="famous">{ words::text("library-famous") }</p>
                     <ul>{ for FAMOUS.into_iter().map(|(word, game)| html! {
                         <li>
-                            <a href={format!("#/analysis?g={game}")} data-famous={word}>{ words::text(word) }</a>{ " · " }
+                            <a href={format!("#/analysis?g={game}")} data-famous={word}>{ words::text(word) }</a>
                             <a href={word.replace("famous-", "#/learn?guess=")}>{ words::text("guess-door") }</a>
                         </li>
                     }) }</ul>

@@ -12,7 +12,7 @@ export const use = {
     executablePath: systemFirefox,
     env: withFont("Figtree"),
     // A page of its own process for each frame: the driver loses frames that move to another.
-    firefoxUserPrefs: { "fission.autostart": false },
+    firefoxUserPrefs: { "fission.autostart": false, "dom.w3c_touch_events.enabled": 1 },
   },
 };
 

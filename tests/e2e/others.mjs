@@ -24,6 +24,6 @@ if (missing.length > 0) console.error(`No ${missing.join(", no ")} here: no walk
 const codes = await Promise.all([
   // At the desk a Mac, say, has none of it; where it decides whether a change lands it must be there.
   missing.length > 0 ? (process.env.CI ? 1 : 0) : run("node", ["webkit/walk.mjs"], { later: true }),
-  run("playwright", ["test", "--project", "firefox", ...process.argv.slice(2)]),
+  run("playwright", ["test", "--project=firefox", ...process.argv.slice(2)]),
 ]);
 process.exitCode = Math.max(...codes);

@@ -8,6 +8,7 @@ use crate::session::BoardAction;
 use crate::session::analysis::Action;
 use crate::session::puzzles::{Mistake, OWN};
 use crate::session::review::Step;
+use crate::session::review::judge::Verdict;
 use crate::ui::men::side_word;
 use crate::ui::now::today;
 use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
@@ -130,6 +131,20 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
     }
 }
 
+/// A place on the graph, counted from its left or its top.
+fn share(part: f64, whole: f64) -> String {
+    format!("{}%", part / whole.max(1.0) * 100.0)
+}
+
+/// What is worse is seen from further away.
+const fn radius(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Inaccuracy => "3",
+        Verdict::Mistake => "4",
+        Verdict::Blunder => "5",
+    }
+}
+
 /// The graph is a slider along the game.
 fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
     let Graph { nodes, area, dots, at, said } = graph;
@@ -176,9 +191,12 @@ fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
                 <path class="area" d={area.clone()} />
                 <path class="middle" d={format!("M0 {}H{last}", HEIGHT / 2)} />
                 <path class="here" d={format!("M{at} 0V{HEIGHT}")} />
-                // A line without length and with round ends is a dot, however the graph is stretched.
+            </svg>
+            // In hundredths of a picture that is not stretched: dots stay round.
+            <svg class="dots" aria-hidden="true">
                 { for dots.iter().map(|Dot { ply, y, verdict }| html! {
-                    <path class={classes!("dot", words::verdict(*verdict))} data-at={ply.to_string()} d={format!("M{ply} {y}h0")} />
+                    <circle class={classes!("dot", words::verdict(*verdict))} data-at={ply.to_string()} r={radius(*verdict)}
+                        cx={share(*ply as f64, last as f64)} cy={share(f64::from(*y), f64::from(HEIGHT))} />
                 }) }
             </svg>
         </div>

@@ -93,8 +93,8 @@ pub fn Tools(props: &Props) -> Html {
                 </select></label>
             <div class="ways">
                 <label class={classes!("button", props.busy.then_some("disabled"))}>
-                    <input type="file" data-action="import" accept=".pgn,.txt,.fen,text/plain,application/x-chess-pgn"
-                        disabled={props.busy} onchange={on_file} />
+                    <input type="file" data-action="import" disabled={props.busy}
+                        onchange={on_file} />
                     { signed("upload", words::text("import-file")) }
                 </label>
                 <button type="button" data-action="paste" disabled={props.busy} onclick={clicked(&props.on_paste)}>{ signed("copy", words::text("paste")) }</button>

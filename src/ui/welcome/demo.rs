@@ -55,7 +55,7 @@ fn over(demo: &Demo) -> Html {
         <svg class="over" viewBox="0 0 800 800" aria-hidden="true">
             <rect class="goal" x={to.0.to_string()} y={to.1.to_string()} width="100" height="100" />
             <g class="mated">
-                <circle class="alarm" cx={(at.0 + 50).to_string()} cy={(at.1 + 50).to_string()} r="46" />
+                <circle class="alarm" cx={(at.0 + 50).to_string()} cy={(at.1 + 50).to_string()} r="64" fill="url(#glow)" />
                 { man(king, at) }
             </g>
             <g class="lander">

@@ -1,0 +1,112 @@
+// What browsers and devices take of the window: scrollbars, notches, bars; and what fingers need.
+import { choose, link } from "./hands.mjs";
+import { expect, openApp, test } from "./support.mjs";
+
+const SCREENS = [
+  "#/welcome",
+  "#/play",
+  link({ moves: ["e2e4"] }),
+  link({ screen: "analysis", moves: ["e2e4", "e7e5"] }),
+  "#/setup",
+  "#/library",
+  "#/learn",
+  "#/learn/guess",
+  "#/puzzles",
+  "#/rules",
+  "#/settings",
+];
+
+// A driven Chromium hides them otherwise.
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }) });
+
+test.skip(({ browserName }) => browserName !== "chromium", "scrollbars and notches are put there by Chromium's own debugger");
+
+// Eleven screens a test.
+test.beforeEach(() => test.slow());
+
+test.describe("where scrollbars take room", { tag: "@layout" }, () => {
+  for (const [width, height] of [[360, 640], [800, 1100], [1280, 800]]) {
+    test(`no page of ${width}x${height} scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      let taken = 0;
+      for (const screen of SCREENS) {
+        await openApp(page, screen);
+        const root = page.locator("html");
+        await expect(root, screen).toHaveJSProperty("scrollWidth", await root.evaluate((html) => html.clientWidth));
+        taken = Math.max(taken, await root.evaluate((html) => innerWidth - html.clientWidth));
+      }
+      expect(taken, "no scrollbar took room: nothing was tried").toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe("under a notch", () => {
+  const insets = { top: 47, right: 31, bottom: 34, left: 44 };
+  const cover = async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  };
+
+  for (const [width, height] of [[390, 844], [844, 420]]) {
+    test(`at ${width}x${height} nothing that is pressed or read lies in what it covers`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await cover(page);
+      for (const screen of SCREENS) {
+        await openApp(page, screen);
+        const out = await page.evaluate(({ top, right, bottom, left }) => {
+                    const seen = [...document.querySelectorAll("button, a, input, select, summary, .board, .tray, h1, h2, p")];
+          const stands = document.documentElement.scrollHeight <= innerHeight;
+          return seen.flatMap((it) => {
+            const box = it.getBoundingClientRect();
+            const unseen = !it.checkVisibility() || box.width <= 1 || it.closest("header")?.offsetWidth === 1;
+            if (unseen || it.closest(".record, nav, .tabs")) return [];
+            const over = box.left < left - 1 || box.right > innerWidth - right + 1 || box.top + scrollY < top - 1;
+            // What scrolls can be scrolled out of it.
+            let frame = it.parentElement;
+            while (frame !== document.body && getComputedStyle(frame).overflowY !== "auto") frame = frame.parentElement;
+            const still = it.closest(".controls") || (stands && frame === document.body);
+            const under = still && box.bottom > innerHeight - bottom + 1;
+            return over || under ? [`${it.outerHTML.slice(0, 90)} ${JSON.stringify(box)}`] : [];
+          });
+        }, insets);
+        expect(out, screen).toEqual([]);
+        const root = page.locator("html");
+        expect(await root.evaluate((html) => html.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test("the bar of screens and dialogs keep out of it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await cover(page);
+    await openApp(page, "#/settings");
+    for (const item of await page.locator("header nav a:visible").all()) {
+      const box = await item.boundingBox();
+      expect(box.y + box.height).toBeLessThanOrEqual(844 - insets.bottom);
+      expect(box.x).toBeGreaterThanOrEqual(insets.left);
+    }
+    await openApp(page, "#/play");
+    await choose(page, "new-game");
+    const box = await page.locator("dialog.new-game").boundingBox();
+    expect(box.y).toBeGreaterThanOrEqual(insets.top);
+    expect(box.y + box.height).toBeLessThanOrEqual(844 - insets.bottom);
+    expect(box.x).toBeGreaterThanOrEqual(insets.left);
+    expect(box.x + box.width).toBeLessThanOrEqual(390 - insets.right);
+  });
+});
+
+test("no field makes a phone enlarge the page, and no button waits for a second touch", async ({ page }) => {
+  const fields = page.locator("input:not([type=checkbox], [type=radio], [type=file]), select, textarea");
+  let seen = 0;
+  for (const screen of SCREENS) {
+    await openApp(page, screen);
+    for (const field of await fields.all()) {
+      seen += 1;
+      const size = await field.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+      expect(size, `${screen}: ${field}`).toBeGreaterThanOrEqual(16);
+    }
+    const slow = await page.locator("button, a, label").evaluateAll((all) => all.filter((it) => getComputedStyle(it).touchAction === "auto").map((it) => it.outerHTML));
+    expect(slow, screen).toEqual([]);
+  }
+  expect(seen).toBeGreaterThan(5);
+});
