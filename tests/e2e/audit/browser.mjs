@@ -20,7 +20,7 @@ async function open(context, url) {
 
 /** What the main thread did meanwhile: its events, longest task first. */
 async function traced(browser, page, act) {
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"] });
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"] });
   await act();
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   const names = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
