@@ -46,14 +46,14 @@ export const test = base.extend({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-/** Copies the site as a build of another name, in which files whose names begin so are changed: anotherBuild(["styles-", "words-de-"], folder). */
+/** Copies the site as a build of another name, in which files whose names look so are changed: anotherBuild([/^styles-/, /^words-de-/], folder). */
 export function anotherBuild(changed, folder) {
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const path = (name) => join(folder, name);
   // The page and the program's script name the others.
   const naming = () => readdirSync(folder).filter((name) => /^(index|app-.*\.js$)/.test(name));
-  for (const start of changed) {
-    const name = readdirSync(folder).find((name) => name.startsWith(start));
+  for (const look of changed) {
+    const name = nameOf(look, folder);
     const comment = { css: "/* another */\n", js: "// another\n", txt: "# another\n", wasm: Buffer.from([0, 2, 1, 97]) }[name.split(".").pop()];
     const content = Buffer.concat([readFileSync(path(name)), Buffer.from(comment)]);
     writeFileSync(path(name), content);
@@ -70,8 +70,8 @@ export function anotherBuild(changed, folder) {
   return folder;
 }
 
-/** The name of the file that begins so. */
-export const nameOf = (start) => readdirSync(DIST).find((name) => name.startsWith(start));
+/** The name of the file that looks so. */
+export const nameOf = (look, folder = DIST) => readdirSync(folder).find((name) => look.test(name) && !/\.(br|gz)$/.test(name));
 
 export const buildOf = (page) => page.locator('meta[name="build"]').getAttribute("content");
 export const buildIn = (folder) => /<meta name="build" content="(\w+)/.exec(readFileSync(join(folder, "index.html"), "utf8"))[1];

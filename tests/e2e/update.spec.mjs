@@ -16,7 +16,7 @@ test("a game goes on under an update, and after it", async ({ page, host, anothe
   await kept(page);
   const old = await buildOf(page);
   await page.evaluate(() => (window.same = true));
-  const folder = another("styles-");
+  const folder = another(/^styles-/);
   host.change(folder);
   host.asked.length = 0;
   await lookForUpdate(page);
@@ -53,7 +53,7 @@ test("one tab takes the update, another goes on with the files of its own build"
   const old = await buildOf(page);
   const other = await context.newPage();
   await openApp(other, link({ moves: ["e2e4"] }));
-  host.change(another("words-de-", "picture.js", "later-"));
+  host.change(another(/^words-de-/, /^picture\.js/, /^later-.*wasm/));
   await lookForUpdate(page);
   await reload(page).click();
   await expect.poll(() => buildOf(page)).not.toBe(old);
@@ -84,7 +84,7 @@ test.describe("an update that does not come whole", () => {
       await openApp(page);
       await kept(page);
       const old = await buildOf(page);
-      const folder = another("styles-");
+      const folder = another(/^styles-/);
       host.change(folder);
       breakIt(host);
       const failed = page.evaluate(async () => {
@@ -118,7 +118,7 @@ test("whoever comes back to a tab after an hour hears of a new build", async ({ 
   const asked = () => host.asked.filter((path) => path === "service_worker.js").length;
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await comeBack();
-  host.change(another("styles-"));
+  host.change(another(/^styles-/));
   const before = asked();
   await page.evaluate(() => (Date.now = (now => () => now + 3_601_000)(Date.now())));
   await comeBack();
@@ -131,13 +131,13 @@ test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block", expected: /later-|Failed to load resource|WebAssembly/ });
 
   test("a part whose build is gone from the host: there is a newer version", async ({ page, host, another }) => {
-    host.gone = new RegExp(nameOf("later-"));
+    host.gone = new RegExp(nameOf(/^later-.*wasm/));
     await openApp(page, "#/settings");
     await expect(page.getByRole("alert")).toContainText("did not come");
     // It is this build's host, so far.
     await expect.poll(() => host.asked.filter((path) => path === "").length).toBe(2);
     await expect(note(page)).toBeHidden();
-    host.change(another("later-", "app-"));
+    host.change(another(/^later-.*wasm/, /^app-.*js/));
     await action(page, "fetch-again").click();
     await expect(note(page)).toBeVisible();
     await reload(page).click();
