@@ -34,8 +34,14 @@
   };
   const learn = async (language, whole = globalThis.words?.whole) => {
     const parts = await Promise.all(files.get(language).split(",").slice(0, whole ? 2 : 1).map(text));
-    globalThis.words = { language, whole, text: parts.join(""), rest: () => learn(globalThis.words.language, true) };
+    globalThis.words = { language, whole, text: parts.join(""), rest };
     root.lang = language;
+  };
+  // Whoever asks hears later whether they came, when the program has come too.
+  const rest = () => {
+    const coming = learn(globalThis.words.language, true);
+    coming.catch(() => {});
+    return coming;
   };
   // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
   const speak = (language) => {
