@@ -56,6 +56,8 @@
   try {
     const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen())]);
     await init({ module_or_path: program });
+    // It begins in a task of its own, which was asked for before this one.
+    await new Promise((begun) => setTimeout(begun));
     root.dataset.boot = "live";
     answer();
   } catch (error) {
