@@ -68,6 +68,8 @@
   try {
     const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen()).catch(() => learn(files.keys().next().value))]);
     await init({ module_or_path: program });
+    // It begins in a task of its own, which was asked for before this one.
+    await new Promise((begun) => setTimeout(begun));
     root.dataset.boot = "live";
     answer();
     if (self === top && !location.hash.startsWith("#/embed")) setTimeout(() => see().then(({ begin }) => begin(), () => {}), 4000);

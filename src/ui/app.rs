@@ -75,6 +75,8 @@ pub enum Msg {
     Point(Vec<Place>),
     /// Draw what the engine has found.
     Redraw,
+    /// Load the engine.
+    Warm,
     /// Fetch the part of the program that comes later.
     Fetch,
     /// It has come, or has not.
@@ -98,6 +100,7 @@ pub struct App {
     step: Option<Timeout>,
     /// The screens beside the game, and the dialogs.
     later: Later,
+    _warm: Timeout,
     _still: Timeout,
     _listeners: [EventListener; 9],
 }
@@ -109,7 +112,6 @@ impl Component for App {
     fn create(ctx: &Context<App>) -> App {
         let hear = ctx.link().callback(|reply| Msg::Act(Action::Hear(reply)));
         let engine = Client::new(move |reply| hear.emit(reply));
-        engine.warm();
         let (shell, effects) = Shell::start(store::memory(), &address(), document().hidden(), moment());
         let mut app = App {
             shell,
@@ -121,6 +123,7 @@ impl Component for App {
             redraw: None,
             step: None,
             later: Later::Away,
+            _warm: App::warm_soon(ctx),
             _still: App::later_when_still(ctx),
             _listeners: listeners(ctx),
         };
@@ -158,6 +161,10 @@ impl Component for App {
             Msg::Beat => self.beat(ctx),
             Msg::LibraryStep => self.step_library(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
+            Msg::Warm => {
+                self.engine.warm();
+                false
+            }
             Msg::Fetch => {
                 self.fetch_later(ctx);
                 true
@@ -273,6 +280,12 @@ pub fn report(what: &str) {
 }
 
 impl App {
+    /// The engine comes when the first screen stands: a game against it can begin with its turn, and asks for it then.
+    fn warm_soon(ctx: &Context<App>) -> Timeout {
+        let link = ctx.link().clone();
+        Timeout::new(200, move || link.send_message(Msg::Warm))
+    }
+
     /// Something happens. True if the page is to be redrawn.
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
