@@ -56,6 +56,7 @@ globalThis.reader = (() => {
     else if (!welcome) {
       const board = ["", "play", "analysis", "setup", "puzzles"].includes(path);
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
+      if (board && path) screen.classList.add(path);
       app.querySelector("main").replaceWith(screen);
       app.querySelector(`nav [href="#/${path || "play"}"]`)?.setAttribute("aria-current", "page");
     }
