@@ -22,11 +22,19 @@
   const program = painted.then(() => fetch(here(app.dataset.wasm)));
   program.catch(() => {});
 
-  // The program carries no words: it is given those of one language.
-  const learn = async (language) => {
-    const file = await fetch(here(files.get(language)));
-    if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
-    globalThis.words = { language, text: await file.text() };
+  // The program carries no words: it is given those of one language, the rest of them with its screens that come later.
+  const texts = new Map();
+  const text = async (address) => {
+    if (!texts.has(address)) {
+      const file = await fetch(here(address));
+      if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+      texts.set(address, await file.text());
+    }
+    return texts.get(address);
+  };
+  const learn = async (language, whole = globalThis.words?.whole) => {
+    const parts = await Promise.all(files.get(language).split(",").slice(0, whole ? 2 : 1).map(text));
+    globalThis.words = { language, whole, text: parts.join(""), rest: () => learn(globalThis.words.language, true) };
     root.lang = language;
   };
   // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.

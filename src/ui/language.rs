@@ -1,7 +1,10 @@
-//! The language of the page: static/boot.js fetches its words and leaves them in `window.words`.
+//! The language of the page: static/boot.js fetches its words and leaves them in `window.words`, first those that the game and the
+//! welcome say.
 
 use gloo::utils::{document, window};
-use js_sys::Reflect;
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::words::catalogue::Catalogue;
 use crate::words::{self, text};
@@ -21,6 +24,21 @@ pub fn begin() -> Result<(), String> {
     document().set_title(words::text("title"));
     label_fault_panel();
     Ok(())
+}
+
+/// Asks for the words of the screens that come later; they are spoken when they are there.
+///
+/// # Errors
+/// They did not come, or cannot be read.
+pub fn rest() -> impl Future<Output = Result<(), JsValue>> {
+    let asked = Reflect::get(&window(), &"words".into()).and_then(|words| {
+        let rest: Function = Reflect::get(&words, &"rest".into())?.dyn_into()?;
+        rest.call0(&words)
+    });
+    async {
+        JsFuture::from(asked?.dyn_into::<Promise>()?).await?;
+        begin().map_err(JsValue::from)
+    }
 }
 
 /// The tag of the language that is spoken.
