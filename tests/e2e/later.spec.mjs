@@ -6,13 +6,12 @@ const PART = "**/later-*.wasm";
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" });
 const again = (page) => action(page, "fetch-again");
 
-/** It is refused where it is asked for, and once more when the page has been still for a while: nothing asks for it by itself after that. */
-async function refuse(page, open) {
-  let refused = 0;
-  page.on("response", (response) => (refused += Number(/later-.*wasm/.test(response.url()))));
+/** Opens a game and refuses the part when the page has been still for a while: nothing asks for it by itself after that. */
+async function refuse(page) {
   await page.route(PART, gone);
-  await open();
-  await expect.poll(() => refused, { timeout: 15_000 }).toBe(2);
+  const refused = page.waitForResponse(PART);
+  await openApp(page, "#/play");
+  await refused;
 }
 
 test("a game is played while the other screens never come", async ({ page }) => {
@@ -35,7 +34,8 @@ test.describe("when the part does not come", () => {
   test.use({ expected: /later-|Failed to load resource|WebAssembly/ });
 
   test("a screen says so, and comes when it is asked for again", async ({ page }) => {
-    await refuse(page, () => openApp(page, "#/settings"));
+    await refuse(page);
+    await page.evaluate(() => (location.hash = "#/settings"));
     await expect(page.getByRole("alert")).toContainText("did not come");
     await expectNoAxeViolations(page);
     const refused = page.waitForResponse(PART);
@@ -58,10 +58,8 @@ test.describe("when the part does not come", () => {
   });
 
   test("a dialog says so over the game, and opens when it is asked for again", async ({ page }) => {
-    await refuse(page, async () => {
-      await openApp(page, "#/play");
-      await choose(page, "new-game");
-    });
+    await refuse(page);
+    await choose(page, "new-game");
     await expect(page.locator("aside.lost").getByRole("alert")).toContainText("did not come");
     await page.unroute(PART);
     await again(page).click();
