@@ -1,10 +1,11 @@
-// The last step of Trunk's build, on the finished files: adds what comes later, names the build, and compresses copies for servers that can
-// send them as they are (ours does).
+// The last step of Trunk's build, on the finished files: adds what comes later, names the build, tells the service worker what there is,
+// and compresses copies for servers that can send them as they are (ours does).
 import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesOf, fill } from "./keeper.mjs";
 import { PARTS } from "./split.cjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
@@ -44,10 +45,7 @@ const words = tags.map((tag) => {
   return `${tag}=${write("words", [...first])},${write("later", entries.filter((entry) => !first.has(entry)))}`;
 });
 
-const files = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  .sort();
+const files = filesOf(site);
 
 // The same content has the same name, on any machine. The worker's files keep theirs from build to build, so the program asks for
 // them with `?v=` and this name.
@@ -72,6 +70,8 @@ const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [
   return html.replace(empty, `<meta name="${name}" content="${content}">`);
 }, html);
 writeFileSync(page, marked);
+
+fill(site, build);
 
 if (process.env.TRUNK_PROFILE === "release") {
   const worthIt = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);

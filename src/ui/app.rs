@@ -38,6 +38,7 @@ use super::share::Share;
 use super::sound;
 use super::store;
 use super::welcome::Welcome;
+use crate::engine::Reply;
 use crate::engine::client::Client;
 use crate::game::Game;
 use crate::link::Screen;
@@ -134,7 +135,12 @@ impl Component for App {
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         let drawn = match msg {
-            Msg::Act(action) => self.act(ctx, action),
+            Msg::Act(action) => {
+                if matches!(action, Action::Hear(Reply::Error { .. })) {
+                    missing();
+                }
+                self.act(ctx, action)
+            }
             Msg::Address => self.act(ctx, Action::Address(address())),
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
@@ -164,6 +170,9 @@ impl Component for App {
                 true
             }
             Msg::Later(views) => {
+                if views.is_none() {
+                    missing();
+                }
                 self.later = views.map_or(Later::Lost, Later::Here);
                 true
             }
@@ -205,6 +214,14 @@ impl Component for App {
 /// What follows `#` in the address, with it.
 fn address() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// A file of the site has not come. static/offline.js finds out whether a newer version has taken its place.
+fn missing() {
+    if let Ok(event) = Event::new("missing") {
+        // That nobody listens is no harm.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 fn listeners(ctx: &Context<App>) -> [EventListener; 9] {

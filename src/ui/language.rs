@@ -22,7 +22,7 @@ pub fn begin() -> Result<(), String> {
     let catalogue = Catalogue::read(tag.leak(), &[&*text.leak()])?;
     words::speak(Box::leak(Box::new(catalogue)));
     document().set_title(words::text("title"));
-    label_fault_panel();
+    label_panels();
     Ok(())
 }
 
@@ -46,8 +46,8 @@ pub fn tag() -> &'static str {
     words::spoken().map_or("", Catalogue::tag)
 }
 
-/// The panel for the day the program breaks stands outside of it.
-fn label_fault_panel() {
+/// The panel for the day the program breaks stands outside of it, and so does the note that a newer version is up.
+fn label_panels() {
     let put = |id: &str, text: &str| {
         if let Some(element) = document().get_element_by_id(id) {
             element.set_text_content(Some(text));
@@ -57,4 +57,7 @@ fn label_fault_panel() {
     put("fault-text", text("fault-text"));
     put("fault-reload", text("fault-reload"));
     put("fault-summary", text("fault-what"));
+    put("update-text", text("update-text"));
+    put("update-reload", text("fault-reload"));
+    put("update-later", text("update-later"));
 }
