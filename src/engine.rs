@@ -132,6 +132,9 @@ impl Reply {
     }
 }
 
+/// Why the engine does not answer where the browser has no numbers side by side (SIMD), of which its program is made.
+pub const TOO_OLD: &str = "no SIMD";
+
 /// What a search that is still going on has found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Info {

@@ -8,16 +8,21 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
-use super::{QuestionId, Reply, Request};
+use super::{QuestionId, Reply, Request, TOO_OLD};
 use crate::json;
 use crate::search::Limits;
 
 /// How long a search that is to stop may still run, in milliseconds.
 const PATIENCE: u32 = 150;
+
+/// A program of one function, which makes sixteen numbers of one and counts the bits of each.
+const SIMD: &[u8] =
+    &[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 
 /// The engine in its worker. Dropping it terminates the worker.
 pub struct Client {
@@ -136,6 +141,10 @@ impl Inner {
     }
 
     fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, String> {
+        // If the browser cannot say, it may try.
+        if js_sys::WebAssembly::validate(&Uint8Array::from(SIMD)) == Ok(false) {
+            return Err(TOO_OLD.to_owned());
+        }
         let worker = Worker::new(&of_this_build("worker_loader.js"))
             .map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);

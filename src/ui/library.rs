@@ -14,6 +14,7 @@ use self::tools::Tools;
 use super::dialogs::Modal;
 use super::now::moment;
 use super::scene::library::LibraryView;
+use super::store;
 use super::text_button::{saying, text_button};
 use crate::session::library::Action;
 use crate::session::library::FAMOUS;
@@ -37,6 +38,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let toast = use_toast(props);
     let dragging = use_state(|| false);
     let pasting = use_state(|| false);
+    let unwarned = use_state(store::may_be_deleted);
     let read = {
         let on_action = props.on_action.clone();
         Callback::from(move |(name, text): (String, String)| {
@@ -126,6 +128,13 @@ pub fn LibraryScreen(props: &Props) -> Html {
                         </li>
                     }) }</ul>
                 </section>
+            }
+            if *unwarned && !view.is_empty && view.shown > 0 {
+                <p class="hint warning">{ words::text("library-deleted-by-browser") }{ " " }
+                    { text_button("warned", words::text("close"), Callback::from(move |_: MouseEvent| {
+                        store::warned();
+                        unwarned.set(false);
+                    })) }</p>
             }
             <List rows={view.rows.clone()} before={view.before} shown={view.shown}
                 on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />

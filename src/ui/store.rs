@@ -137,6 +137,45 @@ fn wear(settings: &str) -> bool {
     put(name(Slot::Settings), settings)
 }
 
+/// The names under which it is kept that the browser was asked to delete nothing, and that the reader knows it may.
+const PERSISTENT: &str = "hostage-chess.persistent";
+const WARNED: &str = "hostage-chess.warned";
+
+fn is_marked(name: &str) -> bool {
+    // Where nothing can be marked nobody is asked again and again.
+    storage().is_none_or(|storage| storage.get_item(name).is_ok_and(|mark| mark.is_some()))
+}
+
+/// Asks the browser, once, not to delete what is stored here when it wants room. Some ask the reader.
+pub fn persist() {
+    if is_marked(PERSISTENT) || !put(PERSISTENT, "asked") {
+        return;
+    }
+    if let Ok(asked) = window().navigator().storage().persist() {
+        wasm_bindgen_futures::spawn_local(async move {
+            // It may refuse: then everything is as before.
+            let _ = JsFuture::from(asked).await;
+        });
+    }
+}
+
+/// Whether this browser deletes what a page has stored after a week without a visit, as Safari does unless the page is on the Home
+/// Screen, and the reader has not been told.
+pub fn may_be_deleted() -> bool {
+    let is_installed = || {
+        let query = window().match_media("(display-mode: standalone)");
+        query.is_ok_and(|query| query.is_some_and(|query| query.matches()))
+    };
+    let vendor = Reflect::get(&window().navigator(), &"vendor".into()).ok().and_then(|vendor| vendor.as_string());
+    vendor.is_some_and(|vendor| vendor.starts_with("Apple")) && !is_installed() && !is_marked(WARNED)
+}
+
+/// The reader has been told.
+pub fn warned() {
+    // If it cannot be kept, it is told again.
+    put(WARNED, "told");
+}
+
 /// About how many bytes the browser holds for this site, if it says so.
 pub async fn room() -> Option<f64> {
     let estimate = JsFuture::from(window().navigator().storage().estimate().ok()?).await.ok()?;

@@ -2,8 +2,8 @@
 
 use super::rules::{deeds, result, result_message};
 use super::{Context, computer_name, say, say_in, text};
-use crate::engine::Info;
 use crate::engine::level::{Level, Strength};
+use crate::engine::{Info, TOO_OLD};
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Kind, Layout, Outcome, Side, Touch};
 use crate::search::Score;
@@ -66,6 +66,9 @@ pub fn paused(side: Side, colours: Colours) -> String {
 
 /// The engine could not answer.
 pub fn engine_failed(why: &str) -> String {
+    if why == TOO_OLD {
+        return text("engine-too-old").to_owned();
+    }
     say(&Message::new("engine-failed").with("why", why))
 }
 
@@ -220,6 +223,9 @@ pub fn confirm_turn(events: &[Event], layout: &Layout) -> String {
 
 /// There is no hint.
 pub fn no_hint(why: &str) -> String {
+    if why == TOO_OLD {
+        return engine_failed(why);
+    }
     say(&Message::new("no-hint").with("why", why))
 }
 

@@ -12,7 +12,7 @@ use crate::game::Style;
 use crate::session::library::{Action, Effect, Purpose, Target, Trouble, Why};
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
-use crate::ui::store::database;
+use crate::ui::store::{self, database};
 
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
 const SLICE: f64 = 12.0;
@@ -67,6 +67,9 @@ async fn done(effect: Effect) -> Option<Action> {
                 (Why::Asked | Why::ByItself, [record]) => database::keep(record).await,
                 _ => database::put(&records).await,
             };
+            if result.is_ok() {
+                store::persist();
+            }
             Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), result)
         }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),

@@ -16,8 +16,21 @@ const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
 
+/// Does a job; once more if the connection to the database is lost, as happens to pages that have slept. Each can be done twice.
+async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
+    match job().await {
+        // A connection that is closing is an invalid state, and one that is lost has only words.
+        Err(Trouble::Forbidden | Trouble::Other(_)) => job().await,
+        done => done,
+    }
+}
+
 /// Everything the list shows. An entry that cannot be read is left where it is.
 pub async fn load() -> Result<Vec<Entry>, Trouble> {
+    tried(load_once).await
+}
+
+async fn load_once() -> Result<Vec<Entry>, Trouble> {
     let job = Job::open(IdbTransactionMode::Readonly).await?;
     let all = job.entries.get_all()?;
     job.done().await?;
@@ -27,6 +40,10 @@ pub async fn load() -> Result<Vec<Entry>, Trouble> {
 
 /// Stores records. One that has the number of another replaces it, and keeps its name.
 pub async fn put(records: &[Stored]) -> Result<(), Trouble> {
+    tried(|| put_once(records)).await
+}
+
+async fn put_once(records: &[Stored]) -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
     for (entry, text) in records {
         job.put(entry)?;
@@ -36,7 +53,11 @@ pub async fn put(records: &[Stored]) -> Result<(), Trouble> {
 }
 
 /// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab.
-pub async fn keep((entry, text): &Stored) -> Result<(), Trouble> {
+pub async fn keep(record: &Stored) -> Result<(), Trouble> {
+    tried(|| keep_once(record)).await
+}
+
+async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
@@ -50,6 +71,10 @@ pub async fn keep((entry, text): &Stored) -> Result<(), Trouble> {
 /// Stores the name of an entry, and leaves whatever else is stored of it: another tab may have played on. What is not there
 /// any more has no name.
 pub async fn rename(id: u64, name: &str) -> Result<(), Trouble> {
+    tried(|| rename_once(id, name)).await
+}
+
+async fn rename_once(id: u64, name: &str) -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
     if let Some(mut entry) = job.entry(id).await? {
         name.clone_into(&mut entry.name);
@@ -60,16 +85,20 @@ pub async fn rename(id: u64, name: &str) -> Result<(), Trouble> {
 
 /// The records of these numbers, as far as they are there.
 pub async fn fetch(ids: &[u64]) -> Result<Vec<Stored>, Trouble> {
-    Job::open(IdbTransactionMode::Readonly).await?.take(ids, false).await
+    tried(|| async { Job::open(IdbTransactionMode::Readonly).await?.take(ids, false).await }).await
 }
 
 /// Deletes the records of these numbers; what they were.
 pub async fn delete(ids: &[u64]) -> Result<Vec<Stored>, Trouble> {
-    Job::open(IdbTransactionMode::Readwrite).await?.take(ids, true).await
+    tried(|| async { Job::open(IdbTransactionMode::Readwrite).await?.take(ids, true).await }).await
 }
 
 /// Deletes every record.
 pub async fn clear() -> Result<(), Trouble> {
+    tried(clear_once).await
+}
+
+async fn clear_once() -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
     job.entries.clear()?;
     job.texts.clear()?;

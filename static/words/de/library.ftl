@@ -27,6 +27,7 @@ delete = Löschen
 new-name = Neuer Name
 exporting = Die Aufzeichnungen werden geschrieben …
 library-empty = Hier ist noch nichts aufgehoben. Partien, die du beendest oder nach einigen Zügen für eine andere verlässt, werden von selbst aufgehoben; importiere eine Datei, füge eine Aufzeichnung ein, oder drücke neben dem Brett „In der Bibliothek aufheben“.
+library-deleted-by-browser = Safari löscht, was eine Seite gespeichert hat, wenn sie eine Woche lang nicht geöffnet wurde. Auf dem Home-Bildschirm (Teilen, Zum Home-Bildschirm) bleibt es; oder exportiere, was du behalten willst.
 nothing-found = Nichts in der Bibliothek enthält diese Wörter.
 entry-menu = Was mit { $title } geschehen soll
 library-famous = Oder öffne eine der ersten Partien, die veröffentlicht wurden:

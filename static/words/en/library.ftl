@@ -27,6 +27,7 @@ delete = Delete
 new-name = New name
 exporting = Writing the records…
 library-empty = Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.
+library-deleted-by-browser = Safari deletes what a page has stored once it has not been opened for a week. On the Home Screen (Share, Add to Home Screen) it stays; or export what you want to keep.
 nothing-found = Nothing in the library has these words.
 entry-menu = What to do with { $title }
 library-famous = Or open one of the first games that were published:

@@ -1,0 +1,86 @@
+// What some browsers lack, or take away: numbers side by side, storage that stays, connections that hold.
+import { study } from "./analysis.mjs";
+import { choose, link, newGame, words } from "./hands.mjs";
+import { names, openLibrary } from "./library.mjs";
+import { action, expect, fen, openApp, ply, square, test, touch, waitIdle } from "./support.mjs";
+
+test.describe("without SIMD", () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => (WebAssembly.validate = () => false)));
+
+  test("the computer says what it needs, and two people play", async ({ page }) => {
+    await openApp(page, link({ black: "engine" }));
+    await touch(page, square(page, "e2"), square(page, "e4"));
+    await expect(words(page)).toContainText("needs a newer browser: Safari or iOS 16.4");
+    await waitIdle(page);
+    await newGame(page, "across-friend", "seat-both");
+    await touch(page, square(page, "e2"), square(page, "e4"));
+    await touch(page, square(page, "e7"), square(page, "e5"));
+    await expect(ply(page, 2)).toHaveText("e5");
+  });
+
+  test("the analysis says it too, and goes on without", async ({ page }) => {
+    await openApp(page, study({ moves: ["e2e4"] }));
+    await action(page, "engine").click();
+    await expect(page.locator(".engine")).toContainText("needs a newer browser");
+    const before = await fen(page);
+    await touch(page, square(page, "e7"), square(page, "e5"));
+    expect(await fen(page)).not.toBe(before);
+  });
+});
+
+const keep = async (page, ...moves) => {
+  await openApp(page, link({ moves }));
+  await touch(page, square(page, "d7"), square(page, "d5"));
+  await choose(page, "keep");
+  await expect(words(page)).toContainText("Kept in the library");
+};
+
+test("the browser is asked once to keep what is stored, when there is something", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The blank page between two has none.
+    if (globalThis.StorageManager) StorageManager.prototype.persist = async () => (localStorage.asked = Number(localStorage.asked ?? 0) + 1) > 0;
+  });
+  const asked = () => page.evaluate(() => localStorage.asked);
+  await openApp(page, "#/library");
+  expect(await asked()).toBeUndefined();
+  await keep(page, "e2e4");
+  await expect.poll(asked).toBe("1");
+  await keep(page, "c2c4");
+  expect(await asked()).toBe("1");
+});
+
+test("a connection to the library that is lost is made again, once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    window.losses = 0;
+    IDBDatabase.prototype.transaction = function (...args) {
+      if (window.losses > 0 && window.losses-- > 0) throw new DOMException("Connection to Indexed Database server lost. Refresh the page to try again", "UnknownError");
+      return transaction.apply(this, args);
+    };
+  });
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await page.evaluate(() => (window.losses = 1));
+  await choose(page, "keep");
+  await expect(words(page)).toContainText("Kept in the library");
+  await page.evaluate(() => (window.losses = 2));
+  await touch(page, square(page, "d7"), square(page, "d5"));
+  await choose(page, "keep");
+  await expect(words(page)).toContainText("Indexed Database server lost");
+});
+
+test("whose browser deletes what is not visited for a week is told so, once, when there is something to lose", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." }));
+  const told = page.getByText("Safari deletes what a page has stored");
+  await openLibrary(page);
+  await expect(page.locator("#famous")).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await keep(page, "e2e4");
+  await openLibrary(page);
+  await expect(names(page)).toHaveCount(1);
+  await expect(told).toBeVisible();
+  await action(page, "warned").click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(names(page)).toHaveCount(1);
+  await expect(told).toHaveCount(0);
+});
