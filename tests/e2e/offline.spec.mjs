@@ -19,7 +19,7 @@ const cut = async (context, host) => {
 
 test.describe("without a network after one visit", () => {
   // What the page asks for in vain: whether there is a newer service worker.
-  test.use({ expected: /service_worker|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/ });
+  test.use({ expected: /service_worker|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|NS_BINDING_ABORTED/ });
 
   test("a game is played, another opened by a link and analysed", async ({ page, context, host }) => {
     await openApp(page);
