@@ -56,6 +56,13 @@ globalThis.reader = (() => {
     else if (!welcome) {
       const board = ["", "play", "analysis", "setup", "puzzles"].includes(path);
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
+      if (board && path && path !== "play") {
+        // Their panels are others: the sentence stands below the board.
+        screen.classList.add(path);
+        const said = screen.querySelector("p");
+        Object.assign(said.style, { gridColumn: "1 / -1", gridRow: path === "analysis" ? "desk" : "auto", margin: "0.5rem 1rem" });
+        screen.querySelector(".panel").replaceChildren(said);
+      }
       app.querySelector("main").replaceWith(screen);
       app.querySelector(`nav [href="#/${path || "play"}"]`)?.setAttribute("aria-current", "page");
     }

@@ -167,7 +167,7 @@ impl Component for Puzzles {
         let link = ctx.link();
         let Some((attempt, (id, daily))) = self.attempt.as_ref().zip(self.shown.as_ref()) else {
             return html! {
-                <main class="page puzzles" aria-busy={self.told.is_none().to_string()}>
+                <main class={classes!(if self.told.is_some() { "page" } else { "play" }, "puzzles")} aria-busy={self.told.is_none().to_string()}>
                     <h2>{ words::text("puzzles-title") }</h2>
                     if let Some(told) = &self.told {
                         <p role="alert">{ told }</p>

@@ -80,7 +80,13 @@ impl App {
         match self.later {
             Later::Here(views) => (views.screen)(self, ctx),
             Later::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
-            Later::Away | Later::Coming => html! { <main class="page" aria-busy="true" /> },
+            // Above a board the way to the screens lies elsewhere than above a page: it is not to move when the board comes.
+            Later::Away | Later::Coming => {
+                let board = matches!(self.shell.screen(), Screen::Analysis | Screen::Setup | Screen::Puzzles)
+                    && self.shell.bad_link().is_none();
+                let class = if board { classes!("play", self.shell.screen().name()) } else { classes!("page") };
+                html! { <main {class} aria-busy="true" /> }
+            }
         }
     }
 
