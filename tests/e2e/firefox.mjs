@@ -26,9 +26,11 @@ const LEFT_OUT = {
   ],
   "It tells of no file that is saved": [
     "everything exported and imported elsewhere", "all that is stored is exported", "of the position as SVG and PNG",
+    "what is shared is made: a picture of the position",
   ],
   "It tells that the console has an error, but not which: where errors are expected nobody could say whether they are the ones": [
     "when the part does not come", "a stored game with an impossible turn",
+    "broken.spec.mjs", "an update that does not come whole", "a part whose build is gone from the host",
   ],
   "It stops no scripts": ["without JavaScript"],
   "Budgets are measured in Chromium, with its tracer": ["quick.spec.mjs"],

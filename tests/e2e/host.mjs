@@ -78,7 +78,7 @@ export const buildIn = (folder) => /<meta name="build" content="(\w+)/.exec(read
 
 /** Waits until the site is kept: the page alone, or the puzzles too. */
 export async function kept(page, how = "whole") {
-  await expect(page.locator("html")).toHaveAttribute("data-offline", how === "whole" ? "whole" : /ready|whole/);
+  await expect(page.locator("html")).toHaveAttribute("data-offline", how === "whole" ? "whole" : /ready|whole/, { timeout: 45_000 });
 }
 
 /** Looks for another build, as the browser does now and then. */

@@ -82,7 +82,7 @@ test.describe("an update that does not come whole", () => {
   })) {
     test(`leaves everything as it was: ${how}`, async ({ page, host, another }) => {
       await openApp(page);
-      await kept(page);
+      await kept(page, "ready");
       const old = await buildOf(page);
       const folder = another(/^styles-/);
       host.change(folder);
@@ -117,7 +117,7 @@ test.describe("an update that does not come whole", () => {
 
 test("whoever comes back to a tab after an hour hears of a new build", async ({ page, host, another }) => {
   await openApp(page);
-  await kept(page);
+  await kept(page, "ready");
   const asked = () => host.asked.filter((path) => path === "service_worker.js").length;
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await comeBack();
