@@ -69,6 +69,8 @@ test("a connection to the library that is lost is made again, once", async ({ pa
 });
 
 test("whose browser deletes what is not visited for a week is told so, once, when there is something to lose", async ({ page }) => {
+  // Five pages, one after the other.
+  test.slow();
   await page.addInitScript(() => Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." }));
   const told = page.getByText("Safari deletes what a page has stored");
   await openLibrary(page);
