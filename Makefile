@@ -19,6 +19,8 @@ SPLIT := $(TOOLS)/wasm_split_cli_support-$(SPLIT_VERSION)
 # wasm-opt, the minifier, the static server and the browser driver are npm packages.
 E2E := tests/e2e
 NODE_MODULES := $(E2E)/node_modules/.package-lock.json
+# Lighthouse, which only an audit needs, is as large as all of them together.
+AUDIT := $(E2E)/audit
 
 # Trunk 0.21 takes no NO_COLOR=1.
 unexport NO_COLOR
@@ -45,7 +47,7 @@ play: build ## build the site, serve it here and print the address (PORT=8080)
 build: dist/index.html ## build the optimised site into dist/
 
 .PHONY: test
-test: check test-native build test-browser ## everything: format, lints, native tests, the site, browser tests
+test: check test-native size test-browser ## everything: format, lints, native tests, the site, browser tests
 
 .PHONY: check
 check: wasm-target packages ## format, lints and documentation; warnings are errors
@@ -80,8 +82,13 @@ bench-count: ## write down how many nodes the bench counts, after a change that 
 	@cat tests/data/bench.txt
 
 .PHONY: size
-size: build ## what a visitor downloads: raw, gzip, brotli
-	node tools/size.mjs dist
+size: build ## what a visitor downloads; fails over its budget or 5 % up (ACCEPT=1 takes the sizes as they are)
+	node tools/size.mjs dist $(if $(ACCEPT),--accept)
+
+.PHONY: audit
+audit: size $(AUDIT)/node_modules/.package-lock.json ## how quick it is, held against its budgets: a table in Markdown (ten minutes)
+	node $(E2E)/browser.mjs
+	node $(E2E)/audit.mjs $(ARGS)
 
 .PHONY: screenshots
 screenshots: build ## pictures in tests/e2e/results/screenshots (LINKS="#/play #/settings")
@@ -101,7 +108,7 @@ fmt: ## format the sources
 
 .PHONY: clean
 clean: ## forget what was built here (the tools stay in the cache)
-	rm -rf dist target $(E2E)/node_modules $(E2E)/results
+	rm -rf dist target $(E2E)/node_modules $(AUDIT)/node_modules $(E2E)/results
 
 .PHONY: tools
 tools: wasm-target $(NODE_MODULES) ## what the site is built with
@@ -118,6 +125,10 @@ wasm-target:
 
 $(NODE_MODULES): $(E2E)/package.json $(E2E)/package-lock.json $(E2E)/.npmrc
 	npm ci --prefix $(E2E)
+	@touch $@
+
+$(AUDIT)/node_modules/.package-lock.json: $(AUDIT)/package.json $(AUDIT)/package-lock.json
+	npm ci --prefix $(AUDIT)
 	@touch $@
 
 dist/index.html: $(SITE_SOURCES) | wasm-target

@@ -22,17 +22,31 @@
   const program = painted.then(() => fetch(here(app.dataset.wasm)));
   program.catch(() => {});
 
-  // The program carries no words: it is given those of one language.
-  const learn = async (language) => {
-    const file = await fetch(here(files.get(language)));
-    if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
-    globalThis.words = { language, text: await file.text() };
+  // The program carries no words: it is given those of one language, the rest of them with its screens that come later.
+  const texts = new Map();
+  const text = async (address) => {
+    if (!texts.has(address)) {
+      const file = await fetch(here(address));
+      if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+      texts.set(address, await file.text());
+    }
+    return texts.get(address);
+  };
+  const learn = async (language, whole = globalThis.words?.whole) => {
+    const parts = await Promise.all(files.get(language).split(",").slice(0, whole ? 2 : 1).map(text));
+    globalThis.words = { language, whole, text: parts.join(""), rest };
     root.lang = language;
+  };
+  // Whoever asks hears later whether they came, when the program has come too.
+  const rest = () => {
+    const coming = learn(globalThis.words.language, true);
+    coming.catch(() => {});
+    return coming;
   };
   // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
   const speak = (language) => {
     if (!files.has(language) || language === globalThis.words?.language) return;
-    learn(language).then(() => dispatchEvent(new Event("words")), () => {});
+    learn(language).then(() => dispatchEvent(new Event("words")), () => dispatchEvent(new Event("missing")));
   };
   addEventListener("hashchange", () => speak(asked()));
   // Set here, or in another tab.
@@ -43,13 +57,22 @@
   const version = document.querySelector('meta[name="build"]')?.content ?? "";
   addEventListener("picture", ({ detail }) => {
     detail.done = import(here(`picture.js?v=${version}`)).then(({ default: save }) => save(detail.svgs, detail.name));
+    detail.done.catch(() => dispatchEvent(new Event("missing")));
   });
 
+  // What works without a network, and newer versions, are seen to when the start is over; but at once when a file has not come. A
+  // board on somebody else's page leaves nothing behind.
+  const see = () => import(here(`offline.js?v=${version}`));
+  addEventListener("missing", () => see().then(({ compare }) => compare(), () => {}));
+
   try {
-    const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen())]);
+    const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen()).catch(() => learn(files.keys().next().value))]);
     await init({ module_or_path: program });
+    // It begins in a task of its own, which was asked for before this one.
+    await new Promise((begun) => setTimeout(begun));
     root.dataset.boot = "live";
     answer();
+    if (self === top && !location.hash.startsWith("#/embed")) setTimeout(() => see().then(({ begin }) => begin(), () => {}), 4000);
   } catch (error) {
     fail("The game did not start. Your games, if you have any, are stored.", error);
   }

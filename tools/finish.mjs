@@ -1,38 +1,51 @@
-// The last step of Trunk's build, on the finished files: adds what comes later, names the build, and compresses copies for servers that can
-// send them as they are (ours does).
+// The last step of Trunk's build, on the finished files: adds what comes later, names the build, tells the service worker what there is,
+// and compresses copies for servers that can send them as they are (ours does).
 import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesOf, fill } from "./keeper.mjs";
 import { PARTS } from "./split.cjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
 const name = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
-// The words: one file a language, its topics one after the other, without comments. A page downloads one of them. The
-// first language is for whoever speaks none of them.
-const catalogues = new URL("../static/words/", import.meta.url);
-const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
-const spoken = new Map();
-const words = tags.map((tag) => {
-  const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));
-  const lines = topics.sort().flatMap((topic) => readFileSync(new URL(`${tag}/${topic}`, catalogues), "utf8").split("\n"));
-  const text = lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n";
-  spoken.set(tag, new Map([...text.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, id, said]) => [id, said])));
-  const file = `words-${tag}-${name(text)}.txt`;
-  writeFileSync(join(site, file), text);
-  return `${tag}=./${file}`;
-});
-
 // The parts of the program that come later; its script knows their names.
 for (const part of readdirSync(PARTS)) copyFileSync(join(PARTS, part), join(site, part));
 
-const files = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  .sort();
+// The words: two files a language, its topics one after the other, without comments: what the first program can say, which has the names
+// of it in it, and what only the part that comes later does. A page downloads those of one language. The first language is for whoever
+// speaks none of them.
+const catalogues = new URL("../static/words/", import.meta.url);
+const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
+const program = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
+const [atOnce, later] = [program(/^app-.*\.wasm$/), program(/^later-.*\.wasm$/)];
+/** Names that are put together of two in the program are no text in it: of these topics none is said at once. */
+const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "practice.ftl", "puzzles.ftl"];
+const spoken = new Map();
+const words = tags.map((tag) => {
+  const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));
+  const entries = topics.sort().flatMap((topic) => {
+    const text = readFileSync(new URL(`${tag}/${topic}`, catalogues), "utf8").replace(/^(#.*)?\n/gm, "");
+    return text.split(/^(?=\S+ =)/m).map((text) => ({ topic, name: text.split(" ")[0], text }));
+  });
+  spoken.set(tag, new Map(entries.map(({ name, text }) => [name, text.slice(name.length + 3).trim()])));
+  const waits = ({ topic, name }) => !name.startsWith("-") && !atOnce.includes(name) && (later.includes(name) || LATER.includes(topic));
+  const first = new Set(entries.filter((entry) => !waits(entry)));
+  // With whatever these are made of.
+  for (const { text } of first) for (const entry of entries) if (!first.has(entry) && new RegExp(`\\{ ${entry.name}\\b`).test(text)) first.add(entry);
+  const write = (kind, entries) => {
+    const text = entries.map(({ text }) => text).join("");
+    const file = `${kind}-${tag}-${name(text)}.txt`;
+    writeFileSync(join(site, file), text);
+    return `./${file}`;
+  };
+  return `${tag}=${write("words", [...first])},${write("later", entries.filter((entry) => !first.has(entry)))}`;
+});
+
+const files = filesOf(site);
 
 // The same content has the same name, on any machine. The worker's files keep theirs from build to build, so the program asks for
 // them with `?v=` and this name.
@@ -57,6 +70,8 @@ const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [
   return html.replace(empty, `<meta name="${name}" content="${content}">`);
 }, html);
 writeFileSync(page, marked);
+
+fill(site, build);
 
 if (process.env.TRUNK_PROFILE === "release") {
   const worthIt = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);

@@ -1,27 +1,59 @@
-// What a visitor downloads: `node tools/size.mjs dist`. The compressed copies were made by tools/finish.mjs.
-import { existsSync, readdirSync, statSync } from "node:fs";
+// What a visitor downloads, against what it may be and against what it was: `node tools/size.mjs dist`. It fails for a part that is over its
+// budget, or has grown by 5 % since its size was written down; `--accept` writes it down. The compressed copies were made by
+// tools/finish.mjs.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const site = process.argv[2] ?? "dist";
-const kinds = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
-const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(9);
-const line = (name, sizes) => console.log(name.padEnd(34), ...sizes.map(kib));
+const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url));
+const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
+const PARTS = ["page and game", "other screens (loaded later)", "engine (loaded later)", "other languages"];
+/** In bytes, with gzip. */
+const BUDGETS = { "page and game": 500 * 1024, "engine (loaded later)": 500 * 1024 };
+const GROWTH = 1.05;
 
-console.log("KiB".padEnd(34), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
-// Of the words a visitor downloads one language; English stands for all.
-const groups = { "page and game": [0, 0, 0], "other screens (loaded later)": [0, 0, 0], "engine (loaded later)": [0, 0, 0], "other languages": [0, 0, 0] };
-const isPart = (name) => name.endsWith(".wasm") && !/^(app|worker)/.test(name);
-const groupOf = (name) => {
-  if (name.startsWith("worker")) return "engine (loaded later)";
-  if (name.startsWith("words-") && !name.startsWith("words-en-")) return "other languages";
-  return isPart(name) ? "other screens (loaded later)" : "page and game";
+// Of the words a visitor downloads one language, in two files; English stands for all.
+const partOf = (name) => {
+  if (name.startsWith("worker")) return PARTS[2];
+  if (/^(words|later)-(?!en-)[a-z]+-/.test(name) && !name.endsWith(".wasm")) return PARTS[3];
+  return PARTS[/^later-|^(offline|picture|service_worker)\.js$/.test(name) ? 1 : 0];
 };
-for (const name of readdirSync(site).filter((name) => kinds.includes(extname(name)) && name !== "licences.txt")) {
+
+/** The files that are downloaded and the parts they make, each with its bytes: raw, with gzip, with brotli. */
+export function measure(site) {
+  const names = readdirSync(site).filter((name) => KINDS.includes(extname(name)) && name !== "licences.txt");
   // A font is compressed as it is.
-  const sizes = ["", ".gz", ".br"].map((suffix) => join(site, name + suffix)).map((path) => statSync(existsSync(path) ? path : join(site, name)).size);
-  line(name, sizes);
-  const group = groups[groupOf(name)];
-  sizes.forEach((size, index) => (group[index] += size));
+  const size = (name, suffix) => statSync(join(site, existsSync(join(site, name + suffix)) ? name + suffix : name)).size;
+  const files = names.map((name) => ({ name, bytes: ["", ".gz", ".br"].map((suffix) => size(name, suffix)) }));
+  const parts = PARTS.map((part) => {
+    const own = files.filter(({ name }) => partOf(name) === part);
+    return { name: part, budget: BUDGETS[part], bytes: [0, 1, 2].map((way) => own.reduce((sum, { bytes }) => sum + bytes[way], 0)) };
+  });
+  return { files, parts };
 }
-console.log();
-for (const [name, sizes] of Object.entries(groups)) line(name, sizes);
+
+export const kib = (bytes) => (bytes / 1024).toFixed(1);
+
+function main(site, accept) {
+  const { files, parts } = measure(site);
+  const line = ({ name, bytes }) => console.log(name.padEnd(34), ...bytes.map((bytes) => kib(bytes).padStart(9)));
+  console.log("KiB".padEnd(34), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
+  files.forEach(line);
+  console.log();
+  parts.forEach(line);
+  if (accept) writeFileSync(KNOWN, `${JSON.stringify(Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes[1]])), null, 2)}\n`);
+  const known = JSON.parse(readFileSync(KNOWN, "utf8"));
+  for (const { name, budget, bytes: [, gzip] } of parts) {
+    const complain = (text) => {
+      console.error(`${name}: ${kib(gzip)} KiB with gzip ${text}`);
+      process.exitCode = 1;
+    };
+    if (gzip > budget) complain(`is over the budget of ${kib(budget)}.`);
+    if (gzip >= known[name] * GROWTH) complain(`was ${kib(known[name])}: 5 % more. If that is worth it, write it down with \`make size ACCEPT=1\` and commit tests/data/sizes.json.`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [site = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+  main(site, process.argv.includes("--accept"));
+}

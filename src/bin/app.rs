@@ -1,5 +1,6 @@
 //! The page.
 
+use gloo::timers::callback::Timeout;
 use hostage_chess::ui::app::{self, App};
 use hostage_chess::ui::embed;
 use hostage_chess::ui::language;
@@ -9,6 +10,11 @@ fn main() {
     if let Err(why) = language::begin() {
         return app::report(&why);
     }
+    // Once the browser has seen to whoever has touched the page: on a slow telephone each of these steps takes long.
+    Timeout::new(0, begin).forget();
+}
+
+fn begin() {
     let root = gloo::utils::document().get_element_by_id("app");
     if let Some(root) = root {
         // The empty board of the first paint makes room for the real one.

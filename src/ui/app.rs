@@ -38,6 +38,7 @@ use super::share::Share;
 use super::sound;
 use super::store;
 use super::welcome::Welcome;
+use crate::engine::Reply;
 use crate::engine::client::Client;
 use crate::game::Game;
 use crate::link::Screen;
@@ -74,6 +75,8 @@ pub enum Msg {
     Point(Vec<Place>),
     /// Draw what the engine has found.
     Redraw,
+    /// Load the engine.
+    Warm,
     /// Fetch the part of the program that comes later.
     Fetch,
     /// It has come, or has not.
@@ -97,6 +100,7 @@ pub struct App {
     step: Option<Timeout>,
     /// The screens beside the game, and the dialogs.
     later: Later,
+    _warm: Timeout,
     _still: Timeout,
     _listeners: [EventListener; 9],
 }
@@ -108,7 +112,6 @@ impl Component for App {
     fn create(ctx: &Context<App>) -> App {
         let hear = ctx.link().callback(|reply| Msg::Act(Action::Hear(reply)));
         let engine = Client::new(move |reply| hear.emit(reply));
-        engine.warm();
         let (shell, effects) = Shell::start(store::memory(), &address(), document().hidden(), moment());
         let mut app = App {
             shell,
@@ -120,6 +123,7 @@ impl Component for App {
             redraw: None,
             step: None,
             later: Later::Away,
+            _warm: App::warm_soon(ctx),
             _still: App::later_when_still(ctx),
             _listeners: listeners(ctx),
         };
@@ -131,7 +135,12 @@ impl Component for App {
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         let drawn = match msg {
-            Msg::Act(action) => self.act(ctx, action),
+            Msg::Act(action) => {
+                if matches!(action, Action::Hear(Reply::Error { .. })) {
+                    missing();
+                }
+                self.act(ctx, action)
+            }
             Msg::Address => self.act(ctx, Action::Address(address())),
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
@@ -152,11 +161,18 @@ impl Component for App {
             Msg::Beat => self.beat(ctx),
             Msg::LibraryStep => self.step_library(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
+            Msg::Warm => {
+                self.engine.warm();
+                false
+            }
             Msg::Fetch => {
                 self.fetch_later(ctx);
                 true
             }
             Msg::Later(views) => {
+                if views.is_none() {
+                    missing();
+                }
                 self.later = views.map_or(Later::Lost, Later::Here);
                 true
             }
@@ -198,6 +214,14 @@ impl Component for App {
 /// What follows `#` in the address, with it.
 fn address() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// A file of the site has not come. static/offline.js finds out whether a newer version has taken its place.
+fn missing() {
+    if let Ok(event) = Event::new("missing") {
+        // That nobody listens is no harm.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
@@ -256,6 +280,12 @@ pub fn report(what: &str) {
 }
 
 impl App {
+    /// The engine comes when the first screen stands: a game against it can begin with its turn, and asks for it then.
+    fn warm_soon(ctx: &Context<App>) -> Timeout {
+        let link = ctx.link().clone();
+        Timeout::new(200, move || link.send_message(Msg::Warm))
+    }
+
     /// Something happens. True if the page is to be redrawn.
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::icon::icon;
 use super::keyboard::{focus_of, stroke};
+use super::language;
 use super::men::side_word;
 use super::panel::Record;
 use super::scene::{Scene, board_scene};
@@ -33,8 +34,9 @@ pub fn is_asked() -> bool {
 /// Puts the small board there. It comes with the other screens that are not the game: pages that show it fetch
 /// them and little else; if they do not come, that is reported.
 pub fn begin(place: Element, report: fn(&str)) {
+    let words = language::rest();
     spawn_local(async move {
-        if put_up(place).await.is_err() {
+        if words.await.is_err() || put_up(place).await.is_err() {
             report(words::text("part-lost"));
         }
     });

@@ -14,6 +14,16 @@ use crate::session::Settings;
 use crate::session::settings::SETTINGS;
 use crate::words;
 
+/// Whether the site works without a network, as static/offline.js says it on the page's root.
+const OFFLINE: [(&str, &str); 6] = [
+    ("whole", "offline-whole"),
+    ("ready", "offline-ready"),
+    ("coming", "offline-coming"),
+    ("insecure", "offline-insecure"),
+    ("unable", "offline-unable"),
+    ("failed", "offline-failed"),
+];
+
 /// What the screen is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -59,6 +69,8 @@ pub fn SettingsScreen(props: &Props) -> Html {
             <p>{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
             { list(&props.held) }
             <Room />
+            // Which of them is so is known to static/offline.js, and shown by the style sheet.
+            <p class="offline">{ for OFFLINE.map(|(state, says)| html! { <span data-state={state}>{ words::text(says) }</span> }) }</p>
             <div class="ways">
                 { signed_button("export-everything", "download", words::text("export-everything"), clicked(&props.on_export)) }
                 { signed_button("forget", "trash", words::text("forget"), clicked(&props.on_forget)) }

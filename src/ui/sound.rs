@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
@@ -12,6 +13,9 @@ use crate::session::sound::{Sound, Voice, Wave};
 
 /// How long the hiss is that all hisses are cut from, in frames.
 const FRAMES: u32 = 24_000;
+
+/// After how many milliseconds the browser is asked for sounds, which takes it long: the first tap has been answered by then.
+const SOON: u32 = 60;
 
 /// Where sounds are made.
 struct Stage {
@@ -23,21 +27,25 @@ thread_local! {
     static STAGE: RefCell<Option<Stage>> = const { RefCell::new(None) };
 }
 
-/// Somebody has touched the page: from now on sounds can be made. A phone that was asleep is woken too.
+/// Somebody has touched the page: soon sounds can be made. A phone that was asleep is woken too.
 pub fn wake() {
     if !is_touched() {
         return;
     }
-    STAGE.with_borrow_mut(|stage| {
-        if stage.is_none() {
-            // A device without sound has none.
-            *stage = Stage::new().ok();
-        }
-        if let Some(stage) = stage {
-            // If it is not let now, it is the next time.
-            let _ = stage.context.resume();
-        }
+    STAGE.with_borrow(|stage| match stage {
+        // If it is not let now, it is the next time.
+        Some(stage) => drop(stage.context.resume()),
+        // What was touched answers first.
+        None => drop(Timeout::new(SOON, build).forget()),
     });
+}
+
+fn build() {
+    // Of several touches the first has built it.
+    if STAGE.with_borrow(Option::is_none) {
+        // A device without sound has none.
+        STAGE.set(Stage::new().ok());
+    }
 }
 
 /// Whether somebody has, as far as the browser says: it complains of sounds before that.
@@ -48,8 +56,17 @@ fn is_touched() -> bool {
     touched.ok().and_then(|touched| touched.as_bool()).unwrap_or(true)
 }
 
-/// Makes these, each after so many milliseconds, so loud in percent.
+/// Makes these, each after so many milliseconds, so loud in percent. The first of all wait until they can be heard.
 pub fn play(sounds: &[(Sound, u32)], volume: u32) {
+    if STAGE.with_borrow(Option::is_none) && is_touched() {
+        let sounds = sounds.to_vec();
+        Timeout::new(SOON, move || sing(&sounds, volume)).forget();
+    } else {
+        sing(sounds, volume);
+    }
+}
+
+fn sing(sounds: &[(Sound, u32)], volume: u32) {
     STAGE.with_borrow(|stage| {
         let Some(stage) = stage else { return };
         for &(sound, after) in sounds {

@@ -2,6 +2,7 @@
 
 mod demo;
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use self::demo::DemoBoard;
@@ -40,6 +41,15 @@ pub fn Welcome(props: &Props) -> Html {
     let how = if *skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let streak = *use_memo((), |()| store::puzzles().streak_on(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
+    // The small boards are drawn in a task of their own.
+    let drawn = use_state_eq(|| false);
+    use_effect_with((), {
+        let drawn = drawn.clone();
+        move |()| {
+            let soon = Timeout::new(0, move || drawn.set(true));
+            move || drop(soon)
+        }
+    });
     html! {
         <main class="welcome">
             <section class="pitch">
@@ -64,7 +74,7 @@ pub fn Welcome(props: &Props) -> Html {
             <DemoBoard />
             <section class="other-games" aria-labelledby="other-games">
                 <h3 id="other-games">{ words::text("other-games") }</h3>
-                { for OTHERS.into_iter().map(|(variant, fen, how)| other(props, variant, fen, how)) }
+                { for OTHERS.into_iter().map(|(variant, fen, how)| other(props, variant, fen, how, *drawn)) }
             </section>
         </main>
     }
@@ -99,12 +109,13 @@ fn door(sign: &'static str, name: &'static str, how: &str) -> Html {
     }
 }
 
-fn other(props: &Props, variant: &'static str, fen: &str, how: &'static str) -> Html {
-    let picture = AnyPosition::from_fen(variant, fen).ok().map(|position| draw(&thumb(&position)));
+fn other(props: &Props, variant: &'static str, fen: &str, how: &'static str, drawn: bool) -> Html {
+    let position = AnyPosition::from_fen(variant, fen).ok().filter(|_| drawn);
+    let picture = position.map_or_else(|| html! { <svg class="thumb" /> }, |position| draw(&thumb(&position)));
     let onclick = props.on_other.reform(move |_: MouseEvent| variant);
     html! {
         <button type="button" class="other-game" data-action="other-game" data-variant={variant} {onclick}>
-            { for picture }
+            { picture }
             <span class="text"><strong>{ words::game_name(variant) }</strong>{ " " }<small>{ words::text(how) }</small></span>
         </button>
     }

@@ -18,6 +18,20 @@ export const use = {
 
 /** What is left out in Firefox, by name, with the reason. A name may be that of a file. */
 const LEFT_OUT = {
+  "The driver has no fingers, and no window of a phone, where scrollbars take no room": [
+    "on a phone", "by finger", "touch.spec.mjs", "phone.spec.mjs", "the question moves nothing and its answers are large enough",
+  ],
+  "It asks for no colours, contrast or stillness in the reader's name": [
+    "a theme may be forced", "who asks for more contrast", "with less motion asked for", "without motion a man changes sides",
+  ],
+  "It tells of no file that is saved": [
+    "everything exported and imported elsewhere", "all that is stored is exported", "of the position as SVG and PNG",
+  ],
+  "It tells that the console has an error, but not which: where errors are expected nobody could say whether they are the ones": [
+    "when the part does not come", "a stored game with an impossible turn",
+  ],
+  "It stops no scripts": ["without JavaScript"],
+  "Budgets are measured in Chromium, with its tracer": ["quick.spec.mjs"],
 };
 
 const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -11,15 +11,18 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 /** A name that holds the digest of the content, or an address that holds the build's, never means anything else. */
 const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;
 
-/** Starts serving dist/ below `base`; a taken port is passed over for the next one, and 0 takes any. */
-export async function serve({ port = 0, base = "/" } = {}) {
-  const files = sirv(DIST, { brotli: true, gzip: true, etag: true });
+const filesOf = (folder) => sirv(folder, { brotli: true, gzip: true, etag: true });
+
+/** Starts serving dist/ below `base`; a taken port is passed over for the next one, and 0 takes any. `first` may answer in its place. */
+export async function serve({ port = 0, base = "/", first = () => false } = {}) {
+  let files = filesOf(DIST);
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base)) {
       response.writeHead(404).end();
       return;
     }
     request.url = request.url.slice(base.length - 1);
+    if (first(request, response)) return;
     response.setHeader("Cache-Control", lasting.test(request.url) ? "public, max-age=31536000, immutable" : "no-cache");
     files(request, response);
   });
@@ -36,6 +39,8 @@ export async function serve({ port = 0, base = "/" } = {}) {
   }
   return {
     url: `http://127.0.0.1:${server.address().port}${base}`,
+    /** From now on another folder is served. */
+    change: (folder) => (files = filesOf(folder)),
     close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
   };
 }

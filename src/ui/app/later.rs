@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::link::Screen;
+use crate::ui::language;
 use crate::ui::text_button::clicked;
 use crate::words;
 
@@ -60,7 +61,12 @@ impl App {
         if matches!(self.later, Later::Away | Later::Lost) {
             self.later = Later::Coming;
             let link = ctx.link().clone();
-            spawn_local(async move { link.send_message(Msg::Later(views().await.ok())) });
+            // Both are under way at once.
+            let words = language::rest();
+            spawn_local(async move {
+                let views = views().await.ok();
+                link.send_message(Msg::Later(words.await.ok().and(views)));
+            });
         }
     }
 

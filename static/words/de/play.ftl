@@ -174,6 +174,8 @@ fault-title = Etwas ist kaputtgegangen.
 fault-text = Deine Partie ist gespeichert.
 fault-reload = Neu laden
 fault-what = Was geschehen ist
+update-text = Neue Version bereit: Lade neu, wann es passt.
+update-later = Nicht jetzt
 
 answer-unplayable = Er antwortete { $answer }, was hier nicht spielbar ist
 answer-missing = Er fand keinen Zug

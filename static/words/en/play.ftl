@@ -171,6 +171,8 @@ fault-title = Something broke.
 fault-text = Your game is stored.
 fault-reload = Reload
 fault-what = What happened
+update-text = A new version is ready. Reload when it suits you.
+update-later = Not now
 
 answer-unplayable = it answered { $answer }, which cannot be played here
 answer-missing = it found no turn

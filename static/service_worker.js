@@ -1,0 +1,158 @@
+// Keeps the built site in the browser, so that after one visit it is there without a network too, and lets a new build take over
+// without breaking a page of the old one. A file is kept under the digest of its content: an update downloads what has changed.
+//
+// A new build is fetched whole, then it answers whoever opens or reloads a page; pages that are open go on with the files of their own
+// build until they are closed. tools/finish.mjs fills in the name of the build and its files, each with its digest.
+const BUILD = "";
+const FILES = new Map(Object.entries({}));
+
+/** `https://host/some/club/`: everything is relative to it. Several sites may share a host, and with it the store's names. */
+const SCOPE = registration.scope;
+const STORE = `hostage-chess ${SCOPE}`;
+const key = (name) => `${SCOPE}?kept=${name}`;
+const BUILDS = key("build-");
+
+/** Many, and wanted by few: they are fetched when everything else is there. */
+const isExtra = (path) => path.startsWith("puzzles/");
+/** A name that holds the digest of its content; others are asked for with the build's name, as the page does. */
+const isLasting = (path) => /-[0-9a-f]{12,16}(_bg)?\.\w+$/.test(path);
+
+// As it should have been sent, whatever the host says.
+const TYPES = {
+  css: "text/css",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+};
+
+const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const digestOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
+
+/** Keeps an answer if it is the very file: no error page, no half of a file, none of another build. */
+async function keep(path, answer) {
+  const bytes = await answer.arrayBuffer();
+  const digest = FILES.get(path);
+  if (answer.status !== 200 || answer.type !== "basic" || (await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it is`);
+  const headers = { "Content-Type": TYPES[path.split(".").pop()] ?? "application/octet-stream" };
+  await (await caches.open(STORE)).put(key(digest), new Response(bytes, { headers }));
+}
+
+/** Fetches a file unless it is kept. What lies in the browser's own cache will do; if that is stale, it is asked for anew. */
+async function bring(path) {
+  if (await (await caches.open(STORE)).match(key(FILES.get(path)))) return;
+  // Some hosts know the page by one of its names only.
+  const names = path === "index.html" ? ["", path] : [isLasting(path) ? path : `${path}?v=${BUILD}`];
+  const ways = ["default", "reload"].flatMap((cache) => names.map((name) => [name, cache]));
+  for (const [index, [name, cache]] of ways.entries()) {
+    try {
+      return await keep(path, await fetch(SCOPE + name, { cache, priority: "low" }));
+    } catch (error) {
+      if (index + 1 === ways.length) throw error;
+    }
+  }
+}
+
+/** A few at a time, so that the page has the rest of the line. */
+async function bringAll(paths) {
+  const left = paths.values();
+  const one = async () => {
+    for (const path of left) await bring(path);
+  };
+  await Promise.all([one(), one(), one()]);
+}
+
+addEventListener("install", (event) => {
+  const install = async () => {
+    await bringAll([...FILES.keys()].filter((path) => !isExtra(path)));
+    // From now on the build is whole.
+    await (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
+    await skipWaiting();
+  };
+  event.waitUntil(install());
+});
+
+addEventListener("activate", (event) => {
+  const activate = async () => {
+    await clients.claim();
+    await tidy();
+  };
+  event.waitUntil(activate());
+});
+
+/** The builds that are kept: their names, and their files. */
+async function builds() {
+  const store = await caches.open(STORE);
+  const names = (await store.keys()).map(({ url }) => url).filter((url) => url.startsWith(BUILDS));
+  const read = async (url) => [url.slice(BUILDS.length), new Map(await (await store.match(url)).json())];
+  return new Map(await Promise.all(names.map(read)));
+}
+
+/** What is kept of this path: of the build that the address names, else of this one, else of an older one. */
+async function find(path, build) {
+  let digest = build === null || build === BUILD ? FILES.get(path) : undefined;
+  if (!digest) {
+    const older = await builds();
+    digest = build === null ? [...older.values()].find((files) => files.has(path))?.get(path) : older.get(build)?.get(path);
+  }
+  return digest && (await caches.open(STORE)).match(key(digest));
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.slice(new URL(SCOPE).pathname.length) || "index.html";
+  const build = isLasting(path) || path === "index.html" ? null : searchParams.get("v");
+  const answer = async () => {
+    // Where the store fails, the host may still be there.
+    const kept = await find(path, build).catch(() => undefined);
+    if (kept) return kept;
+    const answer = await fetch(request);
+    // Nobody waits for the rest, and it comes another time if it does not come now.
+    if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
+    return answer;
+  };
+  event.respondWith(answer());
+});
+
+/** Fetches what is wanted by few. */
+let fetching;
+const extras = () => (fetching ??= bringAll([...FILES.keys()].filter(isExtra)).finally(() => (fetching = undefined)));
+
+/** Which build a page is of; it is told of this one on the way. Undefined if it does not answer. */
+function ask(page) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    page.postMessage({ build: BUILD }, [port2]);
+    setTimeout(resolve, 3000);
+  });
+}
+
+/** Forgets what no page of this site can ask for. */
+async function tidy() {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const alive = await Promise.all(pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE)).map(ask));
+  const newer = registration.installing ?? registration.waiting;
+  if (newer || alive.includes(undefined)) return;
+  const store = await caches.open(STORE);
+  const wanted = new Set([...FILES.values()].map(key));
+  for (const [build, files] of await builds()) {
+    if (build !== BUILD && !alive.includes(build)) continue;
+    wanted.add(BUILDS + build);
+    for (const digest of files.values()) wanted.add(key(digest));
+  }
+  for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
+}
+
+// A page says that it is there, or that the line is free for the rest.
+addEventListener("message", (event) => {
+  const [answer] = event.ports;
+  if (event.data === "here") event.waitUntil(tidy());
+  if (event.data === "extras") event.waitUntil(extras().then(() => answer.postMessage(true), () => answer.postMessage(false)));
+});

@@ -1,0 +1,147 @@
+// A browser that forbids things, and a host that falls over: what is wrong is said, and the rest works.
+import { choose, link, words } from "./hands.mjs";
+import { expect, kept, nameOf, test } from "./host.mjs";
+import { action, openApp, square, touch, waitIdle } from "./support.mjs";
+
+const plies = (page) => page.locator("[data-ply]");
+const offline = (page) => page.locator(".offline");
+const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
+const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
+const playOne = async (page) => {
+  await openApp(page, AGAINST);
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(plies(page)).toHaveCount(2);
+};
+
+test.describe.configure({ timeout: 90_000 });
+
+test("a browser that forbids all storage: a game is played, and every screen says what it cannot keep", async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = { get: () => { throw new DOMException("forbidden", "SecurityError"); } };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) Object.defineProperty(window, name, forbidden);
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
+  });
+  await openApp(page, link({}));
+  await expect(words(page)).toContainText("does not let this page store the game");
+  await playOne(page);
+  await openApp(page, "#/library");
+  await expect(page.locator("main")).toContainText("lets the page store no library here");
+  await openApp(page, "#/settings");
+  await expect(offline(page)).toContainText("this browser does not let the page keep its files", { useInnerText: true });
+  await openApp(page, "#/puzzles");
+  await expect(page.locator("[data-puzzle]")).toBeVisible();
+  await openApp(page, "#/learn");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});
+
+test("over http, or where the browser refuses: the page works, and Settings says why not without a network", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
+    Object.defineProperty(window, "isSecureContext", { value: false });
+  });
+  await playOne(page);
+  await openApp(page, "#/settings");
+  await expect(offline(page)).toContainText("over https only", { useInnerText: true });
+});
+
+test("a service worker that is refused: the page works, and Settings says so", async ({ page }) => {
+  await page.addInitScript(() => globalThis.ServiceWorkerContainer && (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"))));
+  await playOne(page);
+  await openApp(page, "#/settings");
+  await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
+});
+
+test.describe("no room for the files", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "room is taken by Chromium's own debugger");
+
+  test("the page works, and Settings says so", async ({ page, context, host }) => {
+    const debug = await context.newCDPSession(page);
+    await debug.send("Storage.overrideQuotaForOrigin", { origin: new URL(host.url).origin, quotaSize: 200_000 });
+    await openApp(page, "#/settings");
+    await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
+    await playOne(page);
+  });
+});
+
+test.describe("a host that does not know the types", () => {
+  test.use({ expected: /MIME/ });
+
+  for (const type of ["text/plain", "application/octet-stream"]) {
+    test(`everything is sent as ${type} but pages, scripts and sheets`, async ({ page, host }) => {
+      host.types = (path) => (/\.(wasm|woff2|webmanifest|txt|svg)(\?|$)/.test(path) ? type : null);
+      await openApp(page, "#/rules");
+      await playOne(page);
+      await kept(page);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
+      expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+      // What is kept is sent as what it is.
+      const sent = await page.evaluate(async (name) => (await fetch(name)).headers.get("content-type"), `./${nameOf(/^later-.*wasm/)}`);
+      expect(sent).toBe("application/wasm");
+    });
+  }
+});
+
+test.describe("a host that falls over", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|later-|app-|words-|ERR_|NS_ERROR|404/ });
+
+  /** It ends in the middle of whatever matches. */
+  const breakOff = (host, pattern) =>
+    (host.answer = (path, response) => {
+      if (!pattern.test(path)) return false;
+      response.writeHead(200, { "Content-Type": "application/wasm", "Content-Length": 500_000 });
+      response.write(Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]));
+      return setTimeout(() => response.destroy(), 50);
+    });
+
+  test("in the middle of the program: a panel says so, and a reload helps", async ({ page, host }) => {
+    breakOff(host, /^app-.*wasm/);
+    await page.goto("./");
+    await expect(fault(page)).toContainText("The game did not start.");
+    host.answer = null;
+    await fault(page).getByRole("button", { name: "Reload" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
+  });
+
+  test("in the middle of what comes later: it is said, and asked for again; the game goes on", async ({ page, host }) => {
+    breakOff(host, /^later-/);
+    await playOne(page);
+    await choose(page, "new-game");
+    await expect(page.locator("aside.lost").getByRole("alert")).toContainText("did not come");
+    host.answer = null;
+    await action(page, "fetch-again").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("in the middle of the engine: it is said, and asked for again", async ({ page, host }) => {
+    breakOff(host, /^worker_bg/);
+    await openApp(page, AGAINST);
+    await touch(page, square(page, "e2"), square(page, "e4"));
+    await expect(words(page)).toContainText(/could not move/i);
+    host.answer = null;
+    await action(page, "move-now").click();
+    await expect(plies(page)).toHaveCount(2);
+    await waitIdle(page);
+  });
+
+  test("the words of a language are missing: another is spoken", async ({ page, host }) => {
+    host.gone = /^words-de/;
+    await openApp(page, "#/rules?lang=de");
+    await expect(page.getByRole("link", { name: "Rules", exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("all words are missing: a panel says so", async ({ page, host }) => {
+    host.gone = /^words-/;
+    await page.goto("./");
+    await expect(fault(page)).toContainText("The game did not start.");
+    await fault(page).getByText("What happened").click();
+    await expect(fault(page)).toContainText(/words-en-.*404/);
+  });
+
+  test("a board on somebody else's page whose part is missing says so", async ({ page, host }) => {
+    host.gone = /^later-/;
+    await page.goto("./#/embed?game=hostage&moves=e2e4");
+    await expect(fault(page)).toContainText("did not come");
+  });
+});

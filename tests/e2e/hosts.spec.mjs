@@ -1,0 +1,87 @@
+// The built site on other people's file servers, below a sub-path and as they come: none of them knows anything of it.
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { isProgram, programs } from "./browser.mjs";
+import { DIST, expect, kept } from "./host.mjs";
+import { BASE, action, openApp, square, test as base, touch } from "./support.mjs";
+
+/** How each is started: the program, and its arguments for a folder and a port. `write` puts a file beside the folder. */
+const SERVERS = {
+  python3: (root, port) => ["-m", "http.server", port, "--bind", "127.0.0.1", "--directory", root],
+  busybox: (root, port) => ["httpd", "-f", "-p", `127.0.0.1:${port}`, "-h", root],
+  php: (root, port) => ["-S", `127.0.0.1:${port}`, "-t", root],
+  nginx: (root, port, write) => {
+    const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${root}-temp;`).join(" ");
+    const conf = `daemon off; pid ${root}.pid; error_log stderr; events {}
+      http { include /etc/nginx/mime.types; access_log off; ${temp} server { listen 127.0.0.1:${port}; root ${root}; } }`;
+    return ["-c", write("nginx.conf", process.getuid() === 0 ? `user root; ${conf}` : conf)];
+  },
+  // Of types it knows only these.
+  lighttpd: (root, port, write) => {
+    const types = `mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" => "text/css", "" => "application/octet-stream")`;
+    const conf = `server.document-root = "${root}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nindex-file.names = ("index.html")\n${types}\n`;
+    return ["-D", "-f", write("lighttpd.conf", conf)];
+  },
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Where the program is, if it is here: Debian keeps servers where only root looks. */
+const programOf = (name) => [...programs(name), `/usr/sbin/${name}`].find(isProgram);
+
+for (const [name, args] of Object.entries(SERVERS)) {
+  const program = programOf(name);
+  const test = base.extend({
+    server: async ({}, use, info) => {
+      const root = info.outputPath("root");
+      mkdirSync(join(root, dirname(BASE)), { recursive: true });
+      symlinkSync(DIST, join(root, BASE.slice(0, -1)));
+      const port = await freePort();
+      const write = (name, text) => (writeFileSync(info.outputPath(name), text), info.outputPath(name));
+      const server = spawn(program, args(root, String(port), write), { stdio: ["ignore", "ignore", "pipe"] });
+      let said = "";
+      server.stderr.on("data", (text) => (said += text));
+      const ended = new Promise((resolve) => server.once("close", resolve));
+      const url = `http://127.0.0.1:${port}${BASE}`;
+      const close = () => (server.kill(), ended);
+      await expect.poll(() => fetch(url).then(({ ok }) => ok, () => said), { message: `${name} answers` }).toBe(true);
+      await use({ url, close });
+      await close();
+      rmSync(info.outputDir, { recursive: true, force: true });
+    },
+    baseURL: async ({ server }, use) => use(server.url),
+    serviceWorkers: "allow",
+    // Some know no wasm.
+    expected: /MIME|service_worker|ERR_CONNECTION_REFUSED/,
+  });
+
+  test.describe(name, () => {
+    test.describe.configure({ timeout: 90_000 });
+    test.skip(!program, `${name} is not installed here`);
+
+    test("a game, the other screens, another language; and all of it when the server is gone", async ({ page, server }) => {
+      const walk = async () => {
+        await openApp(page, "#/play?game=hostage&white=human&black=engine&level=1&moves=");
+        await touch(page, square(page, "e2"), square(page, "e4"));
+        await expect(page.locator("[data-ply]")).toHaveCount(2);
+        await openApp(page, "#/puzzles");
+        await expect(page.locator("[data-puzzle]")).toBeVisible();
+        await openApp(page, "#/settings?lang=de");
+        await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+        await action(page, "language-browser").check();
+      };
+      await walk();
+      await kept(page);
+      await server.close();
+      await walk();
+    });
+  });
+}
