@@ -1,7 +1,8 @@
 //! The page's handle of the engine: one worker that is asked one question at a time.
 //!
-//! A busy worker receives nothing. So a search that is to stop gets a moment to end by itself; after that its worker is
-//! terminated, and a new one takes over.
+//! A busy worker receives nothing, but it looks now and then whether a file of no length is still there, whose address the page
+//! has given it (see `worker`). To stop a search the page takes the file away: what the worker has learnt stays. If it does not end in
+//! time all the same, it is terminated, and a new one takes over.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -11,13 +12,12 @@ use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
+use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 
 use super::{QuestionId, Reply, Request, TOO_OLD};
 use crate::json;
-use crate::search::Limits;
 
-/// How long a search that is to stop may still run, in milliseconds.
+/// How long a search that is to stop may still run, in milliseconds: three times as long as it takes to look.
 const PATIENCE: u32 = 150;
 
 /// A program of one function, which makes sixteen numbers of one and counts the bits of each.
@@ -34,10 +34,10 @@ struct Inner {
     worker: Option<Running>,
     /// What is searched for now, if anything is.
     searching: Option<QuestionId>,
-    /// Whether that search never ends by itself, so that there is no point in waiting for it.
-    endless: bool,
-    /// Terminates the worker unless its search ends in time.
+    /// Runs while that is to stop: nobody waits for its answer any more. Terminates the worker unless it ends in time.
     deadline: Option<Timeout>,
+    /// What was asked meanwhile.
+    held: VecDeque<Request>,
 }
 
 struct Running {
@@ -45,8 +45,41 @@ struct Running {
     ready: bool,
     /// Requests made before the worker was ready.
     waiting: VecDeque<Request>,
+    /// The address of the file that is taken away to stop it.
+    flag: Option<String>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(Event)>,
+}
+
+impl Running {
+    /// Sends a request now, or as soon as the worker is ready.
+    fn send(&mut self, request: Request) {
+        if !self.ready {
+            return self.waiting.push_back(request);
+        }
+        if self.flag.is_none() && matches!(request, Request::Search { .. }) {
+            self.flag = Blob::new().and_then(|file| Url::create_object_url_with_blob(&file)).ok();
+            if let Some(flag) = &self.flag {
+                self.post(flag);
+            }
+        }
+        if let Some(text) = json::write(&request) {
+            self.post(&text);
+        }
+    }
+
+    fn post(&self, text: &str) {
+        // Posting a string cannot fail.
+        let _ = self.worker.post_message(&text.into());
+    }
+
+    /// Lets a search end.
+    fn take_flag(&mut self) {
+        if let Some(flag) = self.flag.take() {
+            // What is not there any more need not be taken away.
+            let _ = Url::revoke_object_url(&flag);
+        }
+    }
 }
 
 impl Drop for Running {
@@ -54,13 +87,15 @@ impl Drop for Running {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
+        self.take_flag();
     }
 }
 
 impl Client {
     /// An engine whose replies go to `hear`. It is loaded when it is first needed, or by [`Client::warm`].
     pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
-        let inner = Inner { hear: Rc::new(hear), worker: None, searching: None, endless: false, deadline: None };
+        let hear = Rc::new(hear);
+        let inner = Inner { hear, worker: None, searching: None, deadline: None, held: VecDeque::new() };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
@@ -71,58 +106,72 @@ impl Client {
 
     /// Sends a request. A search that is still running is ended first.
     pub fn ask(&self, request: Request) {
-        match &request {
-            Request::Search { id, .. } | Request::Bench { id, .. } => {
-                if self.inner.borrow().searching.is_some() {
-                    self.inner.borrow_mut().end_worker();
-                }
-                self.inner.borrow_mut().searching = Some(*id);
-                let ends = |limits: &Limits| limits.millis.is_some() || limits.nodes.is_some();
-                let endless = matches!(&request, Request::Search { limits, .. } if !ends(limits));
-                self.inner.borrow_mut().endless = endless;
-            }
-            Request::Stop { id } => return self.stop(*id),
-            Request::Book { .. } | Request::NewGame => {}
-        }
-        Inner::running(&self.inner);
-        if let Some(running) = &mut self.inner.borrow_mut().worker {
-            if running.ready {
-                post(&running.worker, &request);
-            } else {
-                running.waiting.push_back(request);
-            }
-        }
-    }
-
-    fn stop(&self, id: QuestionId) {
-        if self.inner.borrow().searching != Some(id) {
-            return;
-        }
-        if self.inner.borrow().endless {
-            self.inner.borrow_mut().end_worker();
-            return Inner::running(&self.inner);
-        }
-        let inner = Rc::downgrade(&self.inner);
-        let deadline = Timeout::new(PATIENCE, move || {
-            if let Some(inner) = inner.upgrade() {
-                if inner.borrow().searching == Some(id) {
-                    inner.borrow_mut().end_worker();
-                }
-                Inner::running(&inner);
-            }
-        });
-        self.inner.borrow_mut().deadline = Some(deadline);
+        Inner::ask(&self.inner, request);
     }
 }
 
-fn post(worker: &Worker, request: &Request) {
-    if let Some(text) = json::write(request) {
-        // Posting a string cannot fail.
-        let _ = worker.post_message(&text.into());
-    }
+/// Whether this asks that question.
+fn is_question(request: &Request, question: QuestionId) -> bool {
+    matches!(request, Request::Search { id, .. } | Request::Bench { id, .. } if *id == question)
 }
 
 impl Inner {
+    fn ask(this: &Rc<RefCell<Inner>>, request: Request) {
+        if let Request::Stop { id } = request {
+            return Inner::stop(this, id);
+        }
+        if let Request::Search { id, .. } | Request::Bench { id, .. } = request {
+            let before = this.borrow().searching;
+            match before {
+                Some(before) => Inner::stop(this, before),
+                None => this.borrow_mut().searching = Some(id),
+            }
+            if this.borrow().searching.is_none() {
+                this.borrow_mut().searching = Some(id);
+            }
+        }
+        if this.borrow().deadline.is_some() {
+            return this.borrow_mut().held.push_back(request);
+        }
+        Inner::running(this);
+        if let Some(running) = &mut this.borrow_mut().worker {
+            running.send(request);
+        }
+    }
+
+    fn stop(this: &Rc<RefCell<Inner>>, id: QuestionId) {
+        let mut inner = this.borrow_mut();
+        inner.held.retain(|request| !is_question(request, id));
+        if inner.searching != Some(id) || inner.deadline.is_some() {
+            return;
+        }
+        if let Some(running) = &mut inner.worker {
+            let before = running.waiting.len();
+            running.waiting.retain(|request| !is_question(request, id));
+            if running.waiting.len() < before {
+                inner.searching = None;
+                return;
+            }
+            running.take_flag();
+        }
+        let weak = Rc::downgrade(this);
+        inner.deadline = Some(Timeout::new(PATIENCE, move || {
+            if let Some(inner) = weak.upgrade() {
+                inner.borrow_mut().end_worker();
+                Inner::running(&inner);
+                Inner::go_on(&inner);
+            }
+        }));
+    }
+
+    /// Asks what was held back.
+    fn go_on(this: &Rc<RefCell<Inner>>) {
+        let held = std::mem::take(&mut this.borrow_mut().held);
+        for request in held {
+            Inner::ask(this, request);
+        }
+    }
+
     fn end_worker(&mut self) {
         self.worker = None;
         self.searching = None;
@@ -158,7 +207,7 @@ impl Inner {
         let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             event.prevent_default();
             if let Some(inner) = inner.upgrade() {
-                let failed = inner.borrow().searching;
+                let failed = inner.borrow().searching.filter(|_| inner.borrow().deadline.is_none());
                 let hear = inner.borrow().hear.clone();
                 inner.borrow_mut().end_worker();
                 if let Some(id) = failed {
@@ -167,37 +216,50 @@ impl Inner {
                     let text = message.unwrap_or_else(|| "its program could not be fetched".to_owned());
                     hear(Reply::Error { id, text });
                 }
+                Inner::go_on(&inner);
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        Ok(Running { worker, ready: false, waiting: VecDeque::new(), _on_message: on_message, _on_error: on_error })
+        Ok(Running {
+            worker,
+            ready: false,
+            waiting: VecDeque::new(),
+            flag: None,
+            _on_message: on_message,
+            _on_error: on_error,
+        })
     }
 
     fn hear(this: &Rc<RefCell<Inner>>, reply: Reply) {
-        let hear = {
+        let (hear, is_dropped) = {
             let mut inner = this.borrow_mut();
+            let answers = inner.searching.is_some() && reply.question() == inner.searching;
+            let is_dropped = answers && inner.deadline.is_some();
             match &reply {
                 Reply::Ready => {
                     if let Some(running) = &mut inner.worker {
                         running.ready = true;
                         for request in std::mem::take(&mut running.waiting) {
-                            post(&running.worker, &request);
+                            running.send(request);
                         }
                     }
                 }
                 Reply::Bench { progress, .. } if !progress.is_over() => {}
-                Reply::Best { id, .. } | Reply::Bench { id, .. } | Reply::Error { id, .. }
-                    if inner.searching == Some(*id) =>
-                {
+                Reply::Best { .. } | Reply::Bench { .. } | Reply::Error { .. } if answers => {
                     inner.searching = None;
                     inner.deadline = None;
                 }
                 _ => {}
             }
-            inner.hear.clone()
+            (inner.hear.clone(), is_dropped)
         };
-        hear(reply);
+        if !is_dropped {
+            hear(reply);
+        }
+        if this.borrow().searching.is_none() {
+            Inner::go_on(this);
+        }
     }
 
     fn fail(&mut self, text: String) {

@@ -1,8 +1,14 @@
 //! The engine inside the worker: receives requests, searches, replies.
+//!
+//! While it searches it receives nothing: a search in slices would lose half of its speed, since what is below a pause has to be
+//! searched again and what was learnt meanwhile changes how. Memory is shared only with sites that send headers of their own. But a
+//! worker can wait for a file to be read, and whether an address made by `URL.createObjectURL` still leads to one is up to the page.
+
+use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent, Url, XmlHttpRequest};
 
 use super::bench::{self, Progress};
 use super::local::LocalEngine;
@@ -20,13 +26,17 @@ pub fn run() {
     engine.set_seed(seed());
     engine.set_book(true);
     let listening = scope.clone();
+    let flag = Flag::default();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let request = event.data().as_string().and_then(|text| json::read::<Request>(&text));
-        match request {
+        let Some(text) = event.data().as_string() else { return };
+        if text.starts_with("blob:") {
+            return flag.raise(text);
+        }
+        match json::read::<Request>(&text) {
             Some(Request::Search { id, record, limits }) => {
                 let mut tell = |info| post(&listening, &Reply::Info { id, info });
-                // A busy worker receives nothing: to stop it, the page terminates it.
-                let best = engine.search(&record, &limits, &mut || false, &mut tell);
+                let mut stop = || flag.is_taken(clock.millis());
+                let best = engine.search(&record, &limits, &mut stop, &mut tell);
                 let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
                     // The page has replayed the game itself, so this does not happen; saying why would cost kilobytes.
@@ -61,6 +71,57 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
         // Posting a string cannot fail.
         let _ = scope.post_message(&text.into());
     }
+}
+
+/// How often it looks whether it is to stop, in milliseconds.
+const LOOK: f64 = 50.0;
+/// It looks less often where looking takes long, but as often as this.
+const LEAST: f64 = 100.0;
+/// For how many times as long as looking takes it does not look again.
+const SHARE: f64 = 40.0;
+
+/// An empty file of the page that is there while a search is to go on.
+#[derive(Default)]
+struct Flag {
+    address: RefCell<Option<String>>,
+    /// A file of the worker's own, which tells one that was taken away from a browser that reads none.
+    own: RefCell<Option<String>>,
+    next: Cell<f64>,
+}
+
+impl Flag {
+    fn raise(&self, address: String) {
+        self.address.replace(Some(address));
+    }
+
+    /// Whether the page has taken it away.
+    fn is_taken(&self, now: f64) -> bool {
+        if now < self.next.get() {
+            return false;
+        }
+        let mut address = self.address.borrow_mut();
+        let Some(flag) = address.as_deref() else { return false };
+        let begin = js_sys::Date::now();
+        let is_there = can_read(flag);
+        let pause = ((js_sys::Date::now() - begin) * SHARE).clamp(LOOK, LEAST);
+        self.next.set(now + pause);
+        if is_there {
+            return false;
+        }
+        *address = None;
+        let make = || Url::create_object_url_with_blob(&Blob::new().ok()?).ok();
+        can_read(self.own.borrow_mut().get_or_insert_with(|| make().unwrap_or_default()))
+    }
+}
+
+/// Whether there is a file.
+fn can_read(address: &str) -> bool {
+    let read = || {
+        let request = XmlHttpRequest::new()?;
+        request.open_with_async("GET", address, false)?;
+        request.send()
+    };
+    read().is_ok()
 }
 
 /// The browser's clock.

@@ -40,7 +40,14 @@ export async function menu(page, text) {
 export const watchWorkers = (page) =>
   page.addInitScript(() => {
     window.workers = new Set();
+    window.started = 0;
     window.Worker = class extends Worker {
+      constructor(...args) {
+        super(...args);
+        window.started += 1;
+        // The book is asked beside a search.
+        this.addEventListener("message", ({ data }) => /^\{"Best"(?!.*"Book")/.test(data) && window.workers.delete(this));
+      }
       postMessage(text) {
         if (String(text).includes("Search")) window.workers.add(this);
         super.postMessage(text);

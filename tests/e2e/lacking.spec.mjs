@@ -1,5 +1,5 @@
 // What some browsers lack, or take away: numbers side by side, storage that stays, connections that hold.
-import { study } from "./analysis.mjs";
+import { line, study, watchWorkers } from "./analysis.mjs";
 import { choose, link, newGame, words } from "./hands.mjs";
 import { names, openLibrary } from "./library.mjs";
 import { action, expect, fen, openApp, ply, square, test, touch, waitIdle } from "./support.mjs";
@@ -26,6 +26,20 @@ test.describe("without SIMD", () => {
     await touch(page, square(page, "e7"), square(page, "e5"));
     expect(await fen(page)).not.toBe(before);
   });
+});
+
+test("a step in the analysis stops the engine's worker without ending it", async ({ page }) => {
+  await watchWorkers(page);
+  await openApp(page, study({ moves: ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6"] }));
+  await action(page, "engine").click();
+  await expect(line(page, 1)).toBeVisible();
+  for (let steps = 0; steps < 6; steps += 1) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator(".engine")).toHaveAttribute("data-depth", /^[1-9]/);
+    await expect(line(page, 1)).toBeVisible();
+  }
+  // One by each step before; a busy machine may let one or two be too late.
+  expect(await page.evaluate(() => window.started)).toBeLessThanOrEqual(3);
 });
 
 const keep = async (page, ...moves) => {
