@@ -17,8 +17,9 @@ use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 use super::{QuestionId, Reply, Request, TOO_OLD};
 use crate::json;
 
-/// How long a search that is to stop may still run, in milliseconds: three times as long as it takes to look.
-const PATIENCE: u32 = 150;
+/// How long a search that is to stop may still run, in milliseconds: twice as long as it may take the worker to look.
+/// Nobody sees it: before the analysis asks again it waits as long for the board to stand still.
+const PATIENCE: u32 = 400;
 
 /// A program of one function, which makes sixteen numbers of one and counts the bits of each.
 const SIMD: &[u8] =

@@ -75,10 +75,10 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 
 /// How often it looks whether it is to stop, in milliseconds.
 const LOOK: f64 = 50.0;
-/// It looks less often where looking takes long, but as often as this.
-const LEAST: f64 = 100.0;
-/// For how many times as long as looking takes it does not look again.
-const SHARE: f64 = 40.0;
+/// It looks less often where looking takes long (2 ms in Chromium), but as often as this.
+const LEAST: f64 = 200.0;
+/// For how many times as long as looking takes it does not look again: it costs a hundredth of the time.
+const SHARE: f64 = 100.0;
 
 /// An empty file of the page that is there while a search is to go on.
 #[derive(Default)]
