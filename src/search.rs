@@ -49,6 +49,13 @@ pub struct Limits {
     pub blindness: Option<Blindness>,
 }
 
+impl Limits {
+    /// Whether only whoever asked ends the search, for nobody knows how long it takes.
+    pub fn is_endless(&self) -> bool {
+        self.millis.is_none() && self.nodes.is_none()
+    }
+}
+
 /// How much a search overlooks, so that it plays like a person who does not see everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Blindness {

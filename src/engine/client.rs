@@ -17,9 +17,9 @@ use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 use super::{QuestionId, Reply, Request, TOO_OLD};
 use crate::json;
 
-/// How long a search that is to stop may still run, in milliseconds: twice as long as it may take the worker to look.
+/// How long a search that is to stop may still run, in milliseconds: longer than the worker may go without a look.
 /// Nobody sees it: before the analysis asks again it waits as long for the board to stand still.
-const PATIENCE: u32 = 400;
+const PATIENCE: u32 = 250;
 
 /// A program of one function, which makes sixteen numbers of one and counts the bits of each.
 const SIMD: &[u8] =
@@ -58,7 +58,8 @@ impl Running {
         if !self.ready {
             return self.waiting.push_back(request);
         }
-        if self.flag.is_none() && matches!(request, Request::Search { .. }) {
+        // A search that ends by itself is not to lose the time that looking takes.
+        if self.flag.is_none() && matches!(&request, Request::Search { limits, .. } if limits.is_endless()) {
             self.flag = Blob::new().and_then(|file| Url::create_object_url_with_blob(&file)).ok();
             if let Some(flag) = &self.flag {
                 self.post(flag);

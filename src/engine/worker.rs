@@ -35,7 +35,7 @@ pub fn run() {
         match json::read::<Request>(&text) {
             Some(Request::Search { id, record, limits }) => {
                 let mut tell = |info| post(&listening, &Reply::Info { id, info });
-                let mut stop = || flag.is_taken(clock.millis());
+                let mut stop = || limits.is_endless() && flag.is_taken(clock.millis());
                 let best = engine.search(&record, &limits, &mut stop, &mut tell);
                 let reply = match best {
                     Ok(turn) => Reply::Best { id, turn },
