@@ -1,5 +1,5 @@
 // How a person enters turns: by mouse, by taps, by keys. And what must be true of the page afterwards.
-import { action, choice, expect, fen, manIn, root, square, tray } from "./support.mjs";
+import { action, choice, expect, expectLive, fen, manIn, root, square, tray } from "./support.mjs";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 /** The same men, but not the start of a game: the computer has to think. */
@@ -126,12 +126,14 @@ function question(fen, side, { promoted, rescued }) {
 
 /** Opens what is seldom needed, where it is not open yet. */
 export async function openSheet(page) {
+  await expectLive(page);
   const more = action(page, "more");
   if ((await more.isVisible()) && (await more.getAttribute("aria-expanded")) === "false") await more.click();
 }
 
 /** Chooses something that lies in the row of controls, on the card of a finished game, or else in the sheet. */
 export async function choose(page, name) {
+  await expectLive(page);
   if (!(await action(page, name).isVisible())) await openSheet(page);
   await action(page, name).click();
 }

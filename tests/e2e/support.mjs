@@ -61,12 +61,15 @@ export const test = base.extend({
   },
 });
 
+/** The program is there: before, what stands on the page is a picture of it. */
+export const expectLive = (page) => expect(page.locator("html")).toHaveAttribute("data-boot", "live", { timeout: 15_000 });
+
 /** Opens the app at a link ("#/play?fen=...") as a visitor does, and waits until it is live. */
 export async function openApp(page, hash = "") {
   // The same page with another hash would only be a change of hash: a link opens a page of its own.
   if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(`./${hash}`);
-  await expect(page.locator("html")).toHaveAttribute("data-boot", "live", { timeout: 15_000 });
+  await expectLive(page);
   // Screens beside the game come a moment later.
   await expect(page.locator("main[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
 }
