@@ -32,21 +32,32 @@
     }
     return texts.get(address);
   };
-  const learn = async (language, whole = globalThis.words?.whole) => {
-    const parts = await Promise.all(files.get(language).split(",").slice(0, whole ? 2 : 1).map(text));
+  let wanted;
+  let whole = false;
+  const learn = async (language) => {
+    wanted = language;
+    const asked = whole;
+    const parts = await Promise.all(files.get(language).split(",").slice(0, asked ? 2 : 1).map(text));
+    // Meanwhile another language may have been asked for, or the rest.
+    if (language !== wanted || asked !== whole) return learn(wanted);
     globalThis.words = { language, whole, text: parts.join(""), rest };
     root.lang = language;
   };
   // Whoever asks hears later whether they came, when the program has come too.
   const rest = () => {
-    const coming = learn(globalThis.words.language, true);
+    whole = true;
+    const coming = learn(wanted);
     coming.catch(() => {});
     return coming;
   };
   // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
   const speak = (language) => {
-    if (!files.has(language) || language === globalThis.words?.language) return;
-    learn(language).then(() => dispatchEvent(new Event("words")), () => dispatchEvent(new Event("missing")));
+    if (!files.has(language) || language === wanted) return;
+    const stay = () => {
+      wanted = globalThis.words.language;
+      dispatchEvent(new Event("missing"));
+    };
+    learn(language).then(() => dispatchEvent(new Event("words")), stay);
   };
   addEventListener("hashchange", () => speak(asked()));
   // Set here, or in another tab.
