@@ -28,6 +28,7 @@ export default defineConfig({
     { name: "chromium", use: font("Figtree") },
     // A system's font may be a quarter wider: what is tested for room is tested with that too.
     { name: "wide font", grep: /@layout/, use: font("DejaVu Sans") },
-    { name: "firefox", grepInvert: firefox.leftOut, use: firefox.use },
+    // Its driver takes three times as long for the same steps.
+    { name: "firefox", timeout: 120_000, expect: { timeout: 15_000 }, grepInvert: firefox.leftOut, use: firefox.use },
   ],
 });
