@@ -56,12 +56,13 @@ globalThis.reader = (() => {
     else if (!welcome) {
       const board = ["", "play", "analysis", "setup", "puzzles"].includes(path);
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
-      if (board && path && path !== "play") {
-        // Their panels are others: the sentence stands below the board.
-        screen.classList.add(path);
-        const said = screen.querySelector("p");
-        Object.assign(said.style, { gridColumn: "1 / -1", gridRow: path === "analysis" ? "desk" : "auto", margin: "0.5rem 1rem" });
-        screen.querySelector(".panel").replaceChildren(said);
+      if (board) {
+        if (path) screen.classList.add(path);
+        // The table of the welcome, with nobody in the trays.
+        screen.querySelector(".table").append(...app.querySelectorAll(".demo .board-frame, .demo .tray"));
+        for (const tray of screen.querySelectorAll(".tray")) tray.classList.add("kinds-0", "share-6");
+        // Other screens with a board have other panels: of this one the sentence stays.
+        if (!["", "play"].includes(path)) screen.querySelector(".panel").replaceChildren(screen.querySelector("p"));
       }
       app.querySelector("main").replaceWith(screen);
       app.querySelector(`nav [href="#/${path || "play"}"]`)?.setAttribute("aria-current", "page");
