@@ -11,7 +11,7 @@ export const use = {
   launchOptions: {
     executablePath: systemFirefox,
     env: withFont("Figtree"),
-    // A page of its own process for each frame: the driver loses frames that move to another.
+    // Its driver loses frames that move to a process of their own; touches are asked for as on a phone.
     firefoxUserPrefs: { "fission.autostart": false, "dom.w3c_touch_events.enabled": 1 },
   },
 };

@@ -90,23 +90,31 @@ async function interactions(context, url) {
   const page = await open(context, `${url}#/play?black=engine&level=1&fen=${NO_BOOK}`);
   await page.evaluate(() => {
     window.slowest = new Map();
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.slowest.set(interactionId, Math.max(duration, window.slowest.get(interactionId) ?? 0));
-    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    const note = (entries) => {
+      for (const { interactionId, duration } of entries) if (interactionId) window.slowest.set(interactionId, Math.max(duration, window.slowest.get(interactionId) ?? 0));
+    };
+    window.observer = new PerformanceObserver((list) => note(list.getEntries()));
+    window.noteRest = () => note(window.observer.takeRecords());
+    window.observer.observe({ type: "event", durationThreshold: 16, buffered: true });
   });
   const idle = () => page.locator('[data-turn="white"][data-thinking="false"]').waitFor();
-  for (const [from, to] of ["a2a3", "b2b3", "c2c3", "d2d3", "e2e3", "f2f3", "g2g3", "h2h3"].map((turn) => [turn.slice(0, 2), turn.slice(2)])) {
+  for (const [index, file] of [..."abcdefgh"].entries()) {
+    const [from, to] = [`${file}2`, `${file}3`];
     await idle();
     await square(page, from).click();
     await square(page, to).click();
-    await page.waitForTimeout(100);
+    await page.locator(`[data-ply="${2 * index + 1}"]`).waitFor();
   }
   await idle();
   for (const key of ["ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight", "f", "f"]) await page.keyboard.press(key, { delay: 20 });
   await action(page, "more").click();
   await page.keyboard.press("Escape");
-  await page.waitForTimeout(300);
-  const all = await page.evaluate(() => [...window.slowest.values()]);
+  // The last ones are known when they have been painted.
+  const all = await page.evaluate(async () => {
+    for (let frames = 3; frames > 0; frames -= 1) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    window.noteRest();
+    return [...window.slowest.values()];
+  });
   await page.close();
   return [{ what: "slowest answer to a tap or key in a game (INP)", value: Math.max(16, ...all), unit: " ms", atMost: 100 }];
 }
@@ -129,7 +137,7 @@ async function memory(context, url, games) {
   const client = await context.newCDPSession(page);
   await client.send("Performance.enable");
   const look = async () => {
-    await page.waitForTimeout(500);
+    await page.evaluate(() => new Promise((still) => requestIdleCallback(still)));
     await client.send("HeapProfiler.enable");
     for (let i = 0; i < 3; i += 1) await client.send("HeapProfiler.collectGarbage");
     const metrics = Object.fromEntries((await client.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
