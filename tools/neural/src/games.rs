@@ -28,8 +28,8 @@
 
 use std::io::{self, Read, Write};
 
-use hostage_chess::game::{Game as _, Position as _};
 use hostage_chess::game::hostage::{Move, Position, Setup};
+use hostage_chess::game::{Game as _, Position as _};
 
 use crate::packed::{self, Packed};
 use crate::turn;

@@ -3,6 +3,7 @@
 pub mod games;
 pub mod packed;
 pub mod self_play;
+pub mod train;
 pub mod turn;
 
 use std::sync::LazyLock;

@@ -22,7 +22,8 @@ const NO_SQUARE: u8 = 255;
 /// The kinds in a store, and where their counts begin in its 16 bits.
 const COUNTS: [(Kind, u32, u16); 5] =
     [(Kind::Pawn, 0, 15), (Kind::Knight, 4, 7), (Kind::Bishop, 7, 7), (Kind::Rook, 10, 7), (Kind::Queen, 13, 7)];
-const CASTLING: [(Side, bool); 4] = [(Side::White, true), (Side::White, false), (Side::Black, true), (Side::Black, false)];
+const CASTLING: [(Side, bool); 4] =
+    [(Side::White, true), (Side::White, false), (Side::Black, true), (Side::Black, false)];
 
 /// Packs a position; none if it has more than 32 men on the board or a man that chess does not have.
 #[must_use]

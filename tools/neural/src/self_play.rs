@@ -61,7 +61,8 @@ impl Player {
                 2..OPENING if opening == 2 => 4,
                 _ => 1,
             };
-            let limits = Limits { nodes: Some(nodes * lines.div_ceil(2)), lines: Some(lines as u32), ..Limits::default() };
+            let limits =
+                Limits { nodes: Some(nodes * lines.div_ceil(2)), lines: Some(lines as u32), ..Limits::default() };
             let before = &keys[..keys.len() - 1];
             let mut ranks = Ranks(Vec::new());
             let found = match lines {

@@ -43,6 +43,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let [black, draws, white] = points;
     writeln!(io::stderr(), "{games} games, {plies} plies, {quiet} of them quiet; White +{white} ={draws} -{black}")?;
-    writeln!(io::stderr(), "ended by the rules, as good as won, too long: {ends:?}; openings random, stores, drawn: {openings:?}")?;
+    writeln!(
+        io::stderr(),
+        "ended by the rules, as good as won, too long: {ends:?}; openings random, stores, drawn: {openings:?}"
+    )?;
     Ok(())
 }
