@@ -1,8 +1,9 @@
 //! Plays games of the engine against itself: one shard, the same for the same seed on every machine.
 //!
-//!     generate --seed N [--games N] [--nodes N] --out FILE
+//!     generate --seed N [--games N] [--nodes N] --out FILE|FOLDER
 //!
-//! It writes FILE.part and calls it FILE when it is whole. If FILE is there already, nothing is to be done.
+//! It writes FILE.part and calls it FILE when it is whole. If FILE is there already, nothing is to be done. In a folder
+//! the file is called NODES-NET-SEED.games, with the hash of the net, so that another net makes other files.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -28,8 +29,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     let (Some(seed), Some(out)) = (seed, out) else {
-        return Err("generate --seed N [--games N] [--nodes N] --out FILE".into());
+        return Err("generate --seed N [--games N] [--nodes N] --out FILE|FOLDER".into());
     };
+    let out = if out.is_dir() { out.join(format!("{nodes}-{:08x}-{seed}.games", *NET_HASH >> 32)) } else { out };
     if out.exists() {
         return Ok(());
     }
