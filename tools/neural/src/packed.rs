@@ -85,7 +85,8 @@ pub fn unpack(bytes: &Packed) -> Option<Setup> {
         setup.board[occupied.trailing_zeros() as usize] = Some(Man { side: Side::BOTH[men as usize >> 3 & 1], kind });
         (occupied, men) = (occupied & (occupied - 1), men >> 4);
     }
-    for store in 0..4 {
+    // In the order in which a position lists its men.
+    for store in [1, 0, 2, 3] {
         let side = Side::BOTH[if store < 2 { 1 - store } else { store - 2 }];
         let men = if store < 2 { &mut setup.prisons } else { &mut setup.airfields };
         for (kind, shift, most) in COUNTS.into_iter().rev() {

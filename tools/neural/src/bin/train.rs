@@ -145,7 +145,7 @@ fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
         })?;
         checkpoint::write(&state, &mut adam, &signature, epoch + 1)?;
         let net = adam.net.joined();
-        let (rounded, cut) = adam.net.rounded(options.step);
+        let (rounded, cut) = adam.net.rounded(options.step, options.rates.pull > 0.0);
         fs::write(&options.out, rounded.file())?;
         let rounded = rounded.joined();
         let loss = |net: &Net<H>, target| mean_loss(net, &stream.aside, target, *threads);

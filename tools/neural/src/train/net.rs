@@ -6,6 +6,8 @@ use super::{Sample, Target, sigmoid};
 use crate::Random;
 
 const ROWS: usize = PLACES * INPUTS;
+/// The place of the king whose rows a file calls common, where nothing else says what is.
+const COMMON_PLACE: usize = 2;
 
 /// The parts of a net that differ between nets.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -156,22 +158,28 @@ impl<const H: usize> Net<H> {
         f64::from(error * error)
     }
 
-    /// The net with its weights as whole numbers can say them; rows in multiples of `step`. Also how many weights of rows
-    /// were cut short.
+    /// The net with its weights as whole numbers can say them; rows in multiples of `step`. `thrifty`, what the places have
+    /// besides is rounded by itself, so that what is nearly zero becomes zero; otherwise the sums are, which is more exact,
+    /// and those of one place are called common, which packs best where little is zero.
+    /// Also how many weights of rows were cut short.
     #[must_use]
-    pub fn rounded(&self, step: i32) -> (Net<H>, usize) {
+    pub fn rounded(&self, step: i32, thrifty: bool) -> (Net<H>, usize) {
         let mut net = self.clone();
         let round = |w: f32, unit: i32, most: f32| (w * unit as f32).round().clamp(-most, most) / unit as f32;
-        let unit = ROW_UNIT / step;
-        let most = (127 / step) as f32;
+        let (unit, most) = (ROW_UNIT / step, (127 / step) as f32);
+        if !thrifty {
+            for (common, row) in net.common.iter_mut().zip(&self.rows[COMMON_PLACE * INPUTS..]) {
+                common.iter_mut().zip(row).for_each(|(c, w)| *c += w);
+            }
+        }
         net.common.as_flattened_mut().iter_mut().for_each(|w| *w = round(*w, unit, most));
         let mut cut = 0;
         for (i, row) in net.rows.iter_mut().enumerate() {
-            for (w, c) in row.iter_mut().zip(&net.common[i % INPUTS]) {
-                let whole = round(*w + c, unit, most);
-                cut += usize::from((*w + c).abs() * unit as f32 > most + 0.5);
-                // Both are rounded by themselves, so that what is nearly zero besides becomes zero.
-                *w = if ((whole - c) - *w).abs() * (unit as f32) < 1.01 { round(*w, unit, most) } else { whole - c };
+            let common = net.common[i % INPUTS].iter().zip(&self.common[i % INPUTS]);
+            for (w, (c, exact)) in row.iter_mut().zip(common) {
+                let sum = *w + exact;
+                cut += usize::from(sum.abs() * unit as f32 > most + 0.5);
+                *w = round(if thrifty { *w } else { round(sum, unit, most) - c }, unit, most);
             }
         }
         net.bias.iter_mut().for_each(|w| *w = round(*w, ROW_UNIT, 32_767.0));
