@@ -47,7 +47,7 @@ play: build ## build the site, serve it here and print the address (PORT=8080)
 build: dist/index.html ## build the optimised site into dist/
 
 .PHONY: test
-test: check test-native size test-browser ## everything: format, lints, native tests, the site, browser tests
+test: check test-native test-neural size test-browser ## everything: format, lints, native tests, the site, browser tests
 
 .PHONY: check
 check: wasm-target packages ## format, lints and documentation; warnings are errors
@@ -60,6 +60,10 @@ check: wasm-target packages ## format, lints and documentation; warnings are err
 .PHONY: test-native
 test-native: ## the rules, the search, the session: no browser
 	cargo test $(LOCKED)
+
+.PHONY: test-neural
+test-neural: ## the workshop of the net: its format, lints and tests
+	$(MAKE) -C tools/neural test
 
 .PHONY: test-browser
 test-browser: build ## the built site in Chromium (ARGS="smoke --headed" goes to Playwright)

@@ -31,6 +31,7 @@ pub struct Search<P: Position> {
     memory: Memory<P::Move>,
     own_mates: MateSearch<P>,
     their_mates: MateSearch<P>,
+    looks_for_mates: bool,
 }
 
 /// What a search ended with.
@@ -70,7 +71,19 @@ impl<P: Position> Search<P> {
             arena: Arena::new(),
         };
         let mate_entries = entries / ENTRIES_PER_MATE_ENTRY;
-        Search { memory, own_mates: MateSearch::new(mate_entries), their_mates: MateSearch::new(mate_entries / 4) }
+        Search {
+            memory,
+            own_mates: MateSearch::new(mate_entries),
+            their_mates: MateSearch::new(mate_entries / 4),
+            looks_for_mates: true,
+        }
+    }
+
+    /// The same without the mate search beside the main search, which gets all nodes. A search of a thousand nodes or so
+    /// judges better so, for the mate search takes hundreds before the first depth.
+    #[must_use]
+    pub fn without_mate_search(self) -> Search<P> {
+        Search { looks_for_mates: false, ..self }
     }
 
     /// Forgets everything.
@@ -105,8 +118,8 @@ impl<P: Position> Search<P> {
         searcher.blindness = MoveBlindness::new(limits.blindness, position.key());
         let mut root = Root {
             searcher,
-            own_mates: MateProbe::new(&mut self.own_mates, game),
-            their_mates: MateProbe::new(&mut self.their_mates, game),
+            own_mates: MateProbe::new(&mut self.own_mates, game, self.looks_for_mates),
+            their_mates: MateProbe::new(&mut self.their_mates, game, self.looks_for_mates),
             max_nodes,
             position,
             in_check: position.in_check(),

@@ -25,12 +25,15 @@ pub struct MateProbe<'a, P: Position> {
     pub nodes: u64,
     /// There is nothing left to be found.
     done: bool,
+    /// Whether it gets a share of the main search's nodes.
+    shares: bool,
 }
 
 impl<'a, P: Position> MateProbe<'a, P> {
-    /// `game` holds the keys of the positions before the root.
-    pub fn new(mates: &'a mut MateSearch<P>, game: &'a [Key]) -> Self {
-        MateProbe { mates, game, nodes: 0, done: false }
+    /// `game` holds the keys of the positions before the root. One that does not share in the main search's nodes only
+    /// finds what [`MateProbe::probe_within`] is asked for.
+    pub fn new(mates: &'a mut MateSearch<P>, game: &'a [Key], shares: bool) -> Self {
+        MateProbe { mates, game, nodes: 0, done: false, shares }
     }
 
     /// Goes on looking for a mate by the side to move, and for a shorter one if it finds any. `nodes` is what the whole
@@ -40,7 +43,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
         H: Handler<P::Move>,
     {
         let share = (FIRST + nodes / SHARE).saturating_sub(self.nodes).min(left);
-        if self.done || share < LEAST {
+        if !self.shares || self.done || share < LEAST {
             return None;
         }
         let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
@@ -57,7 +60,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
         H: Handler<P::Move>,
     {
         let share = (FIRST + nodes / SHARE).saturating_sub(self.nodes).min(left);
-        if share < LEAST {
+        if !self.shares || share < LEAST {
             return None;
         }
         self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)

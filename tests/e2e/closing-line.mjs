@@ -1,13 +1,26 @@
-// Ends a run with one line for machines: "browser: 12 passed, 0 failed, 1 skipped".
+// Ends a run with what failed and why, a line a test, and one line for machines: "browser: 12 passed, 0 failed, 1 skipped".
+
+/** A machine that stumbles is not a fault of the site; more than this many tests that want a second try are. */
+const STUMBLES = 2;
+
 export default class ClosingLine {
   onBegin(_config, suite) {
     this.suite = suite;
   }
   onEnd() {
-    const count = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    for (const test of this.suite.allTests()) count[test.outcome()] += 1;
-    // Only what is measured may be tried again; once it could be met, it is met.
-    console.log(`browser: ${count.expected + count.flaky} passed, ${count.unexpected} failed, ${count.skipped} skipped`);
+    const tests = { expected: [], unexpected: [], flaky: [], skipped: [] };
+    for (const test of this.suite.allTests()) tests[test.outcome()].push(test);
+    // What is measured may be tried again (it sets its own retries): once it could be met, it is met.
+    const stumbled = tests.flaky.filter((test) => !test.titlePath().includes("measured"));
+    for (const [what, list] of [["failed", tests.unexpected], ["passed at the second try", stumbled]]) {
+      for (const test of list) {
+        const why = test.results.flatMap(({ errors }) => errors).map(({ message = "" }) => message.replace(/\x1b\[[0-9;]*m/g, "").split("\n").filter(Boolean).slice(0, 6).join(" | "));
+        console.log(`${what}: ${test.titlePath().filter(Boolean).join(" > ")}: ${why[0]}`);
+      }
+    }
+    const passed = tests.expected.length + tests.flaky.length;
+    console.log(`browser: ${passed} passed, ${tests.unexpected.length} failed, ${tests.skipped.length} skipped${stumbled.length > 0 ? `, ${stumbled.length} at the second try` : ""}`);
+    return stumbled.length > STUMBLES ? { status: "failed" } : undefined;
   }
   printsToStdio() {
     return false;

@@ -80,7 +80,8 @@ export async function walkTo(page, name) {
   const dy = Number(name[1]) - Number(rank);
   for (let i = 0; i < Math.abs(dx); i += 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
   for (let i = 0; i < Math.abs(dy); i += 1) await page.keyboard.press(dy > 0 ? "ArrowUp" : "ArrowDown");
-  await expect(square(page, name)).toBeFocused();
+  // Polled, so that a failure tells where the focus is instead.
+  await expect.poll(focused).toBe(name);
 }
 
 /** Plays a turn: by "drag", "tap" or "keys"; an exchange by its rescue or, by "payment" first, dragged or tapped. */

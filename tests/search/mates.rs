@@ -153,6 +153,27 @@ fn the_main_search_is_told() {
 
 /// What has been twice in the game is a draw the third time: no mate goes through it.
 #[test]
+fn a_search_without_it_spends_its_nodes_on_depth() {
+    let limits = Limits { nodes: Some(900), ..Limits::default() };
+    let [mut with, mut without] = [Search::new(1 << 12), Search::new(1 << 12).without_mate_search()];
+    let fens = include_str!("../data/perft-hostage-random.epd").lines().filter_map(|line| line.split(" ;").next());
+    let mut depths = [0, 0];
+    for position in fens.step_by(50).map(hostage) {
+        let found = [&mut with, &mut without].map(|search| search.run(&position, &[], &limits, &mut Silent));
+        assert!(found.iter().all(|found| found.nodes <= 1000));
+        if !matches!(found[0].score, Score::Mate(_)) {
+            depths[0] += found[0].depth;
+            depths[1] += found[1].depth;
+        }
+    }
+    assert!(depths[1] > depths[0], "{depths:?}");
+    // Who asks for a mate still gets one.
+    let (position, turns) = suite().next().unwrap();
+    let limits = Limits { mate: Some(turns.into()), nodes: Some(100_000), ..Limits::default() };
+    assert!(matches!(without.run(&position, &[], &limits, &mut Silent).score, Score::Mate(n) if n > 0));
+}
+
+#[test]
 fn a_repetition_ends_a_mate() {
     let mut without = 0;
     for (position, turns) in suite().filter(|&(_, turns)| turns == 3).take(20) {

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use gloo::utils::document;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::threat::Grade;
@@ -82,7 +84,7 @@ fn item(props: &Props, entry: &Entry) -> Html {
     html! {
         <li>
             <button type="button" class={classes!("threat", grade_class(entry.grade))}
-                onmouseenter={point::<MouseEvent>(props, places)} onmouseleave={point::<MouseEvent>(props, none)}
+                onmouseenter={point::<MouseEvent>(props, places)} onmouseleave={leave(props)}
                 onfocus={point::<FocusEvent>(props, places)} onblur={point::<FocusEvent>(props, none)}>{ &entry.text }</button>
         </li>
     }
@@ -92,6 +94,16 @@ fn item(props: &Props, entry: &Entry) -> Html {
 fn point<E: 'static>(props: &Props, places: &[Place]) -> Callback<E> {
     let places = places.to_vec();
     props.on_point.reform(move |_| places.clone())
+}
+
+/// Points at nothing any more; but what was pressed has the focus and stays, wherever the pointer is taken to be after a tap.
+fn leave(props: &Props) -> Callback<MouseEvent> {
+    let on_point = props.on_point.clone();
+    Callback::from(move |event: MouseEvent| {
+        if event.target_dyn_into::<Element>() != document().active_element() {
+            on_point.emit(Vec::new());
+        }
+    })
 }
 
 /// How a grade is called in the style sheet.

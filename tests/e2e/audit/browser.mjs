@@ -184,6 +184,8 @@ export async function answers(url, games, say) {
     for (const [name, step] of Object.entries(steps)) {
       say(`Measuring: ${name}`);
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
+      // The coach would ask whether a turn is meant, and wait.
+      await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "coach=off"));
       rows.push(...(await step(context)));
       await context.close();
     }

@@ -1,5 +1,24 @@
 //! What the programs of this package share.
 
+pub mod games;
+pub mod packed;
+pub mod self_play;
+pub mod train;
+pub mod turn;
+
+use std::sync::LazyLock;
+
+/// The net that this package was built with.
+pub const NET: &[u8] = include_bytes!("../../../src/game/hostage/eval/net.bin");
+
+/// The FNV-1a hash of the net, which tells whose games are whose.
+///
+/// CITE: Glenn Fowler, Landon Curt Noll, Kiem-Phong Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
+pub static NET_HASH: LazyLock<u64> = LazyLock::new(|| {
+    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    NET.iter().fold(0xcbf2_9ce4_8422_2325, step)
+});
+
 /// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
 pub struct Random(pub u64);
 

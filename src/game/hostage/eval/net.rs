@@ -20,12 +20,7 @@ pub use view::{INPUTS, PLACES, View};
 use view::{ORIENTATIONS, WORDS};
 
 use super::super::Position;
-use crate::game::Side;
 
-/// Hidden units of each view.
-pub const HIDDEN: usize = 64;
-/// Sets of output weights, by how many men are off the board.
-pub const OUTPUTS: usize = 4;
 /// What a weight of a row of one is in whole numbers: with it, all weights fit eight bits.
 pub const ROW_UNIT: i32 = 510;
 /// What an activation of one is; half of `ROW_UNIT`, so that its product with an output weight fits 16 bits.
@@ -35,10 +30,22 @@ pub const OUTPUT_UNIT: i32 = 256;
 /// What an output of one is, in centipawns.
 pub const SCALE: i32 = 400;
 
-/// What a file of a net holds, in order: the rows of every input for each place of the king and the output weights, in
-/// whole numbers of 8 bits, then the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte
-/// first.
+/// What a file of a net holds, in order. Its head: the hidden units of a view, in eights; the number of output sets; for
+/// each set but the first, from how many men off the board on it is used. Then in whole numbers of 8 bits: for every input
+/// the row that all places of the king have in common, for each place what every row has besides, and the output weights.
+/// Last the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte first.
+///
+/// Most of what the places have besides is little or nothing, so that the file packs well.
 const FILE: &[u8] = include_bytes!("net.bin");
+const HEAD: usize = 1 + OUTPUTS;
+
+/// Hidden units of each view.
+pub const HIDDEN: usize = FILE[0] as usize * 8;
+/// Sets of output weights, by how many men are off the board.
+pub const OUTPUTS: usize = FILE[1] as usize;
+/// The size of the file.
+const SIZE: usize = HEAD + (1 + PLACES) * INPUTS * HIDDEN + OUTPUTS * 2 * HIDDEN + 2 * HIDDEN + 2 * OUTPUTS;
+const _: () = assert!(OUTPUTS > 0 && FILE.len() == SIZE);
 
 /// A row of weights, or the sums of a view. Its size is that of some cache lines, and so is where it lies.
 #[derive(Clone, Copy)]
@@ -70,13 +77,19 @@ thread_local! {
 
 impl Net {
     fn read(file: &[u8]) -> Net {
-        let weights = PLACES * INPUTS * HIDDEN + OUTPUTS * 2 * HIDDEN;
+        let (_, file) = file.split_at(HEAD.min(file.len()));
+        let weights = (1 + PLACES) * INPUTS * HIDDEN + OUTPUTS * 2 * HIDDEN;
         let (weights, biases) = file.split_at(weights.min(file.len()));
         let mut weights = weights.iter().map(|&byte| i16::from(byte as i8));
         let mut biases = biases.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let row = |numbers: &mut dyn Iterator<Item = i16>| Row(std::array::from_fn(|_| numbers.next().unwrap_or(0)));
+        let common: Vec<Row> = (0..INPUTS).map(|_| row(&mut weights)).collect();
+        let mut joined = |i: usize| {
+            let Row(besides) = row(&mut weights);
+            Row(std::array::from_fn(|unit| common[i % INPUTS].0[unit] + besides[unit]))
+        };
         Net {
-            rows: (0..PLACES * INPUTS).map(|_| row(&mut weights)).collect(),
+            rows: (0..PLACES * INPUTS).map(&mut joined).collect(),
             out: std::array::from_fn(|_| std::array::from_fn(|_| row(&mut weights))),
             bias: row(&mut biases),
             out_bias: std::array::from_fn(|_| i32::from(biases.next().unwrap_or(0))),
@@ -151,11 +164,12 @@ pub fn worth(position: &Position) -> i32 {
 }
 
 /// Which set of output weights a position is for.
-pub fn output(position: &Position) -> usize {
-    match Side::BOTH.into_iter().map(|side| 16 - position.of_side(side).count()).sum() {
-        0..=3 => 0,
-        4..=7 => 1,
-        8..=12 => 2,
-        _ => 3,
-    }
+fn output(position: &Position) -> usize {
+    let off = men_off(position);
+    FILE[2..HEAD].iter().filter(|&&from| off >= usize::from(from)).count()
+}
+
+/// How many men are off the board.
+pub fn men_off(position: &Position) -> usize {
+    32 - position.occupied().count() as usize
 }

@@ -1,20 +1,24 @@
 //! How long an evaluation takes: `pace FILE`, with a file that `generate` wrote.
 
+use std::error::Error;
+use std::fs::File;
 use std::hint::black_box;
+use std::io::{self, BufReader, Write};
 use std::time::Instant;
 
+use hostage_chess::game::hostage::Position;
 use hostage_chess::game::hostage::eval::{evaluate, net};
-use hostage_chess::game::hostage::{Position, Rules};
+use neural::games::Games;
 
 type Way = fn(&Position) -> i32;
 
-fn main() {
-    let text = std::fs::read_to_string(std::env::args().nth(1).expect("FILE")).expect("a file to read");
-    let positions: Vec<Position> = text
-        .lines()
-        .take(20_000)
-        .filter_map(|line| Position::from_fen(Rules::Leslie, line.split(';').next()?).ok())
-        .collect();
+fn main() -> Result<(), Box<dyn Error>> {
+    let path = std::env::args().nth(1).ok_or("pace FILE")?;
+    let mut positions = Vec::new();
+    for game in Games::read(BufReader::new(File::open(path)?))? {
+        positions.extend(game?.positions()?.into_iter().map(|(position, _)| position));
+    }
+    positions.truncate(20_000);
     let ways: [(&str, Way); 2] = [
         ("views", |position| {
             net::View::both(position).iter().map(|view| view.words.iter().fold(0, |a, b| a ^ *b as i32)).sum()
@@ -31,6 +35,7 @@ fn main() {
         }
     }
     for (best, (name, _)) in best.iter().zip(ways) {
-        println!("{name}: {best:.0} ns");
+        writeln!(io::stdout(), "{name}: {best:.0} ns")?;
     }
+    Ok(())
 }

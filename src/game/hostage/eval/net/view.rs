@@ -140,7 +140,13 @@ impl View {
     /// The rows of all inputs that are there.
     pub fn rows(&self) -> impl Iterator<Item = usize> {
         let (rows, first) = self.rows_by_bit();
-        let bits = |word: u64| (0..64).filter(move |bit| word >> bit & 1 != 0);
+        let bits = |mut word: u64| {
+            std::iter::from_fn(move || {
+                let bit = word.trailing_zeros() as usize;
+                word &= word.wrapping_sub(1);
+                (bit < 64).then_some(bit)
+            })
+        };
         let words = self.words.iter().enumerate();
         words.flat_map(move |(i, &word)| bits(word).map(move |bit| first + usize::from(rows[i * 64 + bit])))
     }

@@ -1,0 +1,114 @@
+//! A position in forty bytes. All that a FEN says is there, numbers low byte first:
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 0..8 | a bit for each square with a man, a1 lowest |
+//! | 8..24 | four bits for each of these men, from a1 on, low half first: 0 pawn to 5 king, and 8 if it is black |
+//! | 24..32 | White's prison, Black's, White's airfield, Black's: 16 bits each, pawns in four, N, B, R, Q in three each |
+//! | 32 | may castle: White short 1, long 2, Black short 4, long 8; White's king unmoved 16, Black's 32; Black to move 64 |
+//! | 33 | the square behind a pawn that has just stepped two; 255 for none |
+//! | 34..36 | plies since the last capture, pawn move, drop or exchange |
+//! | 36..38 | the number of the move |
+//! | 38 | the rules, by their place in [`Rules::ALL`] |
+//! | 39 | 0 |
+
+use hostage_chess::game::hostage::{Rules, Setup, Square};
+use hostage_chess::game::{Kind, Man, Side};
+
+/// A position, packed.
+pub type Packed = [u8; 40];
+
+const NO_SQUARE: u8 = 255;
+/// The kinds in a store, and where their counts begin in its 16 bits.
+const COUNTS: [(Kind, u32, u16); 5] =
+    [(Kind::Pawn, 0, 15), (Kind::Knight, 4, 7), (Kind::Bishop, 7, 7), (Kind::Rook, 10, 7), (Kind::Queen, 13, 7)];
+const CASTLING: [(Side, bool); 4] =
+    [(Side::White, true), (Side::White, false), (Side::Black, true), (Side::Black, false)];
+
+/// Packs a position; none if it has more than 32 men on the board or a man that chess does not have.
+#[must_use]
+pub fn pack(setup: &Setup) -> Option<Packed> {
+    let mut bytes = [0; 40];
+    let (mut occupied, mut men) = (0u64, 0u128);
+    for (square, man) in setup.board.iter().enumerate() {
+        if let Some(Man { side, kind }) = man {
+            let at = occupied.count_ones();
+            if at == 32 || kind.index() > 5 {
+                return None;
+            }
+            occupied |= 1 << square;
+            men |= ((kind.index() + 8 * side.index()) as u128) << (4 * at);
+        }
+    }
+    bytes[..8].copy_from_slice(&occupied.to_le_bytes());
+    bytes[8..24].copy_from_slice(&men.to_le_bytes());
+    let stores = [(&setup.prisons, Side::Black), (&setup.prisons, Side::White)];
+    let stores = stores.into_iter().chain(Side::BOTH.map(|side| (&setup.airfields, side)));
+    for (i, (store, side)) in stores.enumerate() {
+        let mut counts = 0;
+        for (kind, shift, most) in COUNTS {
+            let count = store.iter().filter(|&&man| man == Man { side, kind }).count();
+            if count > usize::from(most) {
+                return None;
+            }
+            counts |= (count as u16) << shift;
+        }
+        bytes[24 + 2 * i..26 + 2 * i].copy_from_slice(&counts.to_le_bytes());
+    }
+    for (bit, (side, kingside)) in CASTLING.into_iter().enumerate() {
+        bytes[32] |= u8::from(setup.castling.right(side, kingside)) << bit;
+    }
+    for side in Side::BOTH {
+        bytes[32] |= u8::from(setup.castling.unmoved(side)) << (4 + side.index());
+    }
+    bytes[32] |= (setup.turn.index() as u8) << 6;
+    bytes[33] = setup.en_passant.map_or(NO_SQUARE, |square| square.index() as u8);
+    bytes[34..36].copy_from_slice(&setup.halfmoves.to_le_bytes());
+    bytes[36..38].copy_from_slice(&setup.fullmoves.to_le_bytes());
+    bytes[38] = Rules::ALL.iter().position(|&rules| rules == setup.rules)? as u8;
+    Some(bytes)
+}
+
+/// What was packed; none if the bytes say nothing that could have been. Whether the position is one of the game, only
+/// [`Setup::validate`] knows.
+#[must_use]
+pub fn unpack(bytes: &Packed) -> Option<Setup> {
+    let mut setup = Setup::empty(*Rules::ALL.get(usize::from(bytes[38]))?);
+    let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+    let mut occupied = u64::from_le_bytes(bytes[..8].try_into().ok()?);
+    let mut men = u128::from_le_bytes(bytes[8..24].try_into().ok()?);
+    if occupied.count_ones() > 32 {
+        return None;
+    }
+    while occupied != 0 {
+        let kind = *Kind::ALL.get(men as usize & 7)?;
+        setup.board[occupied.trailing_zeros() as usize] = Some(Man { side: Side::BOTH[men as usize >> 3 & 1], kind });
+        (occupied, men) = (occupied & (occupied - 1), men >> 4);
+    }
+    // In the order in which a position lists its men.
+    for store in [1, 0, 2, 3] {
+        let side = Side::BOTH[if store < 2 { 1 - store } else { store - 2 }];
+        let men = if store < 2 { &mut setup.prisons } else { &mut setup.airfields };
+        for (kind, shift, most) in COUNTS.into_iter().rev() {
+            let count = number(24 + 2 * store) >> shift & most;
+            men.extend(std::iter::repeat_n(Man { side, kind }, usize::from(count)));
+        }
+    }
+    for side in Side::BOTH {
+        if bytes[32] >> (4 + side.index()) & 1 != 0 {
+            setup.castling = setup.castling.with_unmoved(side);
+        }
+    }
+    for (bit, (side, kingside)) in CASTLING.into_iter().enumerate() {
+        if bytes[32] >> bit & 1 != 0 {
+            setup.castling = setup.castling.with_right(side, kingside);
+        }
+    }
+    setup.turn = Side::BOTH[usize::from(bytes[32] >> 6 & 1)];
+    setup.en_passant = match bytes[33] {
+        NO_SQUARE => None,
+        square => Some(Square::all().nth(usize::from(square))?),
+    };
+    (setup.halfmoves, setup.fullmoves) = (number(34), number(36));
+    Some(setup)
+}

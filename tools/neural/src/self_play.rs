@@ -1,0 +1,173 @@
+//! The engine plays itself.
+
+use hostage_chess::game::hostage::{Castling, Move, Position, Setup};
+use hostage_chess::game::{Game, Kind, Man, Position as _, Side, game_record};
+use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
+
+use crate::Random;
+use crate::games::{Ply, Record};
+
+/// A score beyond this, for `WON_TURNS` turns in a row, ends a game.
+const WON: i32 = 2000;
+const WON_TURNS: u32 = 4;
+/// A game that goes on longer than this is a draw.
+const LONGEST: usize = 300;
+/// A random opening that is worth more than this for one side is not played.
+const UNFAIR: i32 = 700;
+/// In a game from the start, so many turns are drawn by merit.
+const OPENING: usize = 10;
+/// In such a draw a turn that is worth so many centipawns less is e times less likely.
+const TEMPERATURE: f32 = 40.0;
+/// The entries of the transposition table: many more than a turn has nodes.
+const ENTRIES: usize = 1 << 14;
+
+/// A player of games with itself.
+pub struct Player {
+    search: Search<Position>,
+    nodes: u64,
+}
+
+impl Player {
+    /// One that spends so many nodes, and up to a quarter more, on a turn.
+    #[must_use]
+    pub fn new(nodes: u64) -> Player {
+        Player { search: Search::new(ENTRIES).without_mate_search(), nodes }
+    }
+
+    /// Plays a game, which is the same for the same random numbers whatever was played before. None if its opening is
+    /// no good.
+    pub fn play(&mut self, random: &mut Random) -> Option<Record> {
+        self.search.clear();
+        let opening = if random.once_in(4) { 2 } else { u8::from(random.once_in(3)) };
+        let mut position = match opening {
+            2 => <Position as Game>::start("hostage")?,
+            _ => random_opening(random, opening == 1)?,
+        };
+        let start = Setup::from(&position);
+        let (mut keys, mut plies) = (Vec::new(), Vec::new());
+        let (mut won, mut last) = (0, 0);
+        let (end, winner) = loop {
+            keys.push(position.key());
+            if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
+                break (0, outcome.winner);
+            }
+            if plies.len() == LONGEST {
+                break (2, None);
+            }
+            // The limit varies, so that the same game is not played twice.
+            let nodes = self.nodes + random.below(self.nodes as usize / 4 + 1) as u64;
+            let lines: u64 = match plies.len() {
+                0 | 1 if opening == 2 => 10,
+                2..OPENING if opening == 2 => 4,
+                _ => 1,
+            };
+            let limits =
+                Limits { nodes: Some(nodes * lines.div_ceil(2)), lines: Some(lines as u32), ..Limits::default() };
+            let before = &keys[..keys.len() - 1];
+            let mut ranks = Ranks(Vec::new());
+            let found = match lines {
+                1 => self.search.run(&position, before, &limits, &mut Silent),
+                _ => self.search.run(&position, before, &limits, &mut ranks),
+            };
+            let best = found.best()?;
+            let score = centipawns(found.score);
+            if plies.is_empty() && score.abs() > UNFAIR {
+                return None;
+            }
+            let turn = if lines > 1 {
+                ranks.draw(random).unwrap_or(best)
+            } else if random.once_in(40) {
+                // A random turn now and then leads to positions that two good players would avoid.
+                let turns = position.legal_moves();
+                turns[random.below(turns.len())]
+            } else {
+                best
+            };
+            plies.push(Ply { turn, drawn: turn != best, score: score as i16 });
+            let white = if position.side_to_move() == Side::White { score } else { -score };
+            won = if white.abs() > WON && white.signum() == last { won + 1 } else { 0 };
+            last = white.signum();
+            if won >= WON_TURNS {
+                break (1, Some(if white > 0 { Side::White } else { Side::Black }));
+            }
+            position = position.play_unchecked(turn);
+        };
+        let points = winner.map_or(1, |winner| if winner == Side::White { 2 } else { 0 });
+        Some(Record { start, opening, points, end, plies })
+    }
+}
+
+/// A score as it is stored.
+fn centipawns(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(score) => score.clamp(-20_000, 20_000),
+        Score::Mate(turns) if turns > 0 => 32_000 - turns,
+        Score::Mate(turns) => -32_000 - turns,
+    }
+}
+
+/// Remembers the best turns, each with what it is worth.
+struct Ranks(Vec<(Move, i32)>);
+
+impl Handler<Move> for Ranks {
+    fn should_stop(&mut self, _nodes: u64) -> bool {
+        false
+    }
+
+    fn found(&mut self, report: &Report<'_, Move>) {
+        let (rank, line) = (report.rank as usize - 1, (report.line[0], centipawns(report.score)));
+        match self.0.get_mut(rank) {
+            Some(old) => *old = line,
+            None => self.0.push(line),
+        }
+    }
+}
+
+impl Ranks {
+    /// Draws a turn, better ones more often.
+    fn draw(&self, random: &mut Random) -> Option<Move> {
+        let best = self.0.iter().map(|line| line.1).max()?;
+        let weight = |&(_, score): &(Move, i32)| ((score - best) as f32 / TEMPERATURE).exp();
+        let mut left = random.unit() * self.0.iter().map(weight).sum::<f32>();
+        let drawn = self.0.iter().find(|line| {
+            left -= weight(line);
+            left <= 0.0
+        });
+        drawn.map(|line| line.0)
+    }
+}
+
+/// Some random turns from the start; and men taken from the board into the stores, if these are to be filled.
+fn random_opening(random: &mut Random, stores: bool) -> Option<Position> {
+    let mut position = <Position as Game>::start("hostage")?;
+    for _ in 0..4 + random.below(9) {
+        let turns = position.legal_moves();
+        if turns.is_empty() {
+            return None;
+        }
+        position = position.play_unchecked(turns[random.below(turns.len())]);
+    }
+    if !stores {
+        return Some(position);
+    }
+    let mut setup = Setup::from(&position);
+    for _ in 0..1 + random.below(10) {
+        let square = random.below(64);
+        if let Some(man @ Man { kind, .. }) = setup.board[square]
+            && kind != Kind::King
+        {
+            setup.board[square] = None;
+            if random.once_in(2) { setup.prisons.push(man) } else { setup.airfields.push(man) }
+        }
+    }
+    setup.castling = Side::BOTH.into_iter().fold(Castling::NONE, |castling, side| {
+        let rank = if side == Side::White { 0 } else { 56 };
+        let stands = |at: usize, kind| setup.board[rank + at] == Some(Man { side, kind });
+        [(true, 7), (false, 0)].into_iter().fold(castling, |castling, (kingside, corner)| {
+            let kept = setup.castling.right(side, kingside) && stands(4, Kind::King) && stands(corner, Kind::Rook);
+            if kept { castling.with_right(side, kingside) } else { castling }
+        })
+    });
+    setup.en_passant = None;
+    setup.validate().ok()
+}

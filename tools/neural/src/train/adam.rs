@@ -1,0 +1,72 @@
+//! Adam with decoupled weight decay, and a pull to zero for what the places of the king have besides.
+//!
+//! CITE: Diederik Kingma, Jimmy Ba, "Adam: A Method for Stochastic Optimization" (2014),
+//! <https://arxiv.org/abs/1412.6980>.
+//! CITE: Ilya Loshchilov, Frank Hutter, "Decoupled Weight Decay Regularization" (2017),
+//! <https://arxiv.org/abs/1711.05101>.
+//! CITE: for the pull, the soft threshold of <https://en.wikipedia.org/wiki/Proximal_gradient_methods_for_learning>.
+
+use hostage_chess::game::hostage::eval::net::{INPUTS, OUTPUT_UNIT};
+
+use super::{Net, Shape};
+
+/// A net being learnt.
+pub struct Adam<const H: usize> {
+    /// The net as it is learnt; [`Net::joined`] is what it says.
+    pub net: Net<H>,
+    mean: Net<H>,
+    square: Net<H>,
+    /// How many steps have been made.
+    pub step: i32,
+}
+
+/// How a step is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// The length of a step.
+    pub rate: f32,
+    /// The decay of rows, a step of length 1.
+    pub decay: f32,
+    /// How far what the places have besides is pulled to zero by a step of length 1.
+    pub pull: f32,
+}
+
+impl<const H: usize> Adam<H> {
+    /// Begins with a net.
+    #[must_use]
+    pub fn new(net: Net<H>, shape: &Shape) -> Adam<H> {
+        Adam { net, mean: Net::zero(shape), square: Net::zero(shape), step: 0 }
+    }
+
+    /// Makes a step down a gradient, which it leaves at zero.
+    pub fn step(&mut self, gradient: &mut Net<H>, rates: Rates) {
+        for (i, row) in gradient.rows.iter().enumerate() {
+            for (c, g) in gradient.common[i % INPUTS].iter_mut().zip(row) {
+                *c += g;
+            }
+        }
+        self.step += 1;
+        let Rates { rate, decay, pull } = rates;
+        let (b1, b2) = (0.9f32, 0.999f32);
+        let (c1, c2) = (1.0 - b1.powi(self.step), 1.0 - b2.powi(self.step));
+        let parts = self.net.parts().into_iter().zip(gradient.parts()).zip(self.mean.parts()).zip(self.square.parts());
+        for (part, (((w, g), m), v)) in parts.enumerate() {
+            let decay = if part < 2 { decay } else { 0.0 };
+            let limit = if part == 3 { 127.0 / OUTPUT_UNIT as f32 } else { 100.0 };
+            let pull = if part == 0 { rate * pull } else { 0.0 };
+            for (((w, g), m), v) in w.iter_mut().zip(g.iter_mut()).zip(m.iter_mut()).zip(v.iter_mut()) {
+                *m = b1 * *m + (1.0 - b1) * *g;
+                *v = b2 * *v + (1.0 - b2) * *g * *g;
+                *w -= rate * (*m / c1 / ((*v / c2).sqrt() + 1e-8) + decay * *w);
+                *w -= w.clamp(-pull, pull);
+                *w = w.clamp(-limit, limit);
+                *g = 0.0;
+            }
+        }
+    }
+
+    /// All numbers: the net and the moments.
+    pub fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        self.net.parts().into_iter().chain(self.mean.parts()).chain(self.square.parts())
+    }
+}

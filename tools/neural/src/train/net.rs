@@ -1,0 +1,240 @@
+//! The net in floating point, and its file.
+
+use hostage_chess::game::hostage::eval::net::{INPUTS, OUTPUT_UNIT, PLACES, ROW_UNIT, SCALE};
+
+use super::{Sample, Target, sigmoid};
+use crate::Random;
+
+const ROWS: usize = PLACES * INPUTS;
+/// The place of the king whose rows a file calls common, where nothing else says what is.
+const COMMON_PLACE: usize = 2;
+
+/// The parts of a net that differ between nets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// For each set of output weights but the first, from how many men off the board on it is used.
+    pub thresholds: Vec<u8>,
+}
+
+impl Shape {
+    /// How many sets of output weights there are.
+    #[must_use]
+    pub fn outputs(&self) -> usize {
+        1 + self.thresholds.len()
+    }
+
+    /// Which of them is used.
+    #[must_use]
+    pub fn output(&self, men_off: u8) -> usize {
+        self.thresholds.iter().filter(|&&from| men_off >= from).count()
+    }
+}
+
+/// A net with `H` hidden units a view. Also used for gradients and for the moments of Adam.
+#[derive(Clone)]
+pub struct Net<const H: usize> {
+    /// Where its outputs begin.
+    pub shape: Shape,
+    /// For each place of the king what the rows have besides what is common; in gradients, all.
+    pub rows: Vec<[f32; H]>,
+    /// What the rows of all places of the king have in common.
+    pub common: Vec<[f32; H]>,
+    bias: [f32; H],
+    /// For each output, what the own view's units weigh and the other's.
+    out: Vec<[[f32; H]; 2]>,
+    out_bias: Vec<f32>,
+}
+
+impl<const H: usize> Net<H> {
+    /// A net of zeros.
+    #[must_use]
+    pub fn zero(shape: &Shape) -> Net<H> {
+        Net {
+            rows: vec![[0.0; H]; ROWS],
+            common: vec![[0.0; H]; INPUTS],
+            bias: [0.0; H],
+            out: vec![[[0.0; H]; 2]; shape.outputs()],
+            out_bias: vec![0.0; shape.outputs()],
+            shape: shape.clone(),
+        }
+    }
+
+    /// A net that knows nothing yet.
+    #[must_use]
+    pub fn random(shape: &Shape, random: &mut Random) -> Net<H> {
+        let mut net = Net::zero(shape);
+        net.common.as_flattened_mut().iter_mut().for_each(|w| *w = (random.unit() - 0.5) * 0.2);
+        net.bias.iter_mut().for_each(|w| *w = 0.2 + random.unit() * 0.2);
+        let mut out = [[0.0; H]; 2];
+        out.as_flattened_mut().iter_mut().for_each(|w| *w = (random.unit() - 0.5) * 0.4);
+        net.out.fill(out);
+        net
+    }
+
+    /// All weights: what the places have besides, what they have in common, bias, outputs, their bias.
+    pub fn parts(&mut self) -> [&mut [f32]; 5] {
+        [
+            self.rows.as_flattened_mut(),
+            self.common.as_flattened_mut(),
+            &mut self.bias,
+            self.out.as_flattened_mut().as_flattened_mut(),
+            &mut self.out_bias,
+        ]
+    }
+
+    /// The net with what is common added to the rows, as it is used.
+    #[must_use]
+    pub fn joined(&self) -> Net<H> {
+        let mut net = self.clone();
+        for (i, row) in net.rows.iter_mut().enumerate() {
+            for (w, c) in row.iter_mut().zip(&self.common[i % INPUTS]) {
+                *w += c;
+            }
+        }
+        net
+    }
+
+    /// The value in units of `SCALE` centipawns, and the sums of the hidden units. The net must be joined.
+    fn forward(&self, sample: &Sample) -> (f32, [[f32; H]; 2]) {
+        let sums = [0, 1].map(|view| {
+            let mut sum = self.bias;
+            for &row in sample.rows(view) {
+                for (s, w) in sum.iter_mut().zip(&self.rows[usize::from(row)]) {
+                    *s += w;
+                }
+            }
+            sum
+        });
+        let output = self.shape.output(sample.men_off);
+        let mut value = self.out_bias[output];
+        for (sum, out) in sums.iter().zip(&self.out[output]) {
+            for (s, w) in sum.iter().zip(out) {
+                let x = s.clamp(0.0, 1.0);
+                value += x * x * w;
+            }
+        }
+        (value, sums)
+    }
+
+    /// What the joined net makes of a position, in centipawns.
+    #[must_use]
+    pub fn worth(&self, sample: &Sample) -> f32 {
+        self.forward(sample).0 * SCALE as f32
+    }
+
+    /// How far the joined net is from its target, squared.
+    #[must_use]
+    pub fn loss(&self, sample: &Sample, target: Target) -> f64 {
+        f64::from(sigmoid(self.worth(sample) / target.k) - sample.target(target)).powi(2)
+    }
+
+    /// Adds the gradient of a sample to `gradient`, all of it to the rows. Returns the loss. The net must be joined.
+    pub fn learn(&self, sample: &Sample, target: Target, gradient: &mut Net<H>) -> f64 {
+        let (value, sums) = self.forward(sample);
+        let p = sigmoid(value * SCALE as f32 / target.k);
+        let error = p - sample.target(target);
+        let d = 2.0 * error * p * (1.0 - p) * SCALE as f32 / target.k;
+        let output = self.shape.output(sample.men_off);
+        gradient.out_bias[output] += d;
+        for (view, sum) in sums.iter().enumerate() {
+            let (out, gradient_out) = (&self.out[output][view], &mut gradient.out[output][view]);
+            let mut back = [0.0; H];
+            for j in 0..H {
+                let s = sum[j];
+                let x = s.clamp(0.0, 1.0);
+                gradient_out[j] += d * x * x;
+                let open = if s > 0.0 && s < 1.0 { 1.0 } else { 0.0 };
+                back[j] = d * out[j] * 2.0 * x * open;
+            }
+            for (g, b) in gradient.bias.iter_mut().zip(&back) {
+                *g += b;
+            }
+            for &row in sample.rows(view) {
+                for (g, b) in gradient.rows[usize::from(row)].iter_mut().zip(&back) {
+                    *g += b;
+                }
+            }
+        }
+        f64::from(error * error)
+    }
+
+    /// The net with its weights as whole numbers can say them; rows in multiples of `step`. `thrifty`, what the places have
+    /// besides is rounded by itself, so that what is nearly zero becomes zero; otherwise the sums are, which is more exact,
+    /// and those of one place are called common, which packs best where little is zero.
+    /// Also how many weights of rows were cut short.
+    #[must_use]
+    pub fn rounded(&self, step: i32, thrifty: bool) -> (Net<H>, usize) {
+        let mut net = self.clone();
+        let round = |w: f32, unit: i32, most: f32| (w * unit as f32).round().clamp(-most, most) / unit as f32;
+        let (unit, most) = (ROW_UNIT / step, (127 / step) as f32);
+        if !thrifty {
+            for (common, row) in net.common.iter_mut().zip(&self.rows[COMMON_PLACE * INPUTS..]) {
+                common.iter_mut().zip(row).for_each(|(c, w)| *c += w);
+            }
+        }
+        net.common.as_flattened_mut().iter_mut().for_each(|w| *w = round(*w, unit, most));
+        let mut cut = 0;
+        for (i, row) in net.rows.iter_mut().enumerate() {
+            let common = net.common[i % INPUTS].iter().zip(&self.common[i % INPUTS]);
+            for (w, (c, exact)) in row.iter_mut().zip(common) {
+                let sum = *w + exact;
+                cut += usize::from(sum.abs() * unit as f32 > most + 0.5);
+                *w = round(if thrifty { *w } else { round(sum, unit, most) - c }, unit, most);
+            }
+        }
+        net.bias.iter_mut().for_each(|w| *w = round(*w, ROW_UNIT, 32_767.0));
+        net.out.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| *w = round(*w, OUTPUT_UNIT, 127.0));
+        net.out_bias.iter_mut().for_each(|w| *w = round(*w, SCALE, 32_767.0));
+        (net, cut)
+    }
+
+    /// The file of a rounded net, as the engine reads it.
+    #[must_use]
+    pub fn file(&self) -> Vec<u8> {
+        let mut bytes = vec![(H / 8) as u8, self.shape.outputs() as u8];
+        bytes.extend(&self.shape.thresholds);
+        let whole = |w: &f32, unit: i32| (w * unit as f32).round();
+        bytes.extend(self.common.as_flattened().iter().map(|w| whole(w, ROW_UNIT) as i8 as u8));
+        bytes.extend(self.rows.as_flattened().iter().map(|w| whole(w, ROW_UNIT) as i8 as u8));
+        bytes.extend(self.out.as_flattened().as_flattened().iter().map(|w| whole(w, OUTPUT_UNIT) as i8 as u8));
+        bytes.extend(self.bias.iter().flat_map(|w| (whole(w, ROW_UNIT) as i16).to_le_bytes()));
+        bytes.extend(self.out_bias.iter().flat_map(|w| (whole(w, SCALE) as i16).to_le_bytes()));
+        bytes
+    }
+
+    /// Starts from the net of a file, which may have fewer hidden units and other outputs: units that it lacks are random
+    /// and weigh nothing at first, so that the net says what that one says. None if the file is of another kind.
+    #[must_use]
+    pub fn grown(file: &[u8], shape: &Shape, random: &mut Random) -> Option<Net<H>> {
+        let old = 8 * usize::from(*file.first()?);
+        let old_shape = Shape { thresholds: file.get(2..1 + usize::from(*file.get(1)?))?.to_vec() };
+        let outputs = old_shape.outputs();
+        let file = &file[1 + outputs..];
+        let weights = old * ((1 + PLACES) * INPUTS + 2 * outputs);
+        if old == 0 || old > H || file.len() != weights + 2 * (old + outputs) {
+            return None;
+        }
+        let (weights, biases) = file.split_at(weights);
+        let weight = |byte: &u8, unit: i32| f32::from(*byte as i8) / unit as f32;
+        let bias =
+            |at: usize, unit: i32| f32::from(i16::from_le_bytes([biases[2 * at], biases[2 * at + 1]])) / unit as f32;
+        let mut net = Net::random(shape, random);
+        net.out.as_flattened_mut().as_flattened_mut().fill(0.0);
+        let rows = weights.chunks_exact(old);
+        for (row, new) in rows.clone().zip(net.common.iter_mut().chain(&mut net.rows)) {
+            new.iter_mut().zip(row).for_each(|(w, byte)| *w = weight(byte, ROW_UNIT));
+        }
+        let out: Vec<&[u8]> = rows.skip((1 + PLACES) * INPUTS).collect();
+        for output in 0..shape.outputs() {
+            let first = output.checked_sub(1).map_or(0, |at| shape.thresholds[at]);
+            let old_output = old_shape.output(first);
+            for (view, new) in net.out[output].iter_mut().enumerate() {
+                let row = out[2 * old_output + view];
+                new.iter_mut().zip(row).for_each(|(w, byte)| *w = weight(byte, OUTPUT_UNIT));
+            }
+            net.out_bias[output] = bias(old + old_output, SCALE);
+        }
+        (0..old).for_each(|unit| net.bias[unit] = bias(unit, ROW_UNIT));
+        Some(net)
+    }
+}

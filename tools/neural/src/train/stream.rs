@@ -1,0 +1,126 @@
+//! Games from disk, in another order each epoch, a block at a time, so that memory does not depend on how many there are.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader};
+use std::path::PathBuf;
+
+use super::{Sample, in_threads};
+use crate::Random;
+use crate::games::{Games, Record};
+
+/// One game in so many is kept aside for testing.
+const ASIDE: usize = 20;
+/// And no more samples than this.
+const MOST_ASIDE: usize = 60_000;
+
+/// The games of some files.
+pub struct Stream {
+    files: Vec<PathBuf>,
+    /// How many games there are in all files.
+    pub games: u64,
+    /// Samples of the games that are kept aside; complete after the first epoch.
+    pub aside: Vec<Sample>,
+    /// How many samples a block has, about.
+    pub block: usize,
+    /// How many threads unpack them.
+    pub threads: usize,
+}
+
+impl Stream {
+    /// Finds the files: those named, and in folders named all that end in `.games`.
+    ///
+    /// # Errors
+    /// Those of the disk, and if a file has no games.
+    pub fn open(paths: &[PathBuf], block: usize, threads: usize) -> io::Result<Stream> {
+        let mut files = Vec::new();
+        for path in paths {
+            if path.is_dir() {
+                for entry in fs::read_dir(path)? {
+                    let path = entry?.path();
+                    if path.extension().is_some_and(|extension| extension == "games") {
+                        files.push(path);
+                    }
+                }
+            } else {
+                files.push(path.clone());
+            }
+        }
+        // Whatever order the disk has, the same files are the same training.
+        files.sort();
+        let mut games = 0;
+        for file in &files {
+            let head = Games::read(BufReader::new(File::open(file)?));
+            let head = head.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
+            games += u64::from(head.head.games);
+        }
+        Ok(Stream { files, games, aside: Vec::new(), block, threads })
+    }
+
+    /// One pass through all games: `learn` gets a shuffled block, and which share of the games came before it and with it.
+    ///
+    /// # Errors
+    /// Those of the disk, and if a file is damaged.
+    pub fn epoch(&mut self, random: &mut Random, mut learn: impl FnMut(&[Sample], [f64; 2])) -> io::Result<()> {
+        let mut files = self.files.clone();
+        shuffle(&mut files, random);
+        let collect = self.aside.is_empty();
+        let (mut waiting, mut aside) = (Vec::new(), Vec::new());
+        let (mut plies, mut done, mut read) = (0, 0, 0);
+        for (i, file) in files.iter().enumerate() {
+            let games = Games::read(BufReader::new(File::open(file)?))?;
+            let mut lot = Random(games.head.seed);
+            for game in games {
+                let game = game?;
+                read += 1;
+                if !lot.once_in(ASIDE) {
+                    plies += game.plies.len();
+                    waiting.push(game);
+                } else if collect && aside.len() < MOST_ASIDE / 25 {
+                    aside.push(game);
+                }
+                // About half of the positions are quiet.
+                if plies > 2 * self.block {
+                    self.learn(&mut waiting, random, [done, read], &mut learn);
+                    (plies, done) = (0, read);
+                }
+            }
+            if i + 1 == files.len() {
+                self.learn(&mut waiting, random, [done, read], &mut learn);
+            }
+        }
+        if collect {
+            self.aside = self.samples(&aside, random);
+            self.aside.truncate(MOST_ASIDE);
+        }
+        Ok(())
+    }
+
+    fn learn(
+        &self,
+        games: &mut Vec<Record>,
+        random: &mut Random,
+        shares: [u64; 2],
+        learn: &mut impl FnMut(&[Sample], [f64; 2]),
+    ) {
+        learn(&self.samples(games, random), shares.map(|share| share as f64 / self.games as f64));
+        games.clear();
+    }
+
+    /// The samples of some games, shuffled.
+    fn samples(&self, games: &[Record], random: &mut Random) -> Vec<Sample> {
+        let mut parts = vec![Vec::new(); self.threads];
+        in_threads(games, &mut parts, |games, samples| {
+            games.iter().for_each(|game| Sample::of_game(game, samples));
+            0.0
+        });
+        let mut samples = parts.concat();
+        shuffle(&mut samples, random);
+        samples
+    }
+}
+
+fn shuffle<T>(items: &mut [T], random: &mut Random) {
+    for i in (1..items.len()).rev() {
+        items.swap(i, random.below(i + 1));
+    }
+}

@@ -1,0 +1,244 @@
+//! What must hold of games on disk, of self-play and of learning.
+
+use std::path::PathBuf;
+
+use hostage_chess::game::hostage::eval::{evaluate, net};
+use hostage_chess::game::hostage::{Move, Position, Rules, Setup};
+use hostage_chess::game::{Game, Position as _};
+use neural::games::{Games, Head, Ply, Record, is_quiet};
+use neural::self_play::Player;
+use neural::train::adam::{Adam, Rates};
+use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
+use neural::{NET, Random, packed, turn};
+
+const POSITIONS: &str = include_str!("../../../tests/data/perft-hostage-random.epd");
+const HEAD: Head = Head { games: 2, seed: 7, nodes: 60, net: 9 };
+
+fn positions() -> impl Iterator<Item = Position> {
+    let fens = POSITIONS.lines().map(|line| line.split(" ;").next().unwrap_or(line));
+    fens.map(|fen| Position::from_fen(Rules::Leslie, fen).unwrap())
+}
+
+fn played() -> Vec<Record> {
+    let mut random = Random(1);
+    let mut player = Player::new(60);
+    std::iter::from_fn(|| Some(player.play(&mut random))).flatten().take(2).collect()
+}
+
+fn file(games: &[Record]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    HEAD.write(&mut bytes).unwrap();
+    games.iter().for_each(|game| game.write(&mut bytes).unwrap());
+    bytes
+}
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn a_packed_position_says_what_its_fen_says() {
+    let mut seen = 0;
+    let mut random = Random(3);
+    let start = <Position as Game>::start("hostage").unwrap();
+    let pierce = <Position as Game>::start("hostage-pierce").unwrap();
+    for mut position in positions().chain([start, pierce]) {
+        // On from there, so that rights are lost and pawns step two.
+        for _ in 0..40 {
+            let setup = packed::unpack(&packed::pack(&Setup::from(&position)).unwrap()).unwrap();
+            assert_eq!((setup.to_fen(), setup.rules), (position.to_fen(), position.rules()));
+            let again = setup.validate().unwrap();
+            assert_eq!((again.key(), again.to_fen()), (position.key(), position.to_fen()));
+            seen += 1;
+            let turns = position.legal_moves();
+            if turns.is_empty() {
+                break;
+            }
+            position = position.play_unchecked(turns[random.below(turns.len())]);
+        }
+    }
+    assert!(seen > 2_000, "{seen}");
+}
+
+#[test]
+fn what_cannot_be_packed_is_refused() {
+    let mut setup = Setup::from(&positions().next().unwrap());
+    setup.board = [setup.board.into_iter().flatten().next(); 64];
+    assert_eq!(packed::pack(&setup), None);
+    for (at, byte) in [(0, 255), (8, 0x77), (33, 64), (38, 2)] {
+        let mut bytes = packed::pack(&Setup::start(Rules::Leslie)).unwrap();
+        bytes[at..at + if at == 0 { 8 } else { 1 }].fill(byte);
+        assert_eq!(packed::unpack(&bytes), None, "{at}");
+    }
+}
+
+#[test]
+fn every_turn_has_a_number_of_its_own() {
+    for number in 0..turn::END {
+        let m = turn::of_number(number).unwrap();
+        assert_eq!(turn::number(m), number, "{m}");
+    }
+    assert_eq!(turn::of_number(turn::END), None);
+    const { assert!(turn::END < 1 << 15) };
+    let legal: Vec<Move> = positions().flat_map(|position| position.legal_moves()).collect();
+    assert!(legal.iter().all(|&m| turn::of_number(turn::number(m)) == Some(m)));
+    let kinds = [|m: &Move| matches!(m, Move::Drop { .. }), |m: &Move| matches!(m, Move::Exchange { .. })];
+    assert!(kinds.iter().all(|kind| legal.iter().any(kind)));
+}
+
+#[test]
+fn games_are_read_as_they_were_written_and_every_turn_is_legal() {
+    let games = played();
+    let bytes = file(&games);
+    let read = Games::read(&bytes[..]).unwrap();
+    assert_eq!(read.head, HEAD);
+    assert_eq!(read.map(Result::unwrap).collect::<Vec<_>>(), games);
+    let plies: usize = games.iter().map(|game| game.plies.len()).sum();
+    assert_eq!(bytes.len(), 48 + 46 * games.len() + 4 * plies);
+    for game in &games {
+        let positions = game.positions().unwrap();
+        assert_eq!(positions.len(), game.plies.len());
+        assert!(positions.iter().any(|(position, ply)| is_quiet(position, ply)));
+    }
+}
+
+#[test]
+fn a_damaged_file_is_told_from_a_whole_one() {
+    let games = played();
+    let bytes = file(&games);
+    for length in [bytes.len() - 1, 60] {
+        let all: Result<Vec<_>, _> = Games::read(&bytes[..length]).unwrap().collect();
+        assert!(all.is_err());
+    }
+    assert!(Games::read(&bytes[..40]).is_err());
+    for at in [0, 8, 10] {
+        let mut bytes = bytes.clone();
+        bytes[at] ^= 1;
+        assert!(Games::read(&bytes[..]).is_err());
+    }
+    let mut game = games[0].clone();
+    let nonsense = Move::from_uci("a1h8").unwrap();
+    game.plies.push(Ply { turn: nonsense, drawn: false, score: 0 });
+    assert!(game.positions().is_err());
+}
+
+#[test]
+fn a_game_depends_on_its_random_numbers_alone() {
+    let mut player = Player::new(60);
+    let first: Vec<_> = (0..6).map(|seed| player.play(&mut Random(seed))).collect();
+    assert_eq!(player.play(&mut Random(3)), first[3]);
+    assert_eq!(Player::new(60).play(&mut Random(3)), first[3]);
+    let openings: Vec<u8> = first.into_iter().flatten().map(|game| game.opening).collect();
+    assert!(openings.len() > 2, "{openings:?}");
+}
+
+/// The net of the engine, as the trainer sees it.
+fn ours<const H: usize>(shape: &Shape) -> Net<H> {
+    Net::grown(NET, shape, &mut Random(5)).unwrap()
+}
+
+fn our_shape() -> Shape {
+    Shape { thresholds: NET[2..1 + usize::from(NET[1])].to_vec() }
+}
+
+#[test]
+fn the_trainer_and_the_engine_agree_on_what_a_net_says() {
+    let net = ours::<{ net::HIDDEN }>(&our_shape());
+    assert_eq!(net.rounded(1, false).0.file(), NET);
+    assert_eq!(net.rounded(1, true).0.file(), NET);
+    // One with more units and outputs says the same until it learns.
+    let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds: vec![2, 4, 6, 8, 13, 18] });
+    let (net, more) = (net.joined(), more.joined());
+    for position in positions().take(300) {
+        let (sample, worth) = (Sample::new(&position, 0, 1), evaluate(&position) as f32);
+        assert!((net.worth(&sample) - worth).abs() < 8.0 + worth.abs() / 50.0, "{position:?}");
+        assert!((net.worth(&sample) - more.worth(&sample)).abs() < 0.1, "{position:?}");
+    }
+}
+
+#[test]
+fn a_step_down_the_gradient_lowers_the_loss_and_the_gradient_is_the_slope() {
+    let target = Target { lambda: 0.75, k: 400.0 };
+    let shape = Shape { thresholds: vec![8] };
+    let samples: Vec<Sample> = positions().take(64).map(|position| Sample::new(&position, 150, 2)).collect();
+    let mut adam = Adam::new(Net::<32>::random(&shape, &mut Random(1)), &shape);
+    let loss = |net: &Net<32>| {
+        let net = net.joined();
+        samples.iter().map(|sample| net.loss(sample, target)).sum::<f64>()
+    };
+    let slope = |net: &Net<32>| {
+        let (net, mut gradient) = (net.joined(), Net::zero(&shape));
+        for sample in &samples {
+            net.learn(sample, target, &mut gradient);
+        }
+        gradient
+    };
+    let (before, mut gradient) = (loss(&adam.net), slope(&adam.net));
+    for part in [2, 3] {
+        let g = gradient.parts()[part][0];
+        let mut moved = [0.01f32, -0.01].map(|by| {
+            let mut net = adam.net.clone();
+            net.parts()[part][0] += by;
+            loss(&net)
+        });
+        moved[0] -= moved[1];
+        let measured = (moved[0] / 0.02) as f32;
+        assert!((g - measured).abs() < 0.02 + 0.05 * g.abs(), "{part}: {g} {measured}");
+    }
+    for _ in 0..20 {
+        adam.step(&mut gradient, Rates { rate: 0.01, decay: 0.0, pull: 0.0 });
+        gradient = slope(&adam.net);
+    }
+    assert!(loss(&adam.net) < 0.7 * before, "{} {before}", loss(&adam.net));
+}
+
+#[test]
+fn a_stream_gives_each_game_once_an_epoch_and_keeps_the_same_ones_aside() {
+    let folder = folder("stream");
+    let games = played();
+    let expected = |keep: &dyn Fn(usize) -> bool| {
+        let mut samples = Vec::new();
+        let mut lot = Random(HEAD.seed);
+        games
+            .iter()
+            .filter(|_| keep(usize::from(lot.once_in(20))))
+            .for_each(|game| Sample::of_game(game, &mut samples));
+        samples.len()
+    };
+    for name in ["a.games", "b.games", "c.part"] {
+        std::fs::write(folder.join(name), file(&games)).unwrap();
+    }
+    let mut stream = Stream::open(&[folder], 10, 2).unwrap();
+    assert_eq!(stream.games, 4);
+    for epoch in 0..2 {
+        let (mut seen, mut last) = (0, 0.0);
+        stream
+            .epoch(&mut Random(epoch), |samples, [from, to]| {
+                assert_eq!(from, last);
+                (seen, last) = (seen + samples.len(), to);
+            })
+            .unwrap();
+        assert_eq!((seen, last), (2 * expected(&|aside| aside == 0), 1.0));
+        assert_eq!(stream.aside.len(), 2 * expected(&|aside| aside == 1));
+    }
+}
+
+#[test]
+fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
+    let shape = our_shape();
+    let path = folder("checkpoint").join("state");
+    let new = || Adam::new(Net::<32>::random(&shape, &mut Random(2)), &shape);
+    assert_eq!(checkpoint::read(&path, &mut new(), "options").unwrap(), 0);
+    let mut adam = new();
+    adam.step(&mut Net::random(&shape, &mut Random(3)), Rates { rate: 0.1, decay: 1.0, pull: 0.1 });
+    checkpoint::write(&path, &mut adam, "options", 4).unwrap();
+    let mut again = new();
+    assert_eq!(checkpoint::read(&path, &mut again, "options").unwrap(), 4);
+    assert_eq!(again.step, 1);
+    assert!(adam.parts().flatten().eq(again.parts().flatten()));
+    assert!(checkpoint::read(&path, &mut again, "other options").is_err());
+}
