@@ -191,9 +191,9 @@ impl<'a, P: Position> MovePicker<'a, P> {
         let [one, other] = history.killers(ply);
         for (known, bonus) in [(one, KILLER), (other, KILLER), (history.countermove(previous), COUNTERMOVE)] {
             // One that was not tried early although it could have been is not to be found here.
-            let is_here =
-                !self.picked_early.contains(&known) && !(P::View::KNOWS_LEGAL && self.looked_at.contains(&known));
-            if let Some(m) = known.filter(|_| is_here)
+            let is_elsewhere =
+                self.picked_early.contains(&known) || P::View::KNOWS_LEGAL && self.looked_at.contains(&known);
+            if let Some(m) = known.filter(|_| !is_elsewhere)
                 && let Some(at) = arena.candidates[first..].iter().position(|candidate| candidate.m == m)
             {
                 arena.scores[first + at] += bonus;
