@@ -35,6 +35,22 @@ pub trait View {
         }
     }
 
+    /// Calls back with each legal turn of a stage and its [`View::hint`], in the order of [`View::list`]. `list` is room for
+    /// turns, whatever is in it.
+    fn rate(&self, stage: Stage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint)) {
+        list.clear();
+        self.list(stage, list);
+        let mut turns = list.iter();
+        self.hints(list, &mut |hint| {
+            if let Some(&m) = turns.next() {
+                each(m, hint);
+            }
+        });
+    }
+
+    /// Whether [`View::is_plainly_legal`] holds for every legal turn.
+    const KNOWS_LEGAL: bool = false;
+
     /// Whether a turn from elsewhere in the tree is legal here, if that can be found out more cheaply than by
     /// generating the turns; otherwise false.
     fn is_plainly_legal(&self, _m: Self::Move) -> bool {

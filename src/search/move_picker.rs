@@ -10,7 +10,7 @@ mod arena;
 
 pub use arena::{Arena, Candidate};
 
-use arena::SortKey;
+use arena::{GONE, Listed, SortKey, greatest};
 
 use super::history::History;
 use crate::game::{Hint, Position, Stage, View};
@@ -46,12 +46,14 @@ pub struct MovePicker<'a, P: Position + 'a> {
     wanted: Wanted,
     /// What was handed out before it was generated: the table's turn, the killers, the countermove.
     picked_early: [Option<P::Move>; 4],
-    /// Where the candidates of this node begin, and their keys.
+    /// The killers and the countermove, as they were when they were looked at.
+    looked_at: [Option<P::Move>; 3],
+    /// Where the candidates of this node begin, and its keys.
     start: (usize, usize),
-    /// The next key, and where those of this stage begin.
-    next: usize,
-    stage: usize,
-    sorted: bool,
+    /// How many candidates of this stage have been picked.
+    picked: usize,
+    /// The next key, once what is left of this stage has been sorted.
+    next: Option<usize>,
     only_checks: bool,
 }
 
@@ -72,10 +74,10 @@ impl<'a, P: Position> MovePicker<'a, P> {
             step: Step::TableMove,
             wanted,
             picked_early: [table, None, None, None],
+            looked_at: [None; 3],
             start,
-            next: start.1,
-            stage: start.1,
-            sorted: false,
+            picked: 0,
+            next: None,
             only_checks: false,
         }
     }
@@ -83,6 +85,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
     /// Gives the arena back what this node took from it. To be called when the node is done.
     pub fn done(self, arena: &mut Arena<P::Move>) {
         arena.candidates.truncate(self.start.0);
+        arena.scores.truncate(self.start.0);
         arena.keys.truncate(self.start.1);
     }
 
@@ -114,7 +117,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                 }
                 Step::ListForcing => {
                     self.step = Step::GoodCaptures;
-                    self.list(Stage::Forcing, arena, |_, hint| hint.move_score * MOVE_SCORE_WEIGHT);
+                    self.list(Stage::Forcing, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT);
                 }
                 Step::GoodCaptures => {
                     // Captures that seem to lose men wait for the quiet turns.
@@ -134,6 +137,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                         continue;
                     };
                     self.step = Step::Refutations(looked_at + 1);
+                    self.looked_at[looked_at] = known;
                     if let Some(candidate) = self.pick_refutation(looked_at + 1, known) {
                         return Some(candidate);
                     }
@@ -182,28 +186,29 @@ impl<'a, P: Position> MovePicker<'a, P> {
         ply: usize,
         previous: Option<usize>,
     ) {
-        let (killers, countermove) = (history.killers(ply), history.countermove(previous));
-        self.list(stage, arena, |m, hint| {
-            let killer = if killers.contains(&Some(m)) { KILLER } else { 0 };
-            let countermove = if countermove == Some(m) { COUNTERMOVE } else { 0 };
-            hint.move_score * MOVE_SCORE_WEIGHT + history.score(hint.history) + killer + countermove
-        });
+        let first = arena.candidates.len();
+        self.list(stage, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT + history.score(hint.history));
+        let [one, other] = history.killers(ply);
+        for (known, bonus) in [(one, KILLER), (other, KILLER), (history.countermove(previous), COUNTERMOVE)] {
+            // One that was not tried early although it could have been is not to be found here.
+            let is_elsewhere =
+                self.picked_early.contains(&known) || P::View::KNOWS_LEGAL && self.looked_at.contains(&known);
+            if let Some(m) = known.filter(|_| !is_elsewhere)
+                && let Some(at) = arena.candidates[first..].iter().position(|candidate| candidate.m == m)
+            {
+                arena.scores[first + at] += bonus;
+            }
+        }
     }
 
     /// Puts the turns of a stage among the candidates that are left.
-    fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, score: impl Fn(P::Move, &Hint) -> i32) {
-        let Arena { candidates, keys, list } = arena;
-        (self.stage, self.sorted) = (self.next, false);
-        list.clear();
-        self.view.list(stage, list);
-        let mut turns = list.iter();
-        self.view.hints(list, &mut |hint| {
-            if let Some(&m) = turns.next()
-                && !self.picked_early.contains(&Some(m))
-            {
-                keys.push(SortKey::new(score(m, &hint), candidates.len() - self.start.0));
-                candidates.push(Candidate { m, hint });
-            }
+    fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, score: impl Fn(&Hint) -> i32) {
+        let Arena { candidates, scores, keys, list } = arena;
+        (self.picked, self.next) = (0, None);
+        keys.truncate(self.start.1);
+        self.view.rate(stage, list, &mut |m, hint| {
+            scores.push(score(&hint));
+            candidates.push(Listed::new(m, &hint));
         });
     }
 
@@ -213,36 +218,70 @@ impl<'a, P: Position> MovePicker<'a, P> {
             if !self.only_checks || candidate.hint.check || candidate.hint.forcing {
                 return Some(candidate);
             }
-            // Of the quiet turns that are left only the checks are wanted. There are few of them.
-            let Arena { candidates, keys, .. } = arena;
-            let mut kept = self.next;
-            for i in self.next..keys.len() {
-                let hint = candidates.get(self.start.0 + keys[i].place()).map(|candidate| candidate.hint);
-                if hint.is_some_and(|hint| hint.check || hint.forcing) {
+            self.keep_loud(arena);
+        }
+    }
+
+    /// Of the quiet turns that are left only the checks are wanted. There are few of them.
+    fn keep_loud(&mut self, arena: &mut Arena<P::Move>) {
+        let Arena { candidates, scores, keys, .. } = arena;
+        let start = self.start.0;
+        if let Some(next) = self.next {
+            let mut kept = next;
+            for i in next..keys.len() {
+                if candidates[start + keys[i].place()].is_loud() {
                     keys[kept] = keys[i];
                     kept += 1;
                 }
             }
             keys.truncate(kept);
+            return;
+        }
+        let mut kept = start;
+        for i in start..candidates.len() {
+            if scores[i] != GONE && candidates[i].is_loud() {
+                (candidates[kept], scores[kept]) = (candidates[i], scores[i]);
+                kept += 1;
+            }
+        }
+        candidates.truncate(kept);
+        scores.truncate(kept);
+    }
+
+    /// The best turn left of this stage that has not been handed out, if its score is at least `least`.
+    fn pick(&mut self, arena: &mut Arena<P::Move>, least: i32) -> Option<Candidate<P::Move>> {
+        loop {
+            let (at, score) = self.best(arena)?;
+            if score < least {
+                return None;
+            }
+            self.picked += 1;
+            arena.scores[at] = GONE;
+            self.next = self.next.map(|next| next + 1);
+            let candidate = arena.candidates[at];
+            if !self.picked_early.contains(&Some(candidate.m)) {
+                return Some(candidate.candidate());
+            }
         }
     }
 
-    /// The best turn left of this stage, if its score is at least `least`.
-    fn pick(&mut self, arena: &mut Arena<P::Move>, least: i32) -> Option<Candidate<P::Move>> {
-        let left = arena.keys.get_mut(self.next..)?;
-        if !self.sorted && self.next >= self.stage + PICKED {
-            left.sort_unstable_by(|a, b| b.cmp(a));
-            self.sorted = true;
-        }
-        if !self.sorted {
-            let best = (0..left.len()).max_by_key(|&i| left[i])?;
-            left.swap(0, best);
-        }
-        let first = *left.first()?;
-        if first.score() < least {
-            return None;
-        }
-        self.next += 1;
-        arena.candidates.get(self.start.0 + first.place()).copied()
+    /// Where the best turn left of this stage is, and its score.
+    fn best(&mut self, arena: &mut Arena<P::Move>) -> Option<(usize, i32)> {
+        let Arena { scores, keys, .. } = arena;
+        let start = self.start.0;
+        let Some(next) = self.next else {
+            if self.picked < PICKED {
+                let at = start + greatest(&scores[start..])?;
+                return Some((at, scores[at]));
+            }
+            let next = keys.len();
+            let left = scores[start..].iter().enumerate().filter(|(_, score)| **score != GONE);
+            keys.extend(left.map(|(place, &score)| SortKey::new(score, place)));
+            keys[next..].sort_unstable_by(|a, b| b.cmp(a));
+            self.next = Some(next);
+            return self.best(arena);
+        };
+        let key = keys.get(next)?;
+        Some((start + key.place(), key.score()))
     }
 }

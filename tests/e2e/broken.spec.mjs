@@ -13,7 +13,7 @@ const playOne = async (page) => {
   await expect(plies(page)).toHaveCount(2);
 };
 
-test.describe.configure({ timeout: 90_000 });
+test.slow();
 
 test("a browser that forbids all storage: a game is played, and every screen says what it cannot keep", async ({ page }) => {
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ function wayOf(uci, counts) {
 }
 
 test("game 4 is entered whole, by mouse, taps and keys, until 23.(N-N)N@f6 mate", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await openApp(page, link({}));
   const counts = {};
   for (const [index, { uci, text, fen }] of game.entries()) {

@@ -64,7 +64,7 @@ for (const [name, args] of Object.entries(SERVERS)) {
   });
 
   test.describe(name, () => {
-    test.describe.configure({ timeout: 90_000 });
+    test.slow();
     test.skip(!program, `${name} is not installed here`);
 
     test("a game, the other screens, another language; and all of it when the server is gone", async ({ page, server }) => {

@@ -161,7 +161,7 @@ const bad = {
 };
 
 test("a bad link names every fault, and one's own game is not lost", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const own = await playOwnGame(page);
   for (const [name, [hash, faults]] of Object.entries(bad)) {
     await test.step(name, async () => {

@@ -5,7 +5,7 @@ import { expect, kept, test } from "./host.mjs";
 import { action, openApp, root, square, touch, waitIdle } from "./support.mjs";
 
 // The whole site is kept first: that takes its time on a machine that has other work.
-test.describe.configure({ timeout: 90_000 });
+test.slow();
 
 const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
 const plies = (page) => page.locator("[data-ply]");

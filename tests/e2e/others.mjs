@@ -2,7 +2,7 @@
 // the other. What else is given goes to Playwright.
 import { spawnSync } from "node:child_process";
 import { isProgram, programs } from "./browser.mjs";
-import { systemFirefox } from "./firefox.mjs";
+import { names, systemFirefox } from "./firefox.mjs";
 
 /** Runs a program to its end. */
 const run = (command, args) => spawnSync(command, args, { stdio: "inherit" }).status ?? 1;
@@ -13,6 +13,14 @@ if (!systemFirefox) {
 }
 const missing = ["WebKitWebDriver", "Xvfb"].filter((name) => !programs(name).some(isProgram));
 if (missing.length > 0) console.error(`No ${missing.join(", no ")} here: no walk through WebKit. (Debian: webkit2gtk-driver, xvfb)`);
+
+// What is left out by name must be there, or it has been given another name and nobody knows why it is missing.
+const all = spawnSync("playwright", ["test", "--list", "--project=chromium"], { encoding: "utf8" }).stdout;
+const unknown = names.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`tests/e2e/firefox.mjs leaves out what no test is called: ${unknown.join("; ")}`);
+  process.exit(1);
+}
 
 // At the desk a Mac, say, has no WebKitGTK; where it decides whether a change lands it must be there.
 const walk = missing.length > 0 ? (process.env.CI ? 1 : 0) : run("node", ["webkit/walk.mjs"]);

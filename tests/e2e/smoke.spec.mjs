@@ -92,6 +92,7 @@ test.describe("without JavaScript", () => {
 
   test("the page says what it needs", async ({ page }) => {
     await page.goto("./");
-    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText([/allow JavaScript/, /erlaube dieser Seite JavaScript/]);
+    for (const sentence of await page.locator("noscript p").all()) await expect(sentence).toBeVisible();
   });
 });

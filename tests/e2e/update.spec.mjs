@@ -4,7 +4,7 @@ import { buildIn, buildOf, builds, expect, kept, lookForUpdate, nameOf, note, te
 import { action, openApp, square, touch } from "./support.mjs";
 
 // A build is copied, kept and kept again: that takes its time on a machine that has other work.
-test.describe.configure({ timeout: 90_000 });
+test.slow();
 
 const plies = (page) => page.locator("[data-ply]");
 const reload = (page) => note(page).getByRole("button", { name: "Reload" });

@@ -90,13 +90,13 @@ test("learning leads to the first lesson, and back leads back", async ({ page })
   await openApp(page);
   await action(page, "learn").click();
   await expect(page.locator('[data-lesson="hostage-prisons"]')).toBeVisible();
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(welcome(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await action(page, "play-computer").focus();
   await page.keyboard.press("Enter");
   await expectFen(page, START);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(welcome(page)).toBeVisible();
 });
 

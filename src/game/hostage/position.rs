@@ -119,7 +119,9 @@ impl Position {
         if !self.occupied().has(square) {
             return None;
         }
-        Kind::ALL.into_iter().find(|&kind| self.of_kind(kind).has(square))
+        // Added up, since the processor could not foretell where a search ends.
+        let [_, ones, twos, threes, fours, fives] = self.kinds.map(|men| usize::from(men.has(square)));
+        Kind::ALL.get(ones + 2 * twos + 3 * threes + 4 * fours + 5 * fives).copied()
     }
 
     /// Who stands on a square.

@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 
 use super::eval::Sight;
-use super::generate::{Facts, Wanted};
+use super::generate::{Bundle, Facts, Wanted};
 use super::{Move, Position};
 use crate::game::{Hint, Stage, view};
 
@@ -30,36 +30,36 @@ impl<'a> View<'a> {
     }
 }
 
-impl view::View for View<'_> {
-    type Move = Move;
-
-    fn list(&self, stage: Stage, list: &mut Vec<Move>) {
+impl View<'_> {
+    /// Calls back with the turns of a stage, in bundles.
+    fn bundles(&self, stage: Stage, each: &mut impl FnMut(Bundle)) {
         let wanted = match stage {
             Stage::Forcing => Wanted::FORCING,
             Stage::Quiet => Wanted::SENSIBLE,
             Stage::Spare => Wanted::DEAR,
-            Stage::Checks => {
-                let checks = self.sight().checks();
-                let each = &mut |bundle: super::generate::Bundle| bundle.each(|m| list.push(m));
-                return self.position.generate_checks(self.facts(), checks, each);
-            }
+            Stage::Checks => return self.position.generate_checks(self.facts(), self.sight().checks(), each),
         };
-        self.position.generate_given(self.facts(), wanted, &mut |bundle| bundle.each(|m| list.push(m)));
+        self.position.generate_given(self.facts(), wanted, each);
+    }
+}
+
+impl view::View for View<'_> {
+    type Move = Move;
+
+    fn list(&self, stage: Stage, list: &mut Vec<Move>) {
+        self.bundles(stage, &mut |bundle| bundle.each(|m| list.push(m)));
     }
 
     fn hint(&self, m: Move) -> Hint {
         self.sight().hint(m)
     }
 
-    fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
-        if moves.is_empty() {
-            return;
-        }
+    fn rate(&self, stage: Stage, _list: &mut Vec<Move>, each: &mut impl FnMut(Move, Hint)) {
         let sight = self.sight();
-        for &m in moves {
-            each(sight.hint(m));
-        }
+        self.bundles(stage, &mut |bundle| sight.rate(bundle, each));
     }
+
+    const KNOWS_LEGAL: bool = true;
 
     fn is_plainly_legal(&self, m: Move) -> bool {
         self.position.is_legal_given(self.facts(), m)

@@ -4,7 +4,7 @@
 //!
 //! CITE: <https://www.chessprogramming.org/SEE_-_The_Swap_Algorithm>.
 
-use super::super::{Bits, Position, Square};
+use super::super::{Bits, Position, Square, attacks};
 use super::material::BOARD;
 use crate::game::{Kind, Side};
 
@@ -16,23 +16,41 @@ pub fn value(kind: Kind) -> i32 {
 /// What the side `first` gains when its man of this kind goes from `from` (or comes from nowhere) to `to`, where a man
 /// worth `victim` stands or nobody, and both sides take on as long as it pays.
 pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Square>, to: Square, victim: i32) -> i32 {
-    let mut occupied = position.occupied();
+    let mut occupied = position.occupied() & !Bits::from(to);
     if let Some(from) = from {
         occupied &= !Bits::from(from);
     }
+    let queens = position.of_kind(Kind::Queen);
+    let (rooks, bishops) = (position.of_kind(Kind::Rook) | queens, position.of_kind(Kind::Bishop) | queens);
+    let harmless = position.harmless_pawns(Side::White) | position.harmless_pawns(Side::Black);
+    let pawns = position.of_kind(Kind::Pawn) & !harmless;
+    // The men of both sides that take there. Those behind others join in when these are gone.
+    let mut attackers = attacks::pawn(Side::Black, to) & position.of_side(Side::White) & pawns
+        | attacks::pawn(Side::White, to) & position.of_side(Side::Black) & pawns
+        | attacks::knight(to) & position.of_kind(Kind::Knight)
+        | attacks::king(to) & position.of_kind(Kind::King)
+        | attacks::rook(to, occupied) & rooks
+        | attacks::bishop(to, occupied) & bishops;
+    attackers &= occupied;
     let mut gains = [0; 32];
     let mut depth = 0;
     let mut standing = value(kind);
     let mut side = !first;
     gains[0] = victim;
-    let harmless = position.harmless_pawns(Side::White) | position.harmless_pawns(Side::Black);
     while depth + 1 < gains.len() {
-        let attackers = position.attackers_given(to, side, occupied | to.into(), harmless) & occupied & !Bits::from(to);
-        let Some((kind, attacker)) = cheapest(position, attackers) else { break };
+        let Some((kind, attacker)) = cheapest(position, attackers & position.of_side(side)) else { break };
+        occupied ^= attacker.into();
+        if matches!(kind, Kind::Pawn | Kind::Bishop | Kind::Queen) {
+            attackers |= attacks::bishop(to, occupied) & bishops;
+        }
+        if matches!(kind, Kind::Rook | Kind::Queen) {
+            attackers |= attacks::rook(to, occupied) & rooks;
+        }
+        attackers &= occupied;
         if kind == Kind::King {
-            // A king takes only what is not covered.
-            let covered = position.attackers_given(to, !side, (occupied | to.into()) ^ attacker.into(), harmless);
-            if (covered & occupied & !Bits::from(to)).has_any() {
+            // A king takes only what is not covered, nor by a man behind it.
+            attackers |= (attacks::rook(to, occupied) & rooks | attacks::bishop(to, occupied) & bishops) & occupied;
+            if (attackers & position.of_side(!side)).has_any() {
                 break;
             }
         }
@@ -41,7 +59,6 @@ pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Squar
         if gains[depth].max(-gains[depth - 1]) < 0 {
             break;
         }
-        occupied &= !Bits::from(attacker);
         standing = value(kind);
         side = !side;
     }
@@ -53,6 +70,9 @@ pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Squar
 }
 
 fn cheapest(position: &Position, attackers: Bits) -> Option<(Kind, Square)> {
+    if attackers.is_empty() {
+        return None;
+    }
     Kind::ALL.into_iter().find_map(|kind| Some((kind, (attackers & position.of_kind(kind)).first()?)))
 }
 

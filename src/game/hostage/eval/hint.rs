@@ -5,10 +5,13 @@
 //!
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
+use std::cell::OnceCell;
+
+use super::super::generate::Bundle;
 use super::super::stores::KINDS;
 use super::super::{Bits, Hold, Move, Position, Square, attacks};
 use super::exchange::{swap_off, value};
-use super::maps::pawn_attacks;
+use super::maps::{Map, pawn_attacks};
 use super::material::AIRFIELD;
 use super::placement;
 use crate::game::{Hint, Kind, Side};
@@ -31,6 +34,8 @@ pub struct Sight<'a> {
     /// Squares beside the own king.
     home: Bits,
     their_pawns: Bits,
+    /// Squares that the enemy attacks; found when it is asked for.
+    attacked: OnceCell<Bits>,
     cash: Hold,
 }
 
@@ -54,6 +59,7 @@ impl<'a> Sight<'a> {
             near: attacks::near(target),
             home: attacks::king(position.king(us)),
             their_pawns: pawn_attacks(!us, position.of(!us, Kind::Pawn) & !harmless),
+            attacked: OnceCell::new(),
             cash: position.stores().prison(us),
         }
     }
@@ -65,27 +71,39 @@ impl<'a> Sight<'a> {
 
     /// What can be said of a legal turn.
     pub fn hint(&self, m: Move) -> Hint {
-        let history = self.us.index() * PER_SIDE + sort(m);
         match m {
-            Move::Walk { from, to, promotion } => self.walk(from, to, promotion, history),
-            Move::Drop { kind, to } => Hint {
-                move_score: self.landing(kind, to),
-                check: self.checks[kind.index()].has(to),
-                forcing: false,
-                history,
-            },
-            Move::Exchange { rescued, paid, to } => {
-                let mut move_score = self.landing(rescued, to) - 20 - AIRFIELD[paid.index()] / 12;
-                if self.cash.cheapest_payment_for(rescued) != Some(paid) {
-                    // What the same man could be bought for more cheaply is hardly ever worth more.
-                    move_score -= 40 + (value(paid) - value(rescued)).max(0) / 4;
-                }
-                Hint { move_score, check: self.checks[rescued.index()].has(to), forcing: false, history }
-            }
+            Move::Walk { from, to, promotion } => self.walk(from, to, promotion),
+            Move::Drop { kind, to } => self.landing(kind, to, 0),
+            Move::Exchange { rescued, paid, to } => self.landing(rescued, to, self.cost(rescued, paid)),
         }
     }
 
-    fn walk(&self, from: Square, to: Square, promotion: Option<Kind>, history: usize) -> Hint {
+    /// Calls back with each turn of a bundle and its [`Sight::hint`].
+    pub fn rate(&self, bundle: Bundle, each: &mut impl FnMut(Move, Hint)) {
+        match bundle {
+            Bundle::Drop(kind, targets) => {
+                targets.for_each(|to| each(Move::Drop { kind, to }, self.landing(kind, to, 0)));
+            }
+            Bundle::Exchange(rescued, paid, targets) => {
+                let cost = self.cost(rescued, paid);
+                targets.for_each(|to| each(Move::Exchange { rescued, paid, to }, self.landing(rescued, to, cost)));
+            }
+            Bundle::Walk(..) | Bundle::Promote(..) => bundle.each(|m| each(m, self.hint(m))),
+        }
+    }
+
+    /// What an exchange loses of its move score for the man that pays.
+    fn cost(&self, rescued: Kind, paid: Kind) -> i32 {
+        let mut cost = 20 + AIRFIELD[paid.index()] / 12;
+        if self.cash.cheapest_payment_for(rescued) != Some(paid) {
+            // What the same man could be bought for more cheaply is hardly ever worth more.
+            cost += 40 + (value(paid) - value(rescued)).max(0) / 4;
+        }
+        cost
+    }
+
+    fn walk(&self, from: Square, to: Square, promotion: Option<Kind>) -> Hint {
+        let history = self.us.index() * PER_SIDE + from.index() * 64 + to.index();
         let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
         let en_passant = kind == Kind::Pawn && from.file() != to.file();
         let victim = self.position.kind_on(to).or(en_passant.then_some(Kind::Pawn));
@@ -126,33 +144,26 @@ impl<'a> Sight<'a> {
         move_score
     }
 
-    fn landing(&self, kind: Kind, to: Square) -> i32 {
-        let mut move_score = placement::at(self.us, kind, to) / 2;
+    /// What can be said of a man that lands, where it costs so much to bring it there.
+    #[inline]
+    fn landing(&self, kind: Kind, to: Square, cost: i32) -> Hint {
+        let mut move_score = placement::at(self.us, kind, to) / 2 - cost;
         let check = self.checks[kind.index()].has(to);
-        if check {
-            move_score += 120;
-        }
-        if self.near.has(to) {
-            move_score += 40;
-        }
-        if self.home.has(to) {
-            move_score += 10;
-        }
+        let near = self.near.has(to);
+        move_score += 120 * i32::from(check) + 40 * i32::from(near) + 10 * i32::from(self.home.has(to));
         if self.their_pawns.has(to) {
             move_score -= value(kind) / 3;
-        } else if check || self.near.has(to) {
+        } else if (check || near) && self.attacked().has(to) {
             // Worth a closer look: what does it cost to land there?
             move_score += swap_off(self.position, self.us, kind, None, to, 0).max(-300) / 3;
         }
-        move_score
+        // Only drops cost nothing.
+        let bought = if cost == 0 { 0 } else { LANDINGS };
+        let history = self.us.index() * PER_SIDE + WALKS + bought + kind.index() * 64 + to.index();
+        Hint { move_score, check, forcing: false, history }
     }
-}
 
-/// The number of a turn among those of its side.
-fn sort(m: Move) -> usize {
-    match m {
-        Move::Walk { from, to, .. } => from.index() * 64 + to.index(),
-        Move::Drop { kind, to } => WALKS + kind.index() * 64 + to.index(),
-        Move::Exchange { rescued, to, .. } => WALKS + LANDINGS + rescued.index() * 64 + to.index(),
+    fn attacked(&self) -> Bits {
+        *self.attacked.get_or_init(|| Map::new(self.position, !self.us).all)
     }
 }

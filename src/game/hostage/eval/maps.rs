@@ -32,7 +32,7 @@ impl Map {
     }
 
     /// The attacks of a side.
-    fn new(position: &Position, side: Side) -> Map {
+    pub fn new(position: &Position, side: Side) -> Map {
         let occupied = position.occupied();
         let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
         let mut men = pawns;

@@ -6,7 +6,7 @@ use crate::game::{Kind, Side};
 /// By kind and square as White sees it, files a to d (the other half is its mirror image), rank 1 first. Found by
 /// fitting to games of the engine against itself.
 #[rustfmt::skip]
-static TABLE: [[i8; 32]; 6] = [
+const TABLE: [[i8; 32]; 6] = [
     // pawn
     [
         0, 0, 0, 0, //
@@ -75,10 +75,31 @@ static TABLE: [[i8; 32]; 6] = [
     ],
 ];
 
+/// The table by side, kind and square of the board.
+static BY_SQUARE: [[[i8; 64]; 6]; 2] = by_square();
+
+const fn by_square() -> [[[i8; 64]; 6]; 2] {
+    let mut table = [[[0; 64]; 6]; 2];
+    let mut i = 0;
+    while i < 2 * 6 * 64 {
+        let (side, kind, square) = (i / (6 * 64), i / 64 % 6, i % 64);
+        let (file, rank) = (square % 8, square / 8);
+        let file = if file < 4 { file } else { 7 - file };
+        let rank = if side == 0 { rank } else { 7 - rank };
+        table[side][kind][square] = TABLE[kind][rank * 4 + file];
+        i += 1;
+    }
+    table
+}
+
+/// What their squares are worth to men of a side and kind.
+pub fn row(side: Side, kind: Kind) -> &'static [i8; 64] {
+    &BY_SQUARE[side.index()][kind.index()]
+}
+
 /// What a man's square is worth to it.
 pub fn at(side: Side, kind: Kind, square: Square) -> i32 {
-    let file = usize::from(square.file().min(7 - square.file()));
-    i32::from(TABLE[kind.index()][usize::from(square.rank_for(side)) * 4 + file])
+    i32::from(row(side, kind)[square.index()])
 }
 
 /// What a man gains by going from one square to another.
