@@ -2,7 +2,8 @@
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
-.DEFAULT_GOAL := help
+# OpenBench builds an engine by `make EXE=name`.
+.DEFAULT_GOAL := $(if $(EXE),native,help)
 .NOTPARALLEL:
 
 # The tools that are built, each at one version, once per user and outside the clone.
@@ -38,6 +39,11 @@ DEPTH ?= 5
 .PHONY: help
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: native
+native: ## build the native program, target/release/hostage; make EXE=name puts it here under that name
+	cargo build $(LOCKED) --release --bin hostage
+	$(if $(EXE),cp $(or $(CARGO_TARGET_DIR),target)/release/hostage$(if $(filter Windows_NT,$(OS)),.exe) $(EXE))
 
 .PHONY: play
 play: build ## build the site, serve it here and print the address (PORT=8080)

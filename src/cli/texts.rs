@@ -62,6 +62,14 @@ pub const FEN_AND_EPD: &str = "Either --fen or --epd, not both.";
 /// A `position` command that names no position.
 pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FEN, then perhaps moves.";
 
+/// `go` where the last position could not be taken in.
+pub const NO_POSITION: &str = "The position to search was not understood: show it again.";
+
+/// A turn after `searchmoves` that is not legal.
+pub fn not_searched(turn: &str, why: &Illegal, layout: &Layout) -> String {
+    format!("{} is not searched: {}", quoted(turn), illegal(why, layout))
+}
+
 /// No command of that name.
 pub fn unknown_command(text: &str) -> String {
     format!("There is no command {}.", quoted(text))
@@ -247,6 +255,20 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
     let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
+}
+
+/// What a worker of OpenBench reports of a match, in its words: games lost, drawn, won; pairs by points; fouls of both
+/// engines.
+///
+/// CITE: <https://github.com/AndyGrant/OpenBench/blob/master/Client/worker.py> (`report_results`).
+pub fn match_for_openbench(games: [u64; 3], pairs: [u64; 5], fouls: &[[u64; 3]; 2]) -> String {
+    let list = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let [crashes, late, illegal] = [0, 1, 2].map(|kind| fouls[0][kind] + fouls[1][kind]);
+    format!(
+        "OpenBench: trinomial {}, pentanomial {}, crashes {crashes}, timelosses {late}, illegals {illegal}",
+        list(&games),
+        list(&pairs)
+    )
 }
 
 /// `puzzles` without saying what about them.

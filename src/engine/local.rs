@@ -117,12 +117,30 @@ impl<C: Clock> LocalEngine<C> {
         stop: &mut dyn FnMut() -> bool,
         tell: &mut dyn FnMut(Info),
     ) -> Result<Option<String>, GameRecordFault> {
+        self.search_among(record, limits, &[], stop, tell)
+    }
+
+    /// The same among these first turns alone, named as UCI text. Those that are not legal are left out; if that leaves
+    /// none, all are searched.
+    ///
+    /// # Errors
+    /// Why the game could not be replayed.
+    pub fn search_among(
+        &mut self,
+        record: &GameRecord,
+        limits: &Limits,
+        among: &[String],
+        stop: &mut dyn FnMut() -> bool,
+        tell: &mut dyn FnMut(Info),
+    ) -> Result<Option<String>, GameRecordFault> {
         let start = self.clock.millis();
         let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
         let (seed, all) = (self.seed, self.entries);
         let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
         let limits = &Limits { blindness, ..*limits };
-        if let Some(info) = self.look_up(record, limits, replay.last().key()) {
+        if among.is_empty()
+            && let Some(info) = self.look_up(record, limits, replay.last().key())
+        {
             let turn = info.line.first().cloned();
             tell(info);
             return Ok(turn);
@@ -141,7 +159,8 @@ impl<C: Clock> LocalEngine<C> {
                 stop,
                 tell,
             };
-            search.run(position, &keys, limits, &mut watch).best().map(|m| position.uci(m))
+            let among: Vec<_> = among.iter().filter_map(|turn| position.read_uci(turn).ok()).collect();
+            search.run_among(position, &keys, limits, &among, &mut watch).best().map(|m| position.uci(m))
         }))
     }
 }

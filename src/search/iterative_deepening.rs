@@ -105,6 +105,21 @@ impl<P: Position> Search<P> {
     where
         H: Handler<P::Move>,
     {
+        self.run_among(position, game, limits, &[], handler)
+    }
+
+    /// The same among these first turns alone; among all legal ones if none of these is.
+    pub fn run_among<H>(
+        &mut self,
+        position: &P,
+        game: &[Key],
+        limits: &Limits,
+        among: &[P::Move],
+        handler: &mut H,
+    ) -> SearchResult<P::Move>
+    where
+        H: Handler<P::Move>,
+    {
         if limits.blindness.is_some() {
             // Each such search overlooks other turns: what one has learnt is wrong for the next.
             self.clear();
@@ -125,9 +140,11 @@ impl<P: Position> Search<P> {
             in_check: position.in_check(),
             refuted: None,
             turns: Vec::new(),
+            all: true,
             lines: Vec::new(),
         };
         root.generate_turns();
+        root.keep_only(among);
         let lines = limits.lines.unwrap_or(1).max(1) as usize;
         match limits.mate {
             None => root.iterative_deepening(max_depth, lines),
@@ -173,7 +190,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             // A line that was found last may have turned out better than one before it.
             self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
             let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
-            if self.lines.iter().all(is_proven) || self.turns.len() == 1 {
+            if self.lines.iter().all(is_proven) || self.is_forced() {
                 break;
             }
         }
@@ -185,7 +202,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Looks for a mate within this many turns first. Where checks alone do not force one, a quiet turn may: the main
     /// search looks for that, not much deeper than it would lie.
     fn search_mate(mut self, turns: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
-        let mate = self.own_mates.probe_within(self.position, turns, self.max_nodes, self.searcher.handler);
+        let handler = &mut *self.searcher.handler;
+        let mate =
+            self.all.then(|| self.own_mates.probe_within(self.position, turns, self.max_nodes, handler)).flatten();
         self.searcher.nodes = self.own_mates.nodes;
         match mate {
             Some(mate) => self.end_with(mate),

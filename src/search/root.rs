@@ -43,8 +43,10 @@ pub struct Root<'a, P: Position, H> {
     pub in_check: bool,
     /// The last turn found to let the opponent mate.
     pub refuted: Option<P::Move>,
-    /// Every legal turn, those at the head of the lines first.
+    /// Every turn that is searched, those at the head of the lines first.
     pub turns: Vec<RootTurn<P::Move>>,
+    /// Whether these are all that are legal and seen.
+    pub all: bool,
     /// The best lines so far, best first.
     pub lines: Vec<Line<P::Move>>,
 }
@@ -68,9 +70,24 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         picker.done(&mut memory.arena);
     }
 
-    /// Gives the mate search its share of the nodes.
+    /// Drops all turns but these, unless that would leave none.
+    pub fn keep_only(&mut self, among: &[P::Move]) {
+        if self.turns.iter().any(|turn| among.contains(&turn.m)) {
+            let before = self.turns.len();
+            self.turns.retain(|turn| among.contains(&turn.m));
+            self.all = self.turns.len() == before;
+        }
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_forced(&self) -> bool {
+        self.all && self.turns.len() == 1
+    }
+
+    /// Gives the mate search its share of the nodes. It knows of no turns that are not to be played.
     pub fn probe_own_mate(&mut self) -> Option<Mate<P::Move>> {
-        if self.turns.len() == 1
+        if !self.all
+            || self.turns.len() == 1
             || self.searcher.blindness.is_blind()
             || self.lines.first().is_some_and(|line| is_mate(line.value))
         {

@@ -212,7 +212,7 @@ fn uci_follows_positions() {
     let pierce = "setoption name UCI_Variant value hostage-pierce\nposition fen 4k3/8/8/8/8/8/3p4/4K3 b";
     let (position, notes) = fen(pierce);
     assert_eq!((position.as_str(), notes.len()), (START, 1), "{notes:?}");
-    let (_, notes) = fen("setoption name UCI_Variant value go\nsetoption name Threads value 1\nsetoption");
+    let (_, notes) = fen("setoption name UCI_Variant value go\nsetoption name Contempt value 1\nsetoption");
     assert_eq!(notes.len(), 3);
     let (_, notes) = fen("setoption name Hash value 64\nsetoption name Hash value 0\nsetoption name Hash value much");
     let wrong = |value: &str| format!("info string \"{value}\" is no number from 1 to 1024.");

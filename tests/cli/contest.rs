@@ -153,6 +153,31 @@ fn a_match_at_fixed_nodes_is_the_same_however_many_tables_there_are() {
 }
 
 #[test]
+fn the_last_line_is_what_a_worker_of_openbench_reports() {
+    for (name, go, fouls) in [
+        ("ob-missing", "echo bestmove", "crashes 0, timelosses 0, illegals 4"),
+        ("ob-crash", "exit 3", "crashes 4, timelosses 0, illegals 0"),
+    ] {
+        let contest = play(name, &["--games", "4", "--nodes", "20", "--second", &fake(name, go)]);
+        let last = contest.out.lines().last().unwrap();
+        assert_eq!(last, format!("OpenBench: trinomial 0 0 4, pentanomial 0 0 0 0 2, {fouls}"));
+    }
+    let contest = play("ob-both", &["--games", "6", "--nodes", "60", "--second-nodes", "30", "--max-turns", "40"]);
+    let own = concat!("Hostage Chess ", env!("CARGO_PKG_VERSION"), " (1)");
+    let halves = |game: &PgnGame<AnyPosition>| match (game.result(), game.tag("White") == Some(own)) {
+        ("1/2-1/2", _) => 1,
+        (result, white) => 2 * usize::from((result == "1-0") == white),
+    };
+    let (mut games, mut pairs) = ([0; 3], [0; 5]);
+    for pair in contest.games.chunks(2) {
+        pair.iter().for_each(|game| games[halves(game)] += 1);
+        pairs[pair.iter().map(halves).sum::<usize>()] += 1;
+    }
+    let list = |counts: &[u64]| counts.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    contest.says(&format!("\nOpenBench: trinomial {}, pentanomial {}, crashes 0", list(&games), list(&pairs)));
+}
+
+#[test]
 fn every_game_can_be_played() {
     for variant in ["hostage-pierce", "takeover-41", "hole", "messenger"] {
         let contest = play(variant, &["--games", "2", "--nodes", "40", "--max-turns", "30", "--variant", variant]);

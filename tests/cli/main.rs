@@ -3,3 +3,4 @@
 mod commands;
 mod contest;
 mod puzzles;
+mod uci;

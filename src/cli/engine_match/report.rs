@@ -73,6 +73,11 @@ impl Report<'_> {
             lines.push(texts::match_fouls([illegal, late, missing, crashed]));
             lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
         }
+        lines.push(texts::match_for_openbench(
+            tally.games,
+            tally.pairs.0,
+            &tally.fouls.map(|fouls| fouls.as_cutechess()),
+        ));
         lines.join("\n") + "\n"
     }
 

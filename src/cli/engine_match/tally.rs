@@ -21,6 +21,14 @@ pub struct Fouls {
     pub crashed: u64,
 }
 
+impl Fouls {
+    /// Crashes, losses on time and illegal turns, as the referee of OpenBench tells them apart: to it, who names no turn
+    /// has named an illegal one.
+    pub fn as_cutechess(self) -> [u64; 3] {
+        [self.crashed, self.late, self.illegal + self.missing]
+    }
+}
+
 /// The games so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {

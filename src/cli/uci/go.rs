@@ -1,5 +1,7 @@
 //! `go`: what is asked, and when the search has to end.
 
+use std::iter::Peekable;
+
 use crate::engine::time_management::time_for_turn;
 use crate::game::Side;
 use crate::search::Limits;
@@ -9,6 +11,11 @@ use crate::search::Limits;
 pub struct Go {
     /// Count lines of play to this depth instead of searching.
     pub perft: Option<u32>,
+    /// Search on the opponent's time: the limits hold from `ponderhit` on.
+    pub ponder: bool,
+    /// The turns to search, as UCI text; all if there is none.
+    pub among: Vec<String>,
+    infinite: bool,
     depth: Option<u32>,
     nodes: Option<u64>,
     mate: Option<u32>,
@@ -19,6 +26,23 @@ pub struct Go {
     turns_to_go: Option<u64>,
 }
 
+/// The words that end a list of turns.
+const WORDS: [&str; 13] = [
+    "searchmoves",
+    "ponder",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+    "infinite",
+    "perft",
+];
+
 impl Go {
     /// Reads the words after `go`. Unknown ones are ignored; a number that is too large counts as a very large one, a
     /// negative one as zero.
@@ -26,42 +50,57 @@ impl Go {
         let mut words = words.peekable();
         let mut go = Go::default();
         while let Some(word) = words.next() {
-            let Some(value) = words.peek().copied().and_then(number) else { continue };
-            let small = u32::try_from(value).unwrap_or(u32::MAX);
             match word {
-                "perft" => go.perft = Some(small),
-                "depth" => go.depth = Some(small),
-                "mate" => go.mate = Some(small.max(1)),
-                "nodes" => go.nodes = Some(value),
-                "movetime" => go.move_time = Some(value),
-                "wtime" => go.time[0] = Some(value),
-                "btime" => go.time[1] = Some(value),
-                "winc" => go.increment[0] = value,
-                "binc" => go.increment[1] = value,
-                "movestogo" => go.turns_to_go = Some(value.max(1)),
-                _ => continue,
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                "searchmoves" => {
+                    while let Some(turn) = words.next_if(|word| !WORDS.contains(word)) {
+                        go.among.push(turn.to_owned());
+                    }
+                }
+                _ => go.limit(word, &mut words),
             }
-            words.next();
         }
         go
+    }
+
+    /// A word that has a number after it.
+    fn limit<'a>(&mut self, word: &str, words: &mut Peekable<impl Iterator<Item = &'a str>>) {
+        let Some(value) = words.peek().copied().and_then(number) else { return };
+        let small = u32::try_from(value).unwrap_or(u32::MAX);
+        match word {
+            "perft" => self.perft = Some(small),
+            "depth" => self.depth = Some(small),
+            "mate" => self.mate = Some(small.max(1)),
+            "nodes" => self.nodes = Some(value),
+            "movetime" => self.move_time = Some(value),
+            "wtime" => self.time[0] = Some(value),
+            "btime" => self.time[1] = Some(value),
+            "winc" => self.increment[0] = value,
+            "binc" => self.increment[1] = value,
+            "movestogo" => self.turns_to_go = Some(value.max(1)),
+            _ => return,
+        }
+        words.next();
     }
 
     /// Whether only `stop` ends it.
     pub fn is_endless(&self) -> bool {
         let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some();
         let limited = limited || self.move_time.is_some() || self.mate.is_some();
-        !limited && self.time == [None, None]
+        self.infinite || !limited && self.time == [None, None]
     }
 
     /// When a search for a side has to end.
     pub fn limits(&self, side: Side) -> Limits {
-        let millis = self.move_time.or_else(|| self.share(side));
+        let millis = self.move_time.or_else(|| self.share(side)).filter(|_| !self.infinite);
         let millis = millis.map(|millis| u32::try_from(millis).unwrap_or(u32::MAX).max(1));
         Limits { millis, depth: self.depth, nodes: self.nodes, mate: self.mate, ..Limits::default() }
     }
 
-    /// The side's share of its clock.
+    /// The side's share of its clock. A side that is told only the other's clock plays by that one.
     fn share(&self, side: Side) -> Option<u64> {
+        let side = if self.time[side.index()].is_some() { side } else { !side };
         Some(time_for_turn(self.time[side.index()]?, self.increment[side.index()], self.turns_to_go))
     }
 }
@@ -93,6 +132,15 @@ mod tests {
     }
 
     #[test]
+    fn who_is_told_one_clock_plays_by_it() {
+        for side in Side::BOTH {
+            assert_eq!(limits("btime 30050", side).millis, Some(1000));
+            assert_eq!(limits("wtime 30050 binc 400", side).millis, Some(1000));
+        }
+        assert!(!Go::parse(["btime", "1000"].into_iter()).is_endless());
+    }
+
+    #[test]
     fn the_flag_never_falls() {
         for (clock, increment) in [(0, 0), (40, 0), (60, 1000), (1000, 60_000), (50_000, 1)] {
             for turns in ["", " movestogo 1", " movestogo 40"] {
@@ -112,5 +160,12 @@ mod tests {
             Limits { depth: Some(3), nodes: Some(5), ..Limits::default() }
         );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
+        assert_eq!(limits("movetime 70 infinite", Side::White), Limits::default());
+    }
+
+    #[test]
+    fn a_list_of_turns_ends_at_the_next_word() {
+        let go = Go::parse("ponder searchmoves e2e4 N#B@c7 depth 3 nodes".split(' '));
+        assert_eq!((go.among, go.ponder, go.depth), (vec!["e2e4".to_owned(), "N#B@c7".to_owned()], true, Some(3)));
     }
 }

@@ -1,0 +1,86 @@
+//! The options: what the engine offers, and what it is told.
+
+use std::io;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use super::{DEFAULT_RULES, Engine, Uci, note, say};
+use crate::cli::texts;
+use crate::engine::level::Level;
+use crate::engine::local::{DEFAULT_MEMORY, MEMORIES};
+use crate::game::any::{AnyPosition, variants};
+use crate::game::{Game, GameRecord};
+
+/// The most lines that can be asked for.
+const MOST_LINES: u32 = 64;
+
+/// Says who it is and which options there are.
+pub fn introduce() -> io::Result<()> {
+    say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
+    say("id author the Hostage Chess authors")?;
+    let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
+    let (least, most) = (MEMORIES.start(), MEMORIES.end());
+    say(&format!("option name Hash type spin default {DEFAULT_MEMORY} min {least} max {most}"))?;
+    say("option name Clear Hash type button")?;
+    say("option name Threads type spin default 1 min 1 max 1")?;
+    say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
+    say("option name Ponder type check default false")?;
+    say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
+    say("option name OwnBook type check default false")?;
+    say(&format!("option name Seed type spin default 0 min 0 max {}", u32::MAX))?;
+    say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
+    say("uciok")
+}
+
+impl Uci {
+    /// `setoption`.
+    pub(super) fn set_option<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
+        let arguments: Vec<&str> = arguments.skip_while(|word| *word == "name").collect();
+        let cut = arguments.iter().position(|word| *word == "value").unwrap_or(arguments.len());
+        let (name, value) = (arguments[..cut].join(" "), arguments.get(cut + 1..).unwrap_or_default().join(" "));
+        self.change(&name, &value).or_else(|why| note(&why))
+    }
+
+    /// Sets one option, or says in a sentence what is wrong with its name or value.
+    fn change(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name.to_ascii_lowercase().as_str() {
+            "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
+            "level" => self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?),
+            "threads" => drop(number(value, 1..=1_u32)?),
+            // That it may think on the opponent's time: it does when it is told to.
+            "ponder" => drop(truth(value)?),
+            "hash" => {
+                let mebibytes = number(value, MEMORIES)?;
+                self.when_at_rest(move |engine| engine.set_memory(mebibytes));
+            }
+            "clear hash" => self.when_at_rest(Engine::new_game),
+            "ownbook" => {
+                let wanted = truth(value)?;
+                self.when_at_rest(move |engine| engine.set_book(wanted));
+            }
+            "seed" => {
+                let seed = number(value, 0..=u32::MAX)?;
+                self.when_at_rest(move |engine| engine.set_seed(seed.into()));
+            }
+            "uci_variant" => {
+                let start = AnyPosition::start(value)
+                    .ok_or_else(|| texts::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
+                self.record = GameRecord { variant: value.to_owned(), ..GameRecord::default() };
+                self.position = start;
+                self.lost = false;
+            }
+            _ => return Err(texts::unknown_option(name)),
+        }
+        Ok(())
+    }
+}
+
+fn truth(text: &str) -> Result<bool, String> {
+    text.parse().map_err(|_| texts::neither_true_nor_false(text))
+}
+
+/// A number within a range, or a sentence that says what is wrong with it.
+fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
+    let within = text.parse().ok().filter(|number| range.contains(number));
+    within.ok_or_else(|| texts::not_between(text, (*range.start()).into(), (*range.end()).into()))
+}

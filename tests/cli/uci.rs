@@ -1,0 +1,212 @@
+//! `hostage uci` as a chess program uses it: clocks, pondering, turns to search, and what it must not wait for.
+
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// The engine at the other end of a pipe. It is ended with this.
+struct Engine {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Lines<BufReader<ChildStdout>>,
+}
+
+impl Engine {
+    fn start() -> Engine {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hostage"))
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (input, lines) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()).lines());
+        Engine { child, input, lines }
+    }
+
+    fn say(&mut self, text: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{text}").unwrap();
+    }
+
+    /// The lines up to one that begins like this, which is the last.
+    fn hear(&mut self, last: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.lines.next().unwrap_or_else(|| panic!("no {last:?} in {lines:#?}")).unwrap();
+            lines.push(line);
+            if lines[lines.len() - 1].starts_with(last) {
+                return lines;
+            }
+        }
+    }
+
+    /// The answer to `go`, without the turn expected of the opponent.
+    fn best(&mut self) -> String {
+        let lines = self.hear("bestmove ");
+        lines[lines.len() - 1].split(' ').nth(1).unwrap().to_owned()
+    }
+
+    /// What comes until it says that it is ready, and how long that takes.
+    fn ready(&mut self) -> (Vec<String>, Duration) {
+        let begin = Instant::now();
+        self.say("isready");
+        (self.hear("readyok"), begin.elapsed())
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Longer than any answer takes that does not wait for a search, however slow the machine.
+const SOON: Duration = Duration::from_secs(8);
+
+#[test]
+fn the_options_are_those_that_programs_look_for() {
+    let mut engine = Engine::start();
+    engine.say("uci");
+    let lines = engine.hear("uciok");
+    for option in [
+        "Hash type spin default 32 min 1 max 1024",
+        "Clear Hash type button",
+        "Threads type spin default 1 min 1 max ",
+        "MultiPV type spin default 1 min 1 max 64",
+        "Ponder type check default false",
+        "UCI_Variant type combo default hostage var hostage ",
+    ] {
+        assert!(lines.iter().any(|line| line.starts_with(&format!("option name {option}"))), "{option}: {lines:#?}");
+    }
+    for set in ["Hash value 2", "Clear Hash", "Threads value 1", "MultiPV value 2", "Ponder value true"] {
+        engine.say(&format!("setoption name {set}"));
+    }
+    engine.say("debug on");
+    assert_eq!(engine.ready().0, ["readyok"]);
+    engine.say("setoption name Threads value 0\nsetoption name Ponder value maybe");
+    assert_eq!(engine.ready().0.len(), 3);
+}
+
+#[test]
+fn a_side_without_a_clock_of_its_own_plays_by_the_other() {
+    let mut engine = Engine::start();
+    for (turns, go) in [("", "go btime 1000"), (" moves e2e4", "go wtime 1000 winc 10"), ("", "go wtime 900 btime 1")] {
+        engine.say(&format!("position startpos{turns}\n{go}"));
+        assert_ne!(engine.best(), "(none)", "{go}");
+    }
+}
+
+#[test]
+fn a_search_on_the_opponents_time_waits_to_be_told() {
+    let mut engine = Engine::start();
+    for go in ["go ponder movetime 50", "go ponder depth 1", "go ponder wtime 1000 btime 1000", "go ponder nodes 5000"]
+    {
+        engine.say(&format!("position startpos moves e2e4\n{go}"));
+        engine.hear("info depth 1 ");
+        // A limit counts from the hit on, and not before.
+        std::thread::sleep(Duration::from_millis(100));
+        let (before, _) = engine.ready();
+        assert!(!before.iter().any(|line| line.starts_with("bestmove")), "{go}: {before:#?}");
+        let begin = Instant::now();
+        engine.say("ponderhit");
+        engine.best();
+        assert!(begin.elapsed() < SOON, "{go}");
+    }
+    engine.say("go ponder\nstop");
+    engine.best();
+    // Nothing to hit.
+    engine.say("ponderhit");
+    assert_eq!(engine.ready().0, ["readyok"]);
+}
+
+#[test]
+fn the_answer_names_what_is_expected() {
+    let mut engine = Engine::start();
+    engine.say("position startpos\ngo depth 4");
+    let lines = engine.hear("bestmove ");
+    let [.., info, best] = &lines[..] else { panic!("{lines:#?}") };
+    let line: Vec<&str> = info.split_once(" pv ").unwrap().1.split(' ').collect();
+    assert_eq!(*best, format!("bestmove {} ponder {}", line[0], line[1]));
+}
+
+#[test]
+fn only_the_turns_that_are_named_are_searched() {
+    let mut engine = Engine::start();
+    engine.say("position startpos\ngo depth 3 searchmoves a2a3 h2h4");
+    assert!(["a2a3", "h2h4"].contains(&&*engine.best()));
+    // One alone is searched to the depth, and so are all where none is legal.
+    engine.say("go searchmoves a2a4 depth 3");
+    assert!(engine.hear("bestmove a2a4").iter().any(|line| line.starts_with("info depth 3 ")));
+    engine.say("go searchmoves a2a5 e7e5 depth 2");
+    let lines = engine.hear("bestmove ");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("info string ")).count(), 2, "{lines:#?}");
+    // Not even a mate is played that is not asked for.
+    engine.say("position fen 6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30\ngo depth 3 searchmoves g1f1");
+    assert_eq!(engine.best(), "g1f1");
+    engine.say("go mate 1 searchmoves g1f1");
+    assert_eq!(engine.best(), "g1f1");
+    engine.say("setoption name MultiPV value 5\ngo depth 2 searchmoves g1f1 h2h3");
+    let lines = engine.hear("bestmove ");
+    assert!(lines.iter().any(|line| line.contains(" multipv 2 ")));
+    assert!(!lines.iter().any(|line| line.contains(" multipv 3 ")), "{lines:#?}");
+}
+
+#[test]
+fn nothing_waits_for_a_search_but_another_search() {
+    let mut engine = Engine::start();
+    for told in
+        ["ucinewgame", "setoption name Hash value 1", "setoption name Clear Hash", "setoption name Seed value 3"]
+    {
+        engine.say(&format!("position startpos\ngo depth 90\n{told}"));
+        let (lines, taken) = engine.ready();
+        assert!(taken < SOON && !lines.iter().any(|line| line.starts_with("bestmove")), "{told}: {taken:?}");
+        engine.say("stop");
+        engine.best();
+    }
+    // What was told is done before the next search: without it, that would count fewer nodes than the first of a game.
+    let mut count = |told: &str| {
+        engine.say(told);
+        engine.say("go depth 4");
+        let lines = engine.hear("bestmove ");
+        let words = lines[lines.len() - 2].split(' ');
+        words.skip_while(|word| *word != "nodes").nth(1).unwrap().to_owned()
+    };
+    let (first, second) = (count("ucinewgame"), count("isready"));
+    assert_ne!(first, second);
+    engine.say("go depth 90\nucinewgame\nstop");
+    engine.best();
+    engine.say("go depth 4");
+    assert!(engine.hear("bestmove ").iter().any(|line| line.contains(&format!(" nodes {first} "))));
+}
+
+#[test]
+fn the_end_of_the_input_ends_everything() {
+    for (go, most) in [
+        ("go infinite", 20),
+        ("go ponder wtime 100 btime 100", 20),
+        ("go btime 1000", 20),
+        ("go movetime 50 infinite", 20),
+        // Ten seconds, and what a busy machine adds.
+        ("go depth 90", 40),
+    ] {
+        let mut engine = Engine::start();
+        engine.say(&format!("position startpos\n{go}"));
+        let begin = Instant::now();
+        engine.input = None;
+        assert_ne!(engine.best(), "(none)", "{go}");
+        assert!(engine.child.wait().unwrap().success());
+        assert!(begin.elapsed() < Duration::from_secs(most), "{go}: {:?}", begin.elapsed());
+    }
+}
+
+#[test]
+fn nothing_is_searched_in_place_of_a_position_that_was_too_long() {
+    let mut engine = Engine::start();
+    let turns = "g1f3 g8f6 f3g1 f6g8 ".repeat(20_000);
+    engine.say(&format!("position startpos moves e2e4\nposition startpos moves {turns}\ngo depth 2"));
+    let lines = engine.hear("bestmove ");
+    assert_eq!(lines[lines.len() - 1], "bestmove (none)");
+    assert_eq!(lines.len(), 3, "{lines:#?}");
+    engine.say("position startpos moves e2e4\ngo depth 2");
+    assert_ne!(engine.best(), "(none)");
+}
