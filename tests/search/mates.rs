@@ -151,7 +151,7 @@ fn the_main_search_is_told() {
     }
 }
 
-/// What has been twice in the game is a draw the third time: no mate goes through it.
+/// Where the mate search gets none of the nodes, the main search gets deeper.
 #[test]
 fn a_search_without_it_spends_its_nodes_on_depth() {
     let limits = Limits { nodes: Some(900), ..Limits::default() };
@@ -173,6 +173,7 @@ fn a_search_without_it_spends_its_nodes_on_depth() {
     assert!(matches!(without.run(&position, &[], &limits, &mut Silent).score, Score::Mate(n) if n > 0));
 }
 
+/// What has been twice in the game is a draw the third time: no mate goes through it.
 #[test]
 fn a_repetition_ends_a_mate() {
     let mut without = 0;

@@ -16,10 +16,10 @@ use super::material::AIRFIELD;
 use super::placement;
 use crate::game::{Hint, Kind, Side};
 
-/// Walks by from and to; drops and exchanges by kind and to.
-const WALKS: usize = 64 * 64;
-const LANDINGS: usize = KINDS.len() * 64;
-const PER_SIDE: usize = WALKS + 2 * LANDINGS;
+/// History numbers: walks by from and to; where drops begin, by kind and to; where exchanges begin, likewise.
+const DROPS: usize = 64 * 64;
+const EXCHANGES: usize = DROPS + KINDS.len() * 64;
+const PER_SIDE: usize = EXCHANGES + KINDS.len() * 64;
 /// Room for the history of turns.
 pub const HISTORY: usize = 2 * PER_SIDE;
 
@@ -73,8 +73,8 @@ impl<'a> Sight<'a> {
     pub fn hint(&self, m: Move) -> Hint {
         match m {
             Move::Walk { from, to, promotion } => self.walk(from, to, promotion),
-            Move::Drop { kind, to } => self.landing(kind, to, 0),
-            Move::Exchange { rescued, paid, to } => self.landing(rescued, to, self.cost(rescued, paid)),
+            Move::Drop { kind, to } => self.landing(DROPS, kind, to, 0),
+            Move::Exchange { rescued, paid, to } => self.landing(EXCHANGES, rescued, to, self.cost(rescued, paid)),
         }
     }
 
@@ -82,11 +82,13 @@ impl<'a> Sight<'a> {
     pub fn rate(&self, bundle: Bundle, each: &mut impl FnMut(Move, Hint)) {
         match bundle {
             Bundle::Drop(kind, targets) => {
-                targets.for_each(|to| each(Move::Drop { kind, to }, self.landing(kind, to, 0)));
+                targets.for_each(|to| each(Move::Drop { kind, to }, self.landing(DROPS, kind, to, 0)));
             }
             Bundle::Exchange(rescued, paid, targets) => {
                 let cost = self.cost(rescued, paid);
-                targets.for_each(|to| each(Move::Exchange { rescued, paid, to }, self.landing(rescued, to, cost)));
+                targets.for_each(|to| {
+                    each(Move::Exchange { rescued, paid, to }, self.landing(EXCHANGES, rescued, to, cost))
+                });
             }
             Bundle::Walk(..) | Bundle::Promote(..) => bundle.each(|m| each(m, self.hint(m))),
         }
@@ -144,9 +146,10 @@ impl<'a> Sight<'a> {
         move_score
     }
 
-    /// What can be said of a man that lands, where it costs so much to bring it there.
+    /// What can be said of a man that lands, where it costs so much to bring it there. `sort` is where the history numbers of such
+    /// turns begin.
     #[inline]
-    fn landing(&self, kind: Kind, to: Square, cost: i32) -> Hint {
+    fn landing(&self, sort: usize, kind: Kind, to: Square, cost: i32) -> Hint {
         let mut move_score = placement::at(self.us, kind, to) / 2 - cost;
         let check = self.checks[kind.index()].has(to);
         let near = self.near.has(to);
@@ -157,9 +160,7 @@ impl<'a> Sight<'a> {
             // Worth a closer look: what does it cost to land there?
             move_score += swap_off(self.position, self.us, kind, None, to, 0).max(-300) / 3;
         }
-        // Only drops cost nothing.
-        let bought = if cost == 0 { 0 } else { LANDINGS };
-        let history = self.us.index() * PER_SIDE + WALKS + bought + kind.index() * 64 + to.index();
+        let history = self.us.index() * PER_SIDE + sort + kind.index() * 64 + to.index();
         Hint { move_score, check, forcing: false, history }
     }
 
