@@ -223,8 +223,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if tried == 0 {
             return -searcher.alpha_beta(&child, node, depth - 1, -beta, -alpha);
         }
-        let reduction = if quiet && depth >= 3 && tried >= 4 {
-            (late_move_reduction(depth, tried) / 64 - 1).clamp(0, depth - 2)
+        let reduction = if quiet && depth >= 3 && tried >= 2 {
+            (late_move_reduction(depth, tried) / 64).clamp(0, depth - 2)
         } else {
             0
         };
