@@ -128,3 +128,13 @@ fn when_the_search_ends_so_do_its_helpers() {
     let over = hostage("7k/8/8/8/8/8/5q2/7K[#] w - - 0 1");
     assert_eq!(ask(&mut search, &over, Limits::default()).best(), None);
 }
+
+#[test]
+fn helpers_come_and_go_many_times() {
+    let position = hostage(START);
+    let mut search = helped(3);
+    for nodes in 0..200 {
+        let found = ask(&mut search, &position, Limits { nodes: Some(nodes * 16), ..Limits::default() });
+        assert!(position.play(found.best().unwrap()).is_ok());
+    }
+}

@@ -15,7 +15,7 @@ use crate::game::{Game, GameRecord};
 const MOST_LINES: u32 = 64;
 
 /// The most threads that can be asked for.
-const MOST_THREADS: u8 = 255;
+const MOST_THREADS: u8 = 64;
 
 /// Says who it is and which options there are.
 pub fn introduce() -> io::Result<()> {
