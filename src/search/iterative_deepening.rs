@@ -119,7 +119,7 @@ impl<P: Position> Search<P> {
         }
         let Search { table, memory, helpers, own_mates, their_mates, looks_for_mates } = self;
         table.new_search();
-        let (table, team) = (&*table, &Team::default());
+        let (table, team) = (&*table, &Team::new(limits.nodes.unwrap_or(u64::MAX)));
         // Who is not to see much needs no help.
         let helpers = if limits.blindness.is_some() { &mut [] } else { &mut helpers[..] };
         let helpers = helpers.iter_mut().enumerate().map(|(number, memory)| -> Box<dyn FnOnce() + Send> {
@@ -128,10 +128,9 @@ impl<P: Position> Search<P> {
                 question.root(table, memory, &mut member).help(number, question.lines());
             })
         });
-        let most = limits.nodes.unwrap_or(u64::MAX);
         let mut result = crew.run(helpers.collect(), || {
             let _end = team.end();
-            let mut member = Member::Main { team, handler, most };
+            let mut member = Member::Main { team, handler };
             let mut root = question.root(table, memory, &mut member);
             root.own_mates = Some(MateProbe::new(own_mates, question.game, *looks_for_mates));
             root.their_mates = Some(MateProbe::new(their_mates, question.game, *looks_for_mates));
@@ -141,7 +140,7 @@ impl<P: Position> Search<P> {
                 Some(turns) => root.search_mate(turns, max_depth, question.lines()),
             }
         });
-        result.nodes += team.nodes();
+        result.nodes += team.helped();
         result
     }
 }

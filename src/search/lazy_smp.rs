@@ -27,17 +27,29 @@ impl Crew for Alone {
 }
 
 /// What the threads of a search tell each other.
-#[derive(Default)]
 pub struct Team {
     stop: AtomicBool,
-    /// The nodes of the helpers.
-    nodes: AtomicU64,
+    /// The nodes of the main search, and those of the helpers.
+    main: AtomicU64,
+    helpers: AtomicU64,
+    /// How many nodes all together may search.
+    most: u64,
 }
 
 impl Team {
+    /// For a search that may cost so many nodes.
+    pub fn new(most: u64) -> Team {
+        Team { stop: AtomicBool::new(false), main: AtomicU64::new(0), helpers: AtomicU64::new(0), most }
+    }
+
     /// How many nodes the helpers have searched.
-    pub fn nodes(&self) -> u64 {
-        self.nodes.load(Ordering::Relaxed)
+    pub fn helped(&self) -> u64 {
+        self.helpers.load(Ordering::Relaxed)
+    }
+
+    /// Whether enough nodes have been searched. Everybody looks: who is to end the search may have no processor at the moment.
+    fn has_enough(&self) -> bool {
+        self.main.load(Ordering::Relaxed).saturating_add(self.helped()) >= self.most
     }
 
     /// Something that makes the helpers stop when it is dropped, even by a panic: nobody may wait for them for ever.
@@ -63,8 +75,6 @@ pub enum Member<'a, M> {
         team: &'a Team,
         /// Who asked.
         handler: &'a mut dyn Handler<M>,
-        /// How many nodes all together may search.
-        most: u64,
     },
     /// A helper: to nobody, but it counts.
     Helper {
@@ -78,21 +88,23 @@ pub enum Member<'a, M> {
 impl<M> Handler<M> for Member<'_, M> {
     fn should_stop(&mut self, nodes: u64) -> bool {
         match self {
-            Member::Main { team, handler, most } => {
-                let all = nodes + team.nodes();
-                all > nodes && all >= *most || handler.should_stop(all)
+            Member::Main { team, handler } => {
+                team.main.store(nodes, Ordering::Relaxed);
+                let helped = team.helped();
+                // Alone it knows by itself when it has enough, and to the node.
+                helped > 0 && team.has_enough() || handler.should_stop(nodes + helped)
             }
             Member::Helper { team, told } => {
-                team.nodes.fetch_add(nodes - *told, Ordering::Relaxed);
+                team.helpers.fetch_add(nodes - *told, Ordering::Relaxed);
                 *told = nodes;
-                team.stop.load(Ordering::Relaxed)
+                team.stop.load(Ordering::Relaxed) || team.has_enough()
             }
         }
     }
 
     fn found(&mut self, report: &Report<'_, M>) {
-        if let Member::Main { team, handler, .. } = self {
-            handler.found(&Report { nodes: report.nodes + team.nodes(), ..*report });
+        if let Member::Main { team, handler } = self {
+            handler.found(&Report { nodes: report.nodes + team.helped(), ..*report });
         }
     }
 }
