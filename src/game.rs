@@ -78,6 +78,9 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// The size of the history table: how many different [`Hint::history`] numbers there are.
     const HISTORY: usize;
 
+    /// Quiescence search tries no quiet check whose [`Hint::move_score`] is lower than this.
+    const GOOD_CHECK: i32 = i32::MIN;
+
     /// This position as a node of the search sees it.
     fn view(&self) -> Self::View<'_>;
 

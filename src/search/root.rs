@@ -128,6 +128,13 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         true
     }
 
+    /// How many thousandths of the nodes of the last depth went to a turn.
+    pub fn share_of(&self, m: Option<P::Move>) -> u32 {
+        let all: u64 = self.turns.iter().map(|turn| turn.nodes).sum();
+        let own = self.turns.iter().find(|turn| Some(turn.m) == m).map_or(0, |turn| turn.nodes);
+        (own * 1000 / all.max(1)) as u32
+    }
+
     /// Tells the handler of a line.
     pub fn report(&mut self, depth: u32, rank: usize) {
         let Line { value, turns } = &self.lines[rank];
@@ -218,8 +225,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if tried == 0 {
             return -searcher.alpha_beta(&child, node, depth - 1, -beta, -alpha);
         }
-        let reduction = if quiet && depth >= 3 && tried >= 4 {
-            (late_move_reduction(depth, tried) / 64 - 1).clamp(0, depth - 2)
+        let reduction = if quiet && depth >= 3 && tried >= 2 {
+            (late_move_reduction(depth, tried) / 64).clamp(0, depth - 2)
         } else {
             0
         };
