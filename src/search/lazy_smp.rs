@@ -107,6 +107,13 @@ impl<M> Handler<M> for Member<'_, M> {
             handler.found(&Report { nodes: report.nodes + team.helped(), ..*report });
         }
     }
+
+    fn is_deep_enough(&mut self, share: u32, steady: u32) -> bool {
+        match self {
+            Member::Main { handler, .. } => handler.is_deep_enough(share, steady),
+            Member::Helper { .. } => false,
+        }
+    }
 }
 
 /// Whether a helper leaves out a depth, so that not all search the same one at the same time.

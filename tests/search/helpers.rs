@@ -130,6 +130,29 @@ fn when_the_search_ends_so_do_its_helpers() {
 }
 
 #[test]
+fn who_asks_says_when_it_is_deep_enough() {
+    struct Enough;
+
+    impl<M> Handler<M> for Enough {
+        fn should_stop(&mut self, _nodes: u64) -> bool {
+            false
+        }
+
+        fn found(&mut self, _report: &Report<'_, M>) {}
+
+        fn is_deep_enough(&mut self, _share: u32, steady: u32) -> bool {
+            steady >= 1
+        }
+    }
+
+    let position = hostage(START);
+    let question = Question { position: &position, game: &[], limits: &Limits::default(), among: &[] };
+    for helpers in [0, 2] {
+        assert!(helped(helpers).ask(&question, &Threads, &mut Enough).best().is_some());
+    }
+}
+
+#[test]
 fn helpers_come_and_go_many_times() {
     let position = hostage(START);
     let mut search = helped(3);
