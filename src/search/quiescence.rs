@@ -21,8 +21,8 @@ const MOST_EVASIONS: usize = 3;
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     /// The table for a node this many plies beyond the horizon. Most nodes are of this sort, met again soon or never. A
     /// small table that stays in the cache serves them better, and leaves the large one to nodes that cost more.
-    fn table(&mut self, out: usize) -> &mut TranspositionTable<P::Move> {
-        if out == 0 { &mut self.memory.table } else { &mut self.memory.quiescence_table }
+    fn table(&self, out: usize) -> &TranspositionTable<P::Move> {
+        if out == 0 { self.table } else { &self.memory.quiescence_table }
     }
 
     /// The value of a position for the side to move, `out` plies beyond the horizon.
