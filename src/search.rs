@@ -10,6 +10,7 @@
 //! CITE: for the whole, <https://www.chessprogramming.org/Search>. Each file cites its own ideas.
 
 mod alpha_beta;
+pub mod constants;
 mod correction;
 mod history;
 mod iterative_deepening;

@@ -5,6 +5,7 @@
 //! <https://www.chessprogramming.org/Internal_Iterative_Reductions>.
 
 use super::Handler;
+use super::constants;
 use super::move_picker::{Candidate, MovePicker, Wanted};
 use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, clamp_eval, is_mate, mated_in};
 use super::searcher::{Node, PROVEN, Searcher};
@@ -188,7 +189,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if candidate.hint.forcing {
             return;
         }
-        let bonus = (depth * depth * 12 + 40).min(1200);
+        let bonus = (depth * depth * constants::BONUS_DEPTH.get() + 40).min(constants::BONUS_MOST.get());
         let history = &mut self.memory.history;
         history.update(candidate.hint.history, bonus);
         for &sort in &self.quiets_tried[quiets_start..] {

@@ -2,6 +2,7 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Static_Evaluation_Correction_History> (first in Caissa, by Michał Witanowski).
 
+use super::constants;
 use crate::game::{Position, Side};
 
 /// How many hashes say what is similar; see [`Position::correction_keys`].
@@ -12,8 +13,8 @@ const SIZE: usize = 1 << 14;
 const GRAIN: i32 = 64;
 /// No error is kept that is larger than this, in grains.
 const MOST: i32 = 160 * GRAIN;
-/// The weight of a new error in the average, in 256ths for each ply of the search that found it.
-const WEIGHT: i32 = 3;
+/// The denominator of the weight of a new error in the average.
+const WEIGHTS: i32 = 1024;
 
 /// The averages of the errors.
 pub struct Correction {
@@ -49,11 +50,11 @@ impl Correction {
 
     /// Learns that a search to this depth found the evaluation wrong by `error` centipawns.
     pub fn learn<P: Position>(&mut self, position: &P, depth: i32, error: i32) {
-        let weight = (WEIGHT * depth.min(16)).clamp(1, 64);
+        let weight = (constants::CORRECTION_WEIGHT.get() * depth.min(16)).clamp(1, WEIGHTS / 4);
         let error = (error * GRAIN).clamp(-MOST, MOST);
         for place in Self::indices(position) {
             let known = i32::from(self.errors[place]);
-            self.errors[place] = (known + (error - known) * weight / 256).clamp(-MOST, MOST) as i16;
+            self.errors[place] = (known + (error - known) * weight / WEIGHTS).clamp(-MOST, MOST) as i16;
         }
     }
 }

@@ -12,6 +12,7 @@ pub use arena::{Arena, Candidate};
 
 use arena::{GONE, Listed, SortKey, greatest};
 
+use super::constants::MOVE_SCORE_WEIGHT;
 use super::history::History;
 use crate::game::{Hint, Position, Stage, View};
 
@@ -62,8 +63,6 @@ const PICKED: usize = 10;
 /// What being a killer or the countermove adds to a quiet turn's score, where it could not be tried early.
 const KILLER: i32 = 12_000;
 const COUNTERMOVE: i32 = 6_000;
-/// The weight of a centipawn of move score against history.
-const MOVE_SCORE_WEIGHT: i32 = 24;
 
 impl<'a, P: Position> MovePicker<'a, P> {
     /// For a node whose table entry proposes this turn.
@@ -117,7 +116,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                 }
                 Step::ListForcing => {
                     self.step = Step::GoodCaptures;
-                    self.list(Stage::Forcing, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT);
+                    self.list(Stage::Forcing, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT.get());
                 }
                 Step::GoodCaptures => {
                     // Captures that seem to lose men wait for the quiet turns.
@@ -187,7 +186,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         previous: Option<usize>,
     ) {
         let first = arena.candidates.len();
-        self.list(stage, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT + history.score(hint.history));
+        self.list(stage, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT.get() + history.score(hint.history));
         let [one, other] = history.killers(ply);
         for (known, bonus) in [(one, KILLER), (other, KILLER), (history.countermove(previous), COUNTERMOVE)] {
             // One that was not tried early although it could have been is not to be found here.

@@ -1,6 +1,7 @@
 //! What is not searched, or less deep, because it will hardly matter.
 
 use super::Handler;
+use super::constants;
 use super::move_picker::Candidate;
 use super::reductions::late_move_reduction;
 use super::score::is_mate;
@@ -22,13 +23,14 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         improving: bool,
     ) -> Option<i32> {
         // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
-        if depth <= 6 && estimate - 110 * (depth - i32::from(improving)) >= beta {
+        if depth <= 6 && estimate - constants::REVERSE_FUTILITY.get() * (depth - i32::from(improving)) >= beta {
             return Some((estimate + beta) / 2);
         }
         // Null move: good enough even if the opponent had two turns in a row.
         if depth >= 3 && estimate >= beta && node.previous.is_some() {
             let child = position.pass()?;
-            let reduced = depth - 4 - depth / 4 - ((estimate - beta) / 200).min(3);
+            let less = (constants::NULL_BASE.get() + constants::NULL_DEPTH.get() * depth) / 64;
+            let reduced = depth - less - ((estimate - beta) / constants::NULL_EVAL.get()).min(3);
             let below = Node { ply: node.ply + 1, in_check: child.in_check(), previous: None };
             self.repetitions.push(position.key());
             let value = -self.alpha_beta(&child, below, reduced, -beta, -beta + 1);
@@ -62,10 +64,12 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return !hint.forcing && hint.move_score < 60 && count > 4 + 2 * depth as usize;
         }
         if hint.forcing {
-            return hint.move_score < -100 * depth;
+            return hint.move_score < -constants::LOSING_CAPTURE.get() * depth;
         }
-        let enough = 6 + (depth * depth) as usize * if improving { 2 } else { 1 };
-        count > enough || estimate.is_some_and(|estimate| estimate + 150 + 120 * depth <= alpha)
+        let late = if improving { &constants::LATE_DEPTH_IMPROVING } else { &constants::LATE_DEPTH };
+        let enough = (constants::LATE_BASE.get() + depth * depth * late.get()) / 100;
+        let margin = constants::FUTILITY_BASE.get() + constants::FUTILITY_DEPTH.get() * depth;
+        count > enough as usize || estimate.is_some_and(|estimate| estimate + margin <= alpha)
     }
 
     /// How many plies less deep a turn after the first is searched; see `reductions`.
@@ -83,15 +87,15 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         }
         let mut sixty_fourths = late_move_reduction(depth, count);
         if is_pv {
-            sixty_fourths -= 64;
+            sixty_fourths -= constants::REDUCTION_PV.get();
         }
         if gives_check {
-            sixty_fourths -= 96;
+            sixty_fourths -= constants::REDUCTION_CHECK.get();
         }
         if !improving {
-            sixty_fourths += 32;
+            sixty_fourths += constants::REDUCTION_WORSENING.get();
         }
-        sixty_fourths -= self.memory.history.score(candidate.hint.history) / 64;
+        sixty_fourths -= self.memory.history.score(candidate.hint.history) / constants::REDUCTION_HISTORY.get();
         (sixty_fourths / 64).clamp(0, depth - 2)
     }
 }

@@ -4,6 +4,8 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Late_Move_Reductions> (the product of two logarithms, as in Stockfish).
 
+use super::constants;
+
 /// The binary logarithm of a number of at least one, in 64ths, rounded down.
 const fn log2(number: u64) -> i32 {
     let whole = number.ilog2();
@@ -37,7 +39,7 @@ static LOGS: [i32; 256] = logs();
 /// The reduction for the turn number `tried` at this depth, in 64ths of a ply.
 pub fn late_move_reduction(depth: i32, tried: usize) -> i32 {
     let product = LOGS[(depth.clamp(1, 255)) as usize] * LOGS[tried.clamp(1, 255)] / 64;
-    40 + product * 14 / 64
+    constants::REDUCTION_BASE.get() + product * constants::REDUCTION_FACTOR.get() / 256
 }
 
 #[cfg(test)]

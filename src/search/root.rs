@@ -3,6 +3,7 @@
 //! CITE: <https://www.chessprogramming.org/Aspiration_Windows>. The root's turns are ordered by the nodes they cost at the
 //! depth before, as in many engines.
 
+use super::constants;
 use super::mate::Mate;
 use super::mate_probe::MateProbe;
 use super::move_picker::{MovePicker, Wanted};
@@ -137,7 +138,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// stopped.
     pub fn aspiration_search(&mut self, depth: i32, rank: usize) -> Option<i32> {
         let last = self.lines[rank].value;
-        let mut width = 40;
+        let mut width = constants::WINDOW.get();
         let (mut alpha, mut beta) =
             if depth < 4 || is_mate(last) { (-INFINITE, INFINITE) } else { (last - width, last + width) };
         loop {

@@ -5,6 +5,7 @@
 //! Stockfish), <https://www.chessprogramming.org/Multi-Cut>.
 
 use super::Handler;
+use super::constants;
 use super::score::is_mate;
 use super::searcher::{Node, Searcher};
 use super::transposition_table::{Bound, Entry};
@@ -14,8 +15,6 @@ use crate::game::Position;
 const LEAST_DEPTH: i32 = 6;
 /// Further from the root nothing is extended, or a line might never end.
 const MOST_PLIES: usize = 30;
-/// How much better than the others the turn must be, in centipawns for each ply of depth.
-const MARGIN: i32 = 2;
 
 /// What a node learns from a search without the table's turn.
 pub enum Singular {
@@ -45,7 +44,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if !is_candidate || self.excluded[ply].is_some() {
             return Singular::Extend(0);
         }
-        let low = entry.value - MARGIN * depth;
+        let low = entry.value - constants::SINGULAR_MARGIN.get() * depth / 4;
         self.excluded[ply] = entry.m;
         let value = self.alpha_beta(position, node, (depth - 1) / 2, low - 1, low);
         self.excluded[ply] = None;
