@@ -133,14 +133,25 @@ impl Openings {
         Some(())
     }
 
-    /// What is played after these turns, given as UCI text; nothing if they lead to a position that is not in it.
-    pub fn after<T: AsRef<str>>(&self, turns: &[T]) -> &[Continuation] {
-        let mut page = Some(0);
-        for turn in turns {
-            let here = page.and_then(|page| self.pages.get(page));
-            page = here.and_then(|here| here.iter().find(|one| one.turn == turn.as_ref())).and_then(|one| one.page);
-        }
-        page.and_then(|page| self.pages.get(page)).map_or(&[], Vec::as_slice)
+    /// The page of the position after these turns, given as UCI text; none if it is not in it.
+    pub fn page<'a>(&self, turns: impl IntoIterator<Item = &'a str>) -> Option<usize> {
+        turns.into_iter().try_fold(0, |page, turn| self.pages.get(page)?.iter().find(|one| one.turn == turn)?.page)
+    }
+
+    /// What is played there; nothing if it is not in it.
+    pub fn after(&self, turns: &[String]) -> &[Continuation] {
+        let page = self.page(turns.iter().map(String::as_str)).and_then(|page| self.pages.get(page));
+        page.map_or(&[], Vec::as_slice)
+    }
+
+    /// The most specific of these names that the turns have come by. A name goes with the turns to a position; whatever
+    /// order led there, it is the same.
+    pub fn name<'a>(&self, turns: &[String], names: &[(&str, &'a str)]) -> Option<&'a str> {
+        (1..=turns.len()).rev().find_map(|ply| {
+            let page = self.page(turns[..ply].iter().map(String::as_str))?;
+            let named = names.iter().find(|(way, _)| self.page(way.split(' ')) == Some(page));
+            named.map(|(_, name)| *name)
+        })
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>, page: usize, ply: usize, walk: &mut Walk) -> fmt::Result {

@@ -6,6 +6,7 @@ mod floor;
 mod levels;
 mod mates;
 mod messenger;
+mod openings;
 mod toys;
 
 #[path = "../support/support.rs"]

@@ -1,15 +1,16 @@
 //! The tree of openings: from games that begin at the start, and the engine's own word where they end.
 //!
 //! Positions that come up often enough are in it, whatever order of turns leads there, each at the ply where it comes up
-//! first. Each is searched. Where what was played leaves out the turn that the search finds best, that turn goes in too,
-//! without games. What a position is worth is what the best turn in it leads to (minimax); at the ends it is what the search
-//! says.
+//! first. What a position is worth is what the best turn in it leads to (minimax); at the ends it is what the searches of the
+//! games said, on average. If positions are searched anew, it is what that search says; and where what was played leaves out
+//! the turn that it finds best, that turn goes in too, without games.
 //!
 //! CITE: Thomas Lincke, Strategies for the Automatic Construction of Opening Books (drop-out expansion),
 //! <https://www.chessprogramming.org/Opening_Book>.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use hostage_chess::engine::book::PLIES;
 use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Game, Key, Position as _};
 use hostage_chess::opening::{Continuation, Openings, Results};
@@ -26,8 +27,8 @@ pub type Word = (Move, i32);
 /// The games so far.
 #[derive(Default)]
 pub struct Games {
-    /// The first turns of each, and White's half points.
-    games: Vec<(Vec<Move>, u8)>,
+    /// The first turns of each, the scores before them and after the last, and White's half points.
+    games: Vec<(Vec<Move>, Vec<i16>, u8)>,
 }
 
 /// A position of the tree.
@@ -35,11 +36,13 @@ struct Node {
     position: Position,
     ply: usize,
     games: u32,
+    /// The scores of the searches in the games, added up, and how many they were.
+    scores: (i32, i32),
     /// By the number of the turn: the games and where it leads.
     turns: BTreeMap<u16, (Results, Key)>,
 }
 
-/// Positions, each with what is played there; nobody has searched yet.
+/// Positions, each with what is played there.
 pub struct Tree {
     start: Key,
     nodes: HashMap<Key, Node>,
@@ -59,7 +62,8 @@ impl Games {
     pub fn add(&mut self, game: &Record, plies: usize) {
         if game.opening == 2 {
             let turns = game.plies.iter().take(plies).map(|ply| ply.turn).collect();
-            self.games.push((turns, game.points));
+            let scores = game.plies.iter().take(plies + 1).map(|ply| ply.score).collect();
+            self.games.push((turns, scores, game.points));
         }
     }
 
@@ -82,7 +86,7 @@ impl Games {
         let mut nodes: HashMap<Key, Node> = HashMap::new();
         // First where each position comes up first, then what is played there: a game that comes back to a position, or
         // comes to it later than others, is not counted there.
-        for (turns, _) in &self.games {
+        for (turns, _, _) in &self.games {
             let mut position = start.clone();
             for ply in 0..=turns.len().min(plies) {
                 let node = nodes.entry(position.key()).or_insert_with(|| Node::new(position.clone(), ply));
@@ -91,15 +95,22 @@ impl Games {
                 position = position.play(turn).ok()?;
             }
         }
-        for (turns, points) in &self.games {
+        for (turns, scores, points) in &self.games {
             let mut key = start.key();
             for ply in 0..=turns.len().min(plies) {
                 let next = turns.get(ply).map(|&turn| (turn, nodes[&key].position.play_unchecked(turn).key()));
                 let leads = next.filter(|(_, next)| nodes.get(next).is_some_and(|next| next.ply == ply + 1));
                 if let Some(node) = nodes.get_mut(&key).filter(|node| node.ply == ply) {
                     node.games += 1;
+                    if let Some(&score) = scores.get(ply) {
+                        node.scores.0 += i32::from(score).clamp(-MOST, MOST);
+                        node.scores.1 += 1;
+                    }
                     if let Some((turn, next)) = leads {
-                        count(&mut node.turns.entry(turn::number(turn)).or_insert((Results::default(), next)).0, *points);
+                        count(
+                            &mut node.turns.entry(turn::number(turn)).or_insert((Results::default(), next)).0,
+                            *points,
+                        );
                     }
                 }
                 let Some((_, next)) = next.filter(|_| ply < plies) else { break };
@@ -116,7 +127,7 @@ impl Games {
 
 impl Node {
     fn new(position: Position, ply: usize) -> Node {
-        Node { position, ply, games: 0, turns: BTreeMap::new() }
+        Node { position, ply, games: 0, scores: (0, 0), turns: BTreeMap::new() }
     }
 }
 
@@ -202,16 +213,21 @@ impl Tree {
         let mut worth: HashMap<Key, i32> = HashMap::new();
         for node in order.iter().rev() {
             let best = node.turns.values().map(|(_, next)| -worth[next]).max();
-            let worth_here = best.or_else(|| word(&node.position).map(|(_, worth)| worth)).unwrap_or(0);
+            let told = || node.scores.0.checked_div(node.scores.1).unwrap_or(0);
+            let worth_here = best.or_else(|| word(&node.position).map(|(_, worth)| worth)).unwrap_or_else(told);
             worth.insert(node.position.key(), worth_here.clamp(-MOST, MOST));
         }
         let inner = order.iter().filter(|node| !node.turns.is_empty());
         let numbers: HashMap<Key, usize> = inner.clone().map(|node| node.position.key()).zip(0..).collect();
         let pages = inner.map(|node| {
-            let mut page: Vec<Continuation> = node.turns.iter().filter_map(|(&number, &(results, next))| {
-                let turn = node.position.uci(turn::of_number(number)?);
-                Some(Continuation { turn, worth: -worth[&next], results, page: numbers.get(&next).copied() })
-            }).collect();
+            let mut page: Vec<Continuation> = node
+                .turns
+                .iter()
+                .filter_map(|(&number, &(results, next))| {
+                    let turn = node.position.uci(turn::of_number(number)?);
+                    Some(Continuation { turn, worth: -worth[&next], results, page: numbers.get(&next).copied() })
+                })
+                .collect();
             page.sort_by_key(|one| std::cmp::Reverse((one.results.total(), one.worth)));
             page
         });
@@ -231,15 +247,19 @@ pub fn book(all: &Openings, worse: i32, most: usize) -> Openings {
         page.iter_mut().for_each(|one| one.results = Results::default());
     }
     // Earlier pages have smaller numbers.
-    let mut likely = vec![0.0; pages.len()];
+    let (mut likely, mut plies) = (vec![0.0; pages.len()], vec![0; pages.len()]);
     likely.iter_mut().take(1).for_each(|first| *first = 1.0);
     for number in 0..pages.len() {
         let share = likely[number] / pages[number].len().max(1) as f64;
         for one in &pages[number] {
-            one.page.into_iter().for_each(|next| likely[next] += share);
+            one.page.into_iter().for_each(|next| {
+                likely[next] += share;
+                plies[next] = plies[number] + 1;
+            });
         }
     }
-    let mut order: Vec<usize> = (0..pages.len()).filter(|&number| likely[number] > 0.0).collect();
+    let mut order: Vec<usize> =
+        (0..pages.len()).filter(|&number| likely[number] > 0.0 && plies[number] < PLIES).collect();
     order.sort_by(|&a, &b| likely[b].total_cmp(&likely[a]).then(a.cmp(&b)));
     let (mut turns, mut kept) = (0, HashSet::new());
     for number in order {

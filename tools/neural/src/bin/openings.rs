@@ -1,19 +1,19 @@
 //! Makes the openings of the explorer and the engine's book out of games that begin at the start.
 //!
-//!     openings --words FILE --out FOLDER [--book FILE] [--plies 12] [--least 3] [--nodes 10000] [--turns 1000] FILE|FOLDER...
+//!     openings --out FOLDER [--book FILE] [--plies 12] [--least 3] [--turns 1000] [--words FILE --nodes N] FILE|FOLDER...
 //!
-//! Positions up to so many plies that at least so many games went through are searched with so many nodes each. What was
-//! found is added to the file of words at once, so it can be interrupted and called again, also with more games. FOLDER gets
-//! hostage-DIGEST.txt, whose name is written out; the book gets at most so many turns.
+//! Positions up to so many plies that at least so many games went through are in it. FOLDER gets hostage-DIGEST.txt, whose
+//! name is written out; the book gets at most so many turns. With --words each position is searched with so many nodes: what
+//! was found is added to that file at once, so it can be interrupted and called again, also with more games.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
 use hostage_chess::game::hostage::Position;
-use hostage_chess::game::{Game as _, Key, Position as _};
+use hostage_chess::game::{Key, Position as _};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 use lexopt::prelude::*;
 use neural::games;
@@ -70,7 +70,7 @@ impl Asker {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let (mut words, mut out, mut shelf, mut files) = (None, None, None, Vec::new());
+    let (mut words, mut out, mut shelf, mut files) = (None::<PathBuf>, None, None, Vec::new());
     let (mut plies, mut least, mut nodes, mut turns) = (12, 3, 10_000, 1000);
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
@@ -86,35 +86,44 @@ fn main() -> Result<(), Box<dyn Error>> {
             other => return Err(other.unexpected().into()),
         }
     }
-    let (Some(words), Some(out)) = (words, out) else { return Err("see the head of the source".into()) };
-    let (mut all, mut played_by) = (Games::default(), None);
+    let out: PathBuf = out.ok_or("say where to: --out FOLDER")?;
+    let (mut all, mut nets, mut spent) = (Games::default(), BTreeSet::new(), BTreeSet::new());
     for file in games::files(&files)? {
         let games = games::Games::read(BufReader::new(File::open(file)?))?;
-        let by = (games.head.nodes, games.head.net);
-        if *played_by.get_or_insert(by) != by {
-            return Err("games of different players".into());
-        }
+        nets.insert(format!("{:016x}", games.head.net));
+        spent.insert(games.head.nodes.to_string());
         for game in games {
             all.add(&game?, plies);
         }
     }
     let mut tree = all.tree(plies, least).ok_or("a turn that is not legal")?;
-    let mut asker = Asker::new(&words, nodes)?;
-    let mut say = |what: &str, count: usize| writeln!(io::stderr(), "{count} {what}");
+    let mut asker = words.map(|words| Asker::new(&words, nodes)).transpose()?;
+    let mut ask = |position: &Position| asker.as_mut()?.ask(position);
+    let say = |what: &str, count: usize| writeln!(io::stderr(), "{count} {what}");
     say("games from the start", all.len())?;
     say("positions that enough of them went through", tree.len())?;
     for position in tree.positions() {
-        asker.ask(position);
+        ask(position);
     }
-    tree.drop_out(&mut |position| asker.ask(position));
+    tree.drop_out(&mut ask);
     say("positions with the turns that drop out", tree.len())?;
-    let mut openings = tree.openings(&mut |position| asker.ask(position));
-    let (by, net) = played_by.unwrap_or_default();
+    let mut openings = tree.openings(&mut ask);
+    drop(ask);
+    let (nets, spent) = (Vec::from_iter(nets).join(", "), Vec::from_iter(spent).join(", "));
     openings.remarks = vec![
-        format!("{} games of the engine with itself, {by} nodes a turn, net {net:016x}, ten turns drawn by merit", all.len()),
-        format!("positions that at least {least} games went through in the first {plies} plies, and what drops out"),
-        format!("worth by searches of {nodes} nodes at the ends, backed up by minimax"),
+        format!(
+            "{} games of the engine with itself, ten turns drawn by merit; nodes a turn: {spent}; nets: {nets}",
+            all.len()
+        ),
+        format!(
+            "positions of the first {plies} plies that at least {least} games went through; what they are worth is backed up by minimax"
+        ),
     ];
+    if asker.is_some() {
+        openings.remarks.push(format!(
+            "at the ends by searches of {nodes} nodes; what was found best and not played is in it without games"
+        ));
+    }
     let text = openings.to_string();
     let name = format!("hostage-{:016x}.txt", digest(text.as_bytes()));
     fs::write(out.join(&name), text)?;
