@@ -37,6 +37,8 @@ use serde::{Deserialize, Serialize};
 pub struct Limits {
     /// After this many milliseconds.
     pub millis: Option<u32>,
+    /// After about this many, at the end of a depth: sooner where the best turn stands out, later where it does not.
+    pub aim: Option<u32>,
     /// After this depth, in plies.
     pub depth: Option<u32>,
     /// After this many nodes.
@@ -94,6 +96,12 @@ pub trait Handler<M> {
 
     /// Told of each better first turn and of each finished depth.
     fn found(&mut self, report: &Report<'_, M>);
+
+    /// Asked after each finished depth whether that is deep enough. `share` is how many thousandths of the depth's nodes
+    /// went to the best turn, `steady` at how many depths before it was the best as well.
+    fn is_deep_enough(&mut self, _share: u32, _steady: u32) -> bool {
+        false
+    }
 }
 
 /// A handler that never stops the search and listens to nothing.

@@ -207,8 +207,8 @@ impl Uci {
             Some(_) => Kind::Timed,
             None => Kind::Limited,
         };
-        let after_hit = limits.millis.map(|millis| Duration::from_millis(millis.into()));
-        let limits = if kind == Kind::Ponder { Limits { millis: None, ..limits } } else { limits };
+        let after_hit = limits.aim.or(limits.millis).map(|millis| Duration::from_millis(millis.into()));
+        let limits = if kind == Kind::Ponder { Limits { millis: None, aim: None, ..limits } } else { limits };
         self.search = Some(Running::start(kind, after_hit, move |signals| {
             search(&mut lock(&engine), &record, &limits, &among, &signals);
         }));

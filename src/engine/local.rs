@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::Info;
 use super::book::{Book, NARROW, worse};
+use super::time_management::is_enough;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Key, Position};
@@ -157,6 +158,7 @@ impl<C: Clock> LocalEngine<C> {
                 start,
                 last_asked: start,
                 end: limits.millis.map(|millis| start + f64::from(millis)),
+                aim: limits.aim,
                 stop,
                 tell,
             };
@@ -197,6 +199,7 @@ struct Watch<'a, P, C> {
     start: f64,
     last_asked: f64,
     end: Option<f64>,
+    aim: Option<u32>,
     stop: &'a mut dyn FnMut() -> bool,
     tell: &'a mut dyn FnMut(Info),
 }
@@ -208,6 +211,10 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
         self.last_asked = now;
         // In very full positions a few hundred nodes take long: without this the end would be overrun.
         self.end.is_some_and(|end| now + since.min(10.0) >= end) || (self.stop)()
+    }
+
+    fn is_deep_enough(&mut self, share: u32, steady: u32) -> bool {
+        self.aim.is_some_and(|aim| is_enough(self.clock.millis() - self.start, aim, share, steady))
     }
 
     fn found(&mut self, report: &Report<'_, P::Move>) {

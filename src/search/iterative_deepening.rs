@@ -164,6 +164,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
         let mut finished = 0;
         let mut mate_found = false;
+        let (mut best, mut steady) = (None, 0);
         self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
         'depths: for depth in 1..=max_depth {
             if !mate_found && let Some(mate) = self.probe_own_mate() {
@@ -191,6 +192,12 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
             let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
             if self.lines.iter().all(is_proven) || self.is_forced() {
+                break;
+            }
+            let head = self.lines[0].turns.first().copied();
+            steady = if head == best { steady + 1 } else { 0 };
+            best = head;
+            if self.searcher.handler.is_deep_enough(self.share_of(head), steady) {
                 break;
             }
         }

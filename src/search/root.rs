@@ -126,6 +126,13 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         true
     }
 
+    /// How many thousandths of the nodes of the last depth went to a turn.
+    pub fn share_of(&self, m: Option<P::Move>) -> u32 {
+        let all: u64 = self.turns.iter().map(|turn| turn.nodes).sum();
+        let own = self.turns.iter().find(|turn| Some(turn.m) == m).map_or(0, |turn| turn.nodes);
+        (own * 1000 / all.max(1)) as u32
+    }
+
     /// Tells the handler of a line.
     pub fn report(&mut self, depth: u32, rank: usize) {
         let Line { value, turns } = &self.lines[rank];

@@ -2,7 +2,7 @@
 //! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens.
 
 use super::{Effect, NodeId, Play, Settled};
-use crate::engine::time_management::time_for_turn;
+use crate::engine::time_management::by_clock;
 use crate::game::{Game, Side};
 use crate::search::Limits;
 
@@ -156,8 +156,8 @@ impl<G: Game> Play<G> {
         let limits = self.strength.limits();
         let Some(control) = self.options.control else { return limits };
         let left = self.left(self.position().side_to_move());
-        let share = time_for_turn(left.into(), control.added().into(), None).max(1);
-        let millis = limits.millis.unwrap_or(u32::MAX).min(u32::try_from(share).unwrap_or(u32::MAX));
-        Limits { millis: Some(millis), ..limits }
+        let clock = by_clock(left.into(), control.added().into(), None);
+        let millis = limits.millis.into_iter().chain(clock.millis).min();
+        Limits { millis, aim: clock.aim, ..limits }
     }
 }

@@ -62,17 +62,18 @@ fn a_flag_that_falls_ends_the_game() {
 
 #[test]
 fn the_engine_thinks_within_its_strength_and_within_its_share_of_the_clock() {
-    let millis = |strength: Strength, minutes: u32| {
+    let times = |strength: Strength, minutes: u32| {
         let control = Some(Control::new(minutes, 0));
         let session = Play::new(session(Players::ENGINES).tree().clone(), Players::ENGINES, strength);
         let mut session = session.with_options(Options { control, ..Options::default() });
         let (_, limits) = question(&session.begin()).unwrap();
-        (limits.millis, limits.nodes)
+        (limits.aim, limits.millis, limits.nodes)
     };
-    assert_eq!(millis(Strength::Seconds(60), 1), (Some((60_000 - 50) / 30), None));
-    assert_eq!(millis(Strength::Seconds(1), 10), (Some(1000), None));
+    let share = (60_000 - 50) / 30;
+    assert_eq!(times(Strength::Seconds(60), 1), (Some(share), Some(3 * share), None));
+    assert_eq!(times(Strength::Seconds(1), 10), (Some(10 * 60_000 / 30 - 2), Some(1000), None));
     let level = Strength::Level(Level::LOWEST);
-    assert_eq!(millis(level, 1), (Some((60_000 - 50) / 30), level.limits().nodes));
+    assert_eq!(times(level, 1), (Some(share), Some(3 * share), level.limits().nodes));
 }
 
 #[test]

@@ -3,8 +3,11 @@
 pub mod games;
 pub mod openings;
 pub mod packed;
+pub mod pair;
 pub mod self_play;
 pub mod train;
+#[cfg(feature = "tune")]
+pub mod tune;
 pub mod turn;
 
 use std::sync::LazyLock;

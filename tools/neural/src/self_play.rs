@@ -138,7 +138,7 @@ impl Ranks {
 }
 
 /// Some random turns from the start; and men taken from the board into the stores, if these are to be filled.
-fn random_opening(random: &mut Random, stores: bool) -> Option<Position> {
+pub(crate) fn random_opening(random: &mut Random, stores: bool) -> Option<Position> {
     let mut position = <Position as Game>::start("hostage")?;
     for _ in 0..4 + random.below(9) {
         let turns = position.legal_moves();

@@ -1,0 +1,159 @@
+//! Looks for better numbers for the search. See the README.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use hostage_chess::search::constants;
+use lexopt::prelude::*;
+use neural::Random;
+use neural::pair::Pair;
+use neural::tune::{Schedule, Tuned};
+
+const USAGE: &str = "tune --out FILE [options] [NAME...]      the numbers to tune; all if none is named
+
+    --rounds 5000       pairs of games in all
+    --nodes 5000        nodes a turn
+    --spread 0.06       how far numbers are moved in the last round, as a share of their range
+    --rate 0.004        the last step, as a share of that
+    --seed 1
+    --check             no tuning: as many pairs between the numbers of FILE and those of the program
+
+FILE is written every hundred rounds; called again with the same options, it goes on from there.";
+
+struct Options {
+    schedule: Schedule,
+    nodes: u64,
+    seed: u64,
+    check: bool,
+    out: PathBuf,
+    names: Vec<String>,
+}
+
+impl Options {
+    fn read() -> Result<Options, Box<dyn Error>> {
+        let schedule = Schedule { rounds: 5000, spread: 0.06, rate: 0.004 };
+        let mut options =
+            Options { schedule, nodes: 5000, seed: 1, check: false, out: PathBuf::new(), names: Vec::new() };
+        let mut arguments = lexopt::Parser::from_env();
+        while let Some(argument) = arguments.next()? {
+            match argument {
+                Long("rounds") => options.schedule.rounds = arguments.value()?.parse()?,
+                Long("nodes") => options.nodes = arguments.value()?.parse()?,
+                Long("spread") => options.schedule.spread = arguments.value()?.parse()?,
+                Long("rate") => options.schedule.rate = arguments.value()?.parse()?,
+                Long("seed") => options.seed = arguments.value()?.parse()?,
+                Long("check") => options.check = true,
+                Long("out") => options.out = arguments.value()?.into(),
+                Value(name) => options.names.push(name.string()?),
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        if options.out.as_os_str().is_empty() { Err(USAGE.into()) } else { Ok(options) }
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let options = Options::read()?;
+    if let Some(name) = options.names.iter().find(|name| constants::ALL.iter().all(|known| known.name != **name)) {
+        let known: Vec<&str> = constants::ALL.iter().map(|constant| constant.name).collect();
+        return Err(format!("there is no number {name}; there are {}", known.join(", ")).into());
+    }
+    let wanted = |name: &str| options.names.is_empty() || options.names.iter().any(|wanted| wanted == name);
+    let mut tuned: Vec<Tuned> =
+        constants::ALL.iter().filter(|constant| wanted(constant.name)).map(|constant| Tuned::new(constant)).collect();
+    let mut done = restore(&options.out, &mut tuned)?;
+    if options.check {
+        return check(&options, &tuned);
+    }
+    let mut pair = Pair::new(options.nodes);
+    let start = Instant::now();
+    while done < options.schedule.rounds {
+        done += 1;
+        // Each round has random numbers of its own, so that one that is interrupted goes on as if it had not been.
+        let mut random = Random(options.seed << 32 | u64::from(done));
+        let players = draw(&mut tuned, &options.schedule, done, &mut random);
+        let balance = pair.play(&mut random, |player| set(&tuned, &players[player]));
+        tuned.iter_mut().for_each(|number| number.learn(&options.schedule, done, balance));
+        if done.is_multiple_of(100) || done == options.schedule.rounds {
+            save(&options.out, done, &tuned)?;
+            let values: Vec<String> = tuned.iter().map(|number| format!("{:.0}", number.value)).collect();
+            writeln!(io::stdout(), "{done} {} s: {}", start.elapsed().as_secs(), values.join(" "))?;
+        }
+    }
+    Ok(())
+}
+
+/// Moves every number, and says what it is for each of the two players.
+fn draw(tuned: &mut [Tuned], schedule: &Schedule, round: u32, random: &mut Random) -> [Vec<i32>; 2] {
+    tuned.iter_mut().for_each(|number| number.perturb(random.once_in(2)));
+    let chance = f64::from(random.unit());
+    [true, false].map(|first| tuned.iter().map(|number| number.played(schedule, round, first, chance)).collect())
+}
+
+fn set(tuned: &[Tuned], values: &[i32]) {
+    tuned.iter().zip(values).for_each(|(number, &value)| number.set(value));
+}
+
+/// What was found against what the program has.
+fn check(options: &Options, tuned: &[Tuned]) -> Result<(), Box<dyn Error>> {
+    let old: Vec<i32> = tuned.iter().map(|number| number.current()).collect();
+    let new: Vec<i32> = tuned.iter().map(|number| number.value.round() as i32).collect();
+    let (mut pair, mut counts) = (Pair::new(options.nodes), [0_u32; 5]);
+    for round in 1..=options.schedule.rounds {
+        let mut random = Random(!options.seed << 32 | u64::from(round));
+        let balance = pair.play(&mut random, |player| set(tuned, if player == 0 { &new } else { &old }));
+        counts[(balance + 2) as usize] += 1;
+        if round.is_multiple_of(100) || round == options.schedule.rounds {
+            let games = f64::from(2 * round);
+            let mean = |power: i32| -> f64 {
+                (-2..=2)
+                    .zip(counts)
+                    .map(|(balance, count): (i32, u32)| f64::from(balance).powi(power) * f64::from(count))
+                    .sum::<f64>()
+                    / f64::from(round)
+            };
+            // Half of a pair's balance is a game's; points are half of that, about a half.
+            let (score, error) =
+                (0.5 + mean(1) / 4.0, 1.96 * ((mean(2) - mean(1).powi(2)) / f64::from(round)).sqrt() / 4.0);
+            let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
+            writeln!(
+                io::stdout(),
+                "{games} games: {:+.1} Elo ({:+.1} to {:+.1}); pairs by balance {counts:?}",
+                elo(score),
+                elo(score - error),
+                elo(score + error)
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads what an earlier call has written: how many rounds are done, and the numbers.
+fn restore(path: &Path, tuned: &mut [Tuned]) -> Result<u32, Box<dyn Error>> {
+    if !path.exists() {
+        return Ok(0);
+    }
+    let text = fs::read_to_string(path)?;
+    let faulty = |line: &str| format!("{}: {line:?} is no number of the search and its value", path.display());
+    let mut done = 0;
+    for line in text.lines() {
+        let (name, value) = line.split_once(' ').ok_or_else(|| faulty(line))?;
+        match tuned.iter_mut().find(|number| number.name() == name) {
+            Some(number) => number.value = value.parse()?,
+            None if name == "rounds" => done = value.parse()?,
+            None => return Err(faulty(line).into()),
+        }
+    }
+    Ok(done)
+}
+
+fn save(path: &Path, done: u32, tuned: &[Tuned]) -> io::Result<()> {
+    let part = PathBuf::from(format!("{}.part", path.display()));
+    let mut text = format!("rounds {done}\n");
+    tuned.iter().for_each(|number| text += &format!("{number}\n"));
+    fs::write(&part, text)?;
+    fs::rename(part, path)
+}

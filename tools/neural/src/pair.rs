@@ -1,0 +1,86 @@
+//! Games between two sets of the search's numbers, in pairs that begin alike with colours exchanged.
+
+use hostage_chess::game::hostage::Position;
+use hostage_chess::game::{Position as _, Side, game_record};
+use hostage_chess::search::{Limits, Score, Search, Silent};
+
+use crate::Random;
+use crate::self_play::random_opening;
+
+/// Once both think so for so many turns in a row, the game is won, in centipawns.
+const WON: (i32, u32) = (1200, 4);
+/// A game that goes on longer than this is a draw.
+const LONGEST: usize = 240;
+/// An opening may be worth so much for a side, which a search of so many nodes finds.
+const UNFAIR: i32 = 200;
+const LOOK: u64 = 1000;
+/// The entries of the transposition table: many more than a turn has nodes.
+const ENTRIES: usize = 1 << 16;
+
+/// Two players.
+pub struct Pair {
+    searches: [Search<Position>; 2],
+    nodes: u64,
+}
+
+impl Pair {
+    /// Two that spend so many nodes on a turn.
+    #[must_use]
+    pub fn new(nodes: u64) -> Pair {
+        Pair { searches: [0, 1].map(|_| Search::new(ENTRIES).without_mate_search()), nodes }
+    }
+
+    /// Plays two games; what the first player won more than it lost, from -2 to 2. `become_player` makes the process
+    /// search as this player does.
+    pub fn play(&mut self, random: &mut Random, mut become_player: impl FnMut(usize)) -> i32 {
+        let opening = loop {
+            let stores = random.once_in(4);
+            let Some(position) = random_opening(random, stores) else { continue };
+            become_player(0);
+            self.searches[0].clear();
+            let limits = Limits { nodes: Some(LOOK), ..Limits::default() };
+            let found = self.searches[0].run(&position, &[], &limits, &mut Silent);
+            if matches!(found.score, Score::Centipawns(score) if score.abs() <= UNFAIR) {
+                break position;
+            }
+        };
+        [Side::White, Side::Black].map(|first| self.game(&opening, first, &mut become_player)).iter().sum()
+    }
+
+    /// One game: 1 if the first player wins, -1 if the other does.
+    fn game(&mut self, opening: &Position, first: Side, become_player: &mut impl FnMut(usize)) -> i32 {
+        self.searches.iter_mut().for_each(Search::clear);
+        let points = |winner: Side| if winner == first { 1 } else { -1 };
+        let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
+        let mut position = *opening;
+        let mut keys = Vec::new();
+        let (mut ahead, mut turns) = (None, 0);
+        loop {
+            keys.push(position.key());
+            if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
+                return outcome.winner.map_or(0, points);
+            }
+            if keys.len() > LONGEST {
+                return 0;
+            }
+            let mover = position.side_to_move();
+            let player = usize::from(mover != first);
+            become_player(player);
+            let found = self.searches[player].run(&position, &keys[..keys.len() - 1], &limits, &mut Silent);
+            let leader = match found.score {
+                Score::Centipawns(score) if score.abs() < WON.0 => None,
+                Score::Centipawns(score) => Some(if score > 0 { mover } else { !mover }),
+                Score::Mate(mate) => Some(if mate > 0 { mover } else { !mover }),
+            };
+            turns = if leader == ahead { turns + 1 } else { 1 };
+            ahead = leader;
+            if let Some(leader) = leader
+                && turns >= WON.1
+            {
+                return points(leader);
+            }
+            let Some(best) = found.best() else { return 0 };
+            position = position.play_unchecked(best);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What must hold of the tuner. A program of its own, since it changes the search of its whole process.
+
+use hostage_chess::game::Game;
+use hostage_chess::game::hostage::Position;
+use hostage_chess::search::{Limits, Search, Silent, constants};
+use neural::Random;
+use neural::tune::{Schedule, Tuned};
+
+#[test]
+fn the_tuner_finds_what_wins() {
+    // A game that is won by whoever's numbers lie nearer to hidden ones, and now and then by the other.
+    let schedule = Schedule { rounds: 3000, spread: 0.06, rate: 0.02 };
+    let hidden = [(&constants::REVERSE_FUTILITY, 180), (&constants::WINDOW, 20), (&constants::LATE_BASE, 1000)];
+    let mut tuned = hidden.map(|(constant, _)| Tuned::new(constant));
+    let mut random = Random(5);
+    for round in 1..=schedule.rounds {
+        tuned.iter_mut().for_each(|number| number.perturb(random.once_in(2)));
+        let chance = f64::from(random.unit());
+        let misses = [true, false].map(|first| {
+            let played = tuned.iter().map(|number| number.played(&schedule, round, first, chance));
+            let miss = |((constant, wanted), played): ((&constants::Constant, i32), i32)| {
+                f64::from(played.abs_diff(wanted)) / f64::from(constant.range.1 - constant.range.0)
+            };
+            hidden.into_iter().zip(played).map(miss).sum::<f64>()
+        });
+        let balance = if misses[0] < misses[1] { 1 } else { -1 };
+        let balance = if random.once_in(4) { -balance } else { balance };
+        tuned.iter_mut().for_each(|number| number.learn(&schedule, round, balance));
+    }
+    for (number, (constant, wanted)) in tuned.iter().zip(hidden) {
+        let (low, high) = constant.range;
+        let miss = (number.value - f64::from(wanted)).abs() / f64::from(high - low);
+        assert!(miss < 0.06, "{number}, and not {wanted}");
+    }
+}
+
+#[test]
+fn a_number_of_the_search_that_is_set_changes_the_search() {
+    let position = <Position as Game>::start("hostage").unwrap();
+    let limits = Limits { depth: Some(5), ..Limits::default() };
+    let nodes = || Search::new(1 << 12).run(&position, &[], &limits, &mut Silent).nodes;
+    let (before, old) = (nodes(), constants::REDUCTION_FACTOR.get());
+    constants::REDUCTION_FACTOR.set(0);
+    let without = nodes();
+    constants::REDUCTION_FACTOR.set(old);
+    assert_ne!(before, without);
+    assert_eq!(before, nodes());
+    constants::REDUCTION_FACTOR.set(i32::MAX);
+    assert_eq!(constants::REDUCTION_FACTOR.get(), constants::REDUCTION_FACTOR.range.1);
+}
