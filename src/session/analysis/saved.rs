@@ -22,7 +22,7 @@ pub struct SavedAnalysis {
     #[serde(default)]
     pub review: SavedReview,
     /// Whether it is shown how games went on; older builds did not know that.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub explorer: bool,
     /// Which threats are shown.
     #[serde(default)]

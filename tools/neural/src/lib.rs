@@ -1,5 +1,6 @@
 //! What the programs of this package share.
 
+pub mod findings;
 pub mod games;
 pub mod openings;
 pub mod packed;
