@@ -49,14 +49,6 @@ pub struct Tree {
     plies: usize,
 }
 
-fn count(results: &mut Results, points: u8) {
-    match points {
-        0 => results.black += 1,
-        1 => results.draws += 1,
-        _ => results.white += 1,
-    }
-}
-
 impl Games {
     /// Adds a game, if it began at the start. Turns after so many plies are forgotten.
     pub fn add(&mut self, game: &Record, plies: usize) {
@@ -95,22 +87,15 @@ impl Games {
                 position = position.play(turn).ok()?;
             }
         }
-        for (turns, scores, points) in &self.games {
+        for (turns, _, _) in &self.games {
             let mut key = start.key();
             for ply in 0..=turns.len().min(plies) {
                 let next = turns.get(ply).map(|&turn| (turn, nodes[&key].position.play_unchecked(turn).key()));
                 let leads = next.filter(|(_, next)| nodes.get(next).is_some_and(|next| next.ply == ply + 1));
                 if let Some(node) = nodes.get_mut(&key).filter(|node| node.ply == ply) {
                     node.games += 1;
-                    if let Some(&score) = scores.get(ply) {
-                        node.scores.0 += i32::from(score).clamp(-MOST, MOST);
-                        node.scores.1 += 1;
-                    }
                     if let Some((turn, next)) = leads {
-                        count(
-                            &mut node.turns.entry(turn::number(turn)).or_insert((Results::default(), next)).0,
-                            *points,
-                        );
+                        node.turns.insert(turn::number(turn), (Results::default(), next));
                     }
                 }
                 let Some((_, next)) = next.filter(|_| ply < plies) else { break };
@@ -120,6 +105,9 @@ impl Games {
         nodes.retain(|_, node| node.games >= least);
         let mut tree = Tree { start: start.key(), nodes, plies };
         tree.prune();
+        for (turns, scores, points) in &self.games {
+            tree.count(turns, scores, *points);
+        }
         tree.join();
         Some(tree)
     }
@@ -150,6 +138,24 @@ impl Tree {
         let mut all: Vec<&Node> = self.nodes.values().collect();
         all.sort_by_key(|node| (node.ply, node.position.key().0));
         all.into_iter().map(|node| &node.position).collect()
+    }
+
+    /// Counts a game for as long as it stays in the tree, so that no position sends on more games than came to it.
+    fn count(&mut self, turns: &[Move], scores: &[i16], points: u8) {
+        let mut key = self.start;
+        for ply in 0..scores.len() {
+            let Some(node) = self.nodes.get_mut(&key) else { break };
+            node.scores.0 += i32::from(scores[ply]).clamp(-MOST, MOST);
+            node.scores.1 += 1;
+            let turn = turns.get(ply).and_then(|&turn| node.turns.get_mut(&turn::number(turn)));
+            let Some((results, next)) = turn else { break };
+            match points {
+                0 => results.black += 1,
+                1 => results.draws += 1,
+                _ => results.white += 1,
+            }
+            key = *next;
+        }
     }
 
     /// Leaves out what the start does not lead to.
