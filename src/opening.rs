@@ -1,5 +1,5 @@
 //! Openings: first turns from the start position, each with what it is worth and how the games ended in which it was played.
-//! The explorer beside an analysis shows them; the engine's book is a part of them. `tools/neural` makes both.
+//! The engine's book is a part of them, and an explorer can show them. `tools/neural` makes both.
 //!
 //! They are a text. Its first line names the format; lines that begin with `#` say where it comes from; every other line
 //! is a turn, in the order of a walk through the tree:
@@ -25,7 +25,7 @@ use std::fmt;
 /// The rule set they are for.
 pub const VARIANT: &str = "hostage";
 
-/// Where the site has those of the explorer. The name holds the digest of the content, so a copy never grows stale.
+/// Where those of the explorer are, below `static/`. The name holds the digest of the content, so a copy never grows stale.
 pub const FILE: &str = include_str!("opening/file.txt").trim_ascii_end();
 
 const HEAD: &str = "hostage openings 1";

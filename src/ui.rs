@@ -21,8 +21,6 @@ mod editor;
 #[cfg(feature = "web")]
 pub mod embed;
 #[cfg(feature = "web")]
-mod fetch;
-#[cfg(feature = "web")]
 mod field;
 #[cfg(feature = "web")]
 mod game_field;

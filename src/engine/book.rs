@@ -49,7 +49,7 @@ impl Book {
 }
 
 /// Whoever plays as well as possible takes turns that are at most so many centipawns worse than the best one.
-pub const NARROW: i32 = 20;
+pub const NARROW: i32 = 35;
 
 /// Nobody takes worse ones: they are not in the book.
 pub const WIDE: i32 = 60;
@@ -62,8 +62,8 @@ pub const PLIES: usize = 12;
 pub const fn worse(nodes: Option<u64>) -> i32 {
     match nodes {
         Some(0..2_000) => WIDE,
-        Some(2_000..8_000) => 45,
-        Some(8_000..30_000) => 30,
+        Some(2_000..8_000) => 50,
+        Some(8_000..30_000) => 40,
         _ => NARROW,
     }
 }

@@ -3,7 +3,6 @@
 mod cells;
 mod editor;
 mod engine;
-pub mod explorer;
 mod lesson;
 pub mod library;
 mod moves;

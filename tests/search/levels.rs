@@ -130,10 +130,11 @@ fn the_book_can_be_read_and_answers_the_first_turns() {
 
 #[test]
 fn the_stronger_the_level_the_better_its_book() {
-    let (book, key) = (Book::own(), AnyPosition::start("hostage").unwrap().key());
-    let record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+    let book = Book::own();
+    let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+    let key = record.follow::<AnyPosition>().unwrap().last().key();
     let best = book.look_up(&record, 0)[0].worth;
-    // What whoever searches so much begins with: how many turns, and how much the worst of them costs.
+    // What whoever searches so much answers: how many turns, and how much the worst of them costs.
     let begins = |nodes: Option<u64>| {
         let chosen = (0..400).filter_map(|seed| book.choose(&record, key, seed, worse(nodes)));
         let chosen: BTreeMap<_, _> = chosen.map(|one| (one.turn.as_str(), best - one.worth)).collect();

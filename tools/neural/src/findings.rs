@@ -164,10 +164,25 @@ impl Findings {
         let mean = lengths.iter().sum::<usize>() as f64 / games as f64;
         let [black, draws, white] = self.results;
         writeln!(out, "| what | figure |\n| --- | --- |\n| games | {} |", self.lengths.len())?;
-        writeln!(out, "| White won, drawn, Black won | {white}, {draws}, {black} |\n| White's score | {} |", self.white)?;
+        writeln!(
+            out,
+            "| White won, drawn, Black won | {white}, {draws}, {black} |\n| White's score | {} |",
+            self.white
+        )?;
         writeln!(out, "| ended by the rules; else as good as won | {:.1}% |", of(self.by_rules))?;
-        writeln!(out, "| turns of both sides: mean; a tenth, half, nine tenths of the games are shorter than | {mean:.1}; {}, {}, {} |", at(10), at(50), at(90))?;
-        writeln!(out, "| games in which a pawn froze; pawns that froze in 100 games | {:.1}%; {:.1} |", of(self.frozen.0), of(self.frozen.1))?;
+        writeln!(
+            out,
+            "| turns of both sides: mean; a tenth, half, nine tenths of the games are shorter than | {mean:.1}; {}, {}, {} |",
+            at(10),
+            at(50),
+            at(90)
+        )?;
+        writeln!(
+            out,
+            "| games in which a pawn froze; pawns that froze in 100 games | {:.1}%; {:.1} |",
+            of(self.frozen.0),
+            of(self.frozen.1)
+        )?;
         let mates: u32 = self.mates.values().sum();
         for (by, count) in &self.mates {
             writeln!(out, "| mates by {by}, of {mates} | {:.1}% |", 100.0 * f64::from(*count) / f64::from(mates))?;
@@ -179,7 +194,13 @@ impl Findings {
         for (kind, one) in uses.into_iter().filter(|(_, one)| one.games >= 30) {
             let swing = one.swing.0 / f64::from(one.swing.1.max(1));
             let turns = of(one.turns);
-            writeln!(out, "| {kind} | {} ({:.1}%) | {turns:.1} | {swing:+.3} | {} |", one.games, of(one.games), one.score)?;
+            writeln!(
+                out,
+                "| {kind} | {} ({:.1}%) | {turns:.1} | {swing:+.3} | {} |",
+                one.games,
+                of(one.games),
+                one.score
+            )?;
         }
         writeln!(out, "\n| first turn | games | White's score |\n| --- | --- | --- |")?;
         let mut first: Vec<_> = self.first.iter().collect();
