@@ -7,6 +7,8 @@ pub mod book;
 pub mod clock;
 pub mod level;
 pub mod local;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod threads;
 pub mod time_management;
 
 #[cfg(feature = "web")]

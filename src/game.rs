@@ -20,6 +20,7 @@ pub mod message;
 pub mod messenger;
 pub mod mix;
 mod outcome;
+pub mod packed;
 pub mod parse;
 pub mod pgn;
 pub mod rules;
@@ -41,6 +42,7 @@ pub use layout::{Cell, Colours, Layout};
 pub use man::{Kind, Man, Side};
 use message::Message;
 pub use outcome::{Ending, Outcome};
+pub use packed::Packed;
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
@@ -64,9 +66,9 @@ pub struct Hint {
 }
 
 /// A position as a search sees it. Values are immutable: a turn makes a new one.
-pub trait Position: Clone + Eq + Debug {
+pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// One turn.
-    type Move: Copy + Eq + Hash + Debug;
+    type Move: Packed + Eq + Hash + Debug + Send + Sync;
 
     /// What is computed once for all turns of a node; [`view::Plain`] where there is nothing of the sort.
     type View<'a>: View<Move = Self::Move>
@@ -75,6 +77,9 @@ pub trait Position: Clone + Eq + Debug {
 
     /// The size of the history table: how many different [`Hint::history`] numbers there are.
     const HISTORY: usize;
+
+    /// Quiescence search tries no quiet check whose [`Hint::move_score`] is lower than this.
+    const GOOD_CHECK: i32 = i32::MIN;
 
     /// This position as a node of the search sees it.
     fn view(&self) -> Self::View<'_>;

@@ -5,7 +5,7 @@
 //! search (`searcher`, `alpha_beta`, `pruning`, `reductions`, `singular_extension`), whose leaves are searched until
 //! they are quiet (`quiescence`). Turns come best first (`move_picker`, `history`), and what was learnt of a position is
 //! kept (`transposition_table`, `correction`, `repetition`). A small share of the nodes goes to a search for mates alone
-//! (`mate_probe`, [`mate`]).
+//! (`mate_probe`, [`mate`]). Helpers may search the same root beside it (`lazy_smp`).
 //!
 //! CITE: for the whole, <https://www.chessprogramming.org/Search>. Each file cites its own ideas.
 
@@ -14,6 +14,7 @@ pub mod constants;
 mod correction;
 mod history;
 mod iterative_deepening;
+mod lazy_smp;
 pub mod mate;
 mod mate_probe;
 mod move_blindness;
@@ -28,7 +29,8 @@ mod searcher;
 mod singular_extension;
 mod transposition_table;
 
-pub use iterative_deepening::{ENTRIES, Search, SearchResult};
+pub use iterative_deepening::{ENTRIES, Question, Search, SearchResult};
+pub use lazy_smp::{Alone, Crew};
 pub use score::Score;
 use serde::{Deserialize, Serialize};
 

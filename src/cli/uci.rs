@@ -23,6 +23,7 @@ use crate::engine::Info;
 use crate::engine::clock::NativeClock;
 use crate::engine::level::Level;
 use crate::engine::local::LocalEngine;
+use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Fault, Game, GameRecord, Position as _};
@@ -69,7 +70,7 @@ fn note(text: &str) -> io::Result<()> {
     say(&format!("info string {text}"))
 }
 
-type Engine = LocalEngine<NativeClock>;
+type Engine = LocalEngine<NativeClock, Threads>;
 /// Something to be done with it.
 type Change = Box<dyn FnOnce(&mut Engine)>;
 
@@ -95,7 +96,7 @@ impl Uci {
     fn new() -> Uci {
         let record = GameRecord { variant: DEFAULT_RULES.to_owned(), ..GameRecord::default() };
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
-        let engine = Arc::new(Mutex::new(LocalEngine::new(NativeClock::default())));
+        let engine = Arc::new(Mutex::new(LocalEngine::with_crew(NativeClock::default(), Threads)));
         let (search, waiting) = (None, Vec::new());
         Uci { record, position, lost: false, lines: 1, level: None, engine, search, waiting }
     }

@@ -11,7 +11,7 @@ use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Key, Position};
 use crate::opening::Continuation;
-use crate::search::{Blindness, Clock, ENTRIES, Handler, Limits, Report, Score, Search};
+use crate::search::{Alone, Blindness, Clock, Crew, ENTRIES, Handler, Limits, Question, Report, Score, Search};
 use crate::with_game;
 
 /// An engine that keeps, from one question to the next, what it has learnt of the game it was last asked about.
@@ -27,8 +27,11 @@ use crate::with_game;
 /// let best = engine.search(&record, &limits, &mut || false, &mut |info| assert!(!info.line.is_empty())).unwrap();
 /// assert!(best.is_some());
 /// ```
-pub struct LocalEngine<C> {
+pub struct LocalEngine<C, W = Alone> {
     clock: C,
+    /// Who runs the helpers.
+    crew: W,
+    helpers: usize,
     /// What it has learnt.
     memory: Option<Memory>,
     /// Decides what a search overlooks and which of several good turns is taken from the book.
@@ -62,9 +65,21 @@ const BYTES_PER_ENTRY: usize = 24;
 const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> LocalEngine<C> {
-    /// An engine that has learnt nothing yet and reads time from this clock.
+    /// An engine that has learnt nothing yet, reads time from this clock, and searches alone.
     pub fn new(clock: C) -> LocalEngine<C> {
-        LocalEngine { clock, memory: None, seed: 0, book: None, entries: ENTRIES }
+        LocalEngine::with_crew(clock, Alone)
+    }
+}
+
+impl<C: Clock, W: Crew> LocalEngine<C, W> {
+    /// An engine that has learnt nothing yet, reads time from this clock, and has its helpers run by this crew.
+    pub fn with_crew(clock: C, crew: W) -> LocalEngine<C, W> {
+        LocalEngine { clock, crew, helpers: 0, memory: None, seed: 0, book: None, entries: ENTRIES }
+    }
+
+    /// Sets how many threads search, all together; at first one.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.helpers = threads.saturating_sub(1);
     }
 
     /// Sets what it overlooks and which of several turns it takes from the book: another number, another game.
@@ -163,7 +178,9 @@ impl<C: Clock> LocalEngine<C> {
                 tell,
             };
             let among: Vec<_> = among.iter().filter_map(|turn| position.read_uci(turn).ok()).collect();
-            search.run_among(position, &keys, limits, &among, &mut watch).best().map(|m| position.uci(m))
+            search.set_helpers(self.helpers);
+            let question = Question { position, game: &keys, limits, among: &among };
+            search.ask(&question, &self.crew, &mut watch).best().map(|m| position.uci(m))
         }))
     }
 }
@@ -176,13 +193,9 @@ fn finding(rank: u32, proposal: &Continuation) -> Info {
 
 /// The search of the last question if the rule set is the same, otherwise a new one. The rule set matters, not only the
 /// game: the same position under other rules has the same hash, but other turns.
-fn recall<'a, P: Position + Send + 'static>(
-    memory: &'a mut Option<Memory>,
-    variant: &str,
-    entries: usize,
-) -> &'a mut Search<P>
+fn recall<'a, P: Position + 'static>(memory: &'a mut Option<Memory>, variant: &str, entries: usize) -> &'a mut Search<P>
 where
-    P::Move: Send + 'static,
+    P::Move: 'static,
 {
     let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
     if !memory.as_ref().is_some_and(fits) {

@@ -6,7 +6,8 @@
 use super::message::Message;
 use super::view::Plain;
 use super::{
-    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, PieceSet, Position, Reason,
+    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Packed, PieceSet, Position,
+    Reason,
 };
 use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
@@ -55,6 +56,34 @@ macro_rules! games {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum AnyMove {
             $(#[doc = concat!("A turn of ", stringify!($name), " Chess.")] $name($module::Move),)*
+        }
+
+        impl Packed for AnyMove {
+            /// The number within its game, and which game that is; seven games find room.
+            fn pack(self) -> u32 {
+                let games = [$(stringify!($name)),*].len() as u32;
+                let mut game = 0;
+                $(
+                    if let AnyMove::$name(m) = self {
+                        return m.pack() * games + game;
+                    }
+                    game += 1;
+                )*
+                game
+            }
+
+            fn unpack(bits: u32) -> Option<AnyMove> {
+                let games = [$(stringify!($name)),*].len() as u32;
+                let mut game = 0;
+                $(
+                    if bits % games == game {
+                        return $module::Move::unpack(bits / games).map(AnyMove::$name);
+                    }
+                    game += 1;
+                )*
+                let _ = game;
+                None
+            }
         }
 
         /// The names of all rules that can be played.

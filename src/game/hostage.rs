@@ -50,6 +50,8 @@ impl game::Position for Position {
     type View<'a> = View<'a>;
 
     const HISTORY: usize = eval::HISTORY;
+    /// That of a man that lands unharmed.
+    const GOOD_CHECK: i32 = 60;
 
     fn view(&self) -> View<'_> {
         View::new(self)

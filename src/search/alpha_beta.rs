@@ -42,7 +42,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
 
         let key = position.key();
         let is_pv = beta - alpha > 1;
-        let tt_entry = self.memory.table.probe(key, ply);
+        let tt_entry = self.table.probe(key, ply);
         let excluded = self.excluded[ply];
         if let Some(entry) = tt_entry
             && excluded.is_none()
@@ -180,7 +180,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             self.memory.correction.learn(position, depth, best - raw_eval);
         }
         let entry = Entry { m: best_turn, value: best, eval: raw_eval.unwrap_or(0), depth: depth + 1, bound };
-        self.memory.table.store(key, ply, entry);
+        self.table.store(key, ply, entry);
         best
     }
 

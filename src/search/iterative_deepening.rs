@@ -2,12 +2,10 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Iterative_Deepening>.
 
-use super::correction::Correction;
-use super::history::History;
+use super::lazy_smp::{Alone, Crew, Member, Team, skips};
 use super::mate::{Mate, MateSearch};
 use super::mate_probe::MateProbe;
 use super::move_blindness::MoveBlindness;
-use super::move_picker::Arena;
 use super::repetition::RepetitionTable;
 use super::root::{Line, Root};
 use super::score::{DRAW, MAX_PLY, is_mate, plies_to_mate};
@@ -20,15 +18,15 @@ use crate::game::{Key, Position};
 pub const ENTRIES: usize = 1 << 20;
 /// The mate search gets one entry for so many of the transposition table.
 const ENTRIES_PER_MATE_ENTRY: usize = 4;
-/// The size of the table of quiescence search, in entries: so few that they stay in the processor's cache, half a MiB.
-const QUIESCENCE_ENTRIES: usize = 1 << 15;
-
 /// A searcher of one game, with what it has learnt so far.
 ///
 /// Deterministic: after [`Search::clear`], the same question with a limit of depth or nodes gives the same answer from
 /// the same number of nodes, on every machine.
 pub struct Search<P: Position> {
+    table: TranspositionTable<P::Move>,
     memory: Memory<P::Move>,
+    /// What each helper has learnt for itself.
+    helpers: Vec<Memory<P::Move>>,
     own_mates: MateSearch<P>,
     their_mates: MateSearch<P>,
     looks_for_mates: bool,
@@ -63,16 +61,11 @@ impl<P: Position> Default for Search<P> {
 impl<P: Position> Search<P> {
     /// A searcher that knows nothing yet, with a transposition table of at least this many entries.
     pub fn new(entries: usize) -> Search<P> {
-        let memory = Memory {
-            table: TranspositionTable::new(entries),
-            quiescence_table: TranspositionTable::new(QUIESCENCE_ENTRIES),
-            history: History::new(P::HISTORY),
-            correction: Correction::new(),
-            arena: Arena::new(),
-        };
         let mate_entries = entries / ENTRIES_PER_MATE_ENTRY;
         Search {
-            memory,
+            table: TranspositionTable::new(entries),
+            memory: Memory::new(P::HISTORY),
+            helpers: Vec::new(),
             own_mates: MateSearch::new(mate_entries),
             their_mates: MateSearch::new(mate_entries / 4),
             looks_for_mates: true,
@@ -88,68 +81,118 @@ impl<P: Position> Search<P> {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.memory.table.clear();
-        self.memory.quiescence_table.clear();
-        self.memory.history.clear();
-        self.memory.correction.clear();
+        self.table.clear();
+        self.memory.clear();
+        self.helpers.iter_mut().for_each(Memory::clear);
         self.own_mates.clear();
         self.their_mates.clear();
     }
 
-    /// Searches for the best turn.
-    ///
-    /// `game` holds the keys of the positions before this one, for repetition. [`Limits::millis`] is the handler's
-    /// business. There is a best turn whenever there is a legal one, however soon the handler stops the search. The search
-    /// also ends where there is only one turn, or where a mate is proven.
+    /// Sets how many helpers search beside it, where there is a crew for them; at first none. With helpers it is faster,
+    /// and no longer deterministic.
+    pub fn set_helpers(&mut self, helpers: usize) {
+        self.helpers.resize_with(helpers, || Memory::new(P::HISTORY));
+    }
+
+    /// Searches for the best turn, alone and among all turns; see [`Search::ask`].
     pub fn run<H>(&mut self, position: &P, game: &[Key], limits: &Limits, handler: &mut H) -> SearchResult<P::Move>
     where
         H: Handler<P::Move>,
     {
-        self.run_among(position, game, limits, &[], handler)
+        self.ask(&Question { position, game, limits, among: &[] }, &Alone, handler)
     }
 
-    /// The same among these first turns alone; among all legal ones if none of these is.
-    pub fn run_among<H>(
+    /// Searches for the best turn, with the helpers that this crew runs.
+    ///
+    /// [`Limits::millis`] is the handler's business. There is a best turn whenever there is a legal one, however soon the
+    /// handler stops the search. The search also ends where there is only one turn, or where a mate is proven.
+    pub fn ask(
         &mut self,
-        position: &P,
-        game: &[Key],
-        limits: &Limits,
-        among: &[P::Move],
-        handler: &mut H,
-    ) -> SearchResult<P::Move>
-    where
-        H: Handler<P::Move>,
-    {
+        question: &Question<'_, P>,
+        crew: &impl Crew,
+        handler: &mut dyn Handler<P::Move>,
+    ) -> SearchResult<P::Move> {
+        let limits = question.limits;
         if limits.blindness.is_some() {
             // Each such search overlooks other turns: what one has learnt is wrong for the next.
             self.clear();
         }
-        self.memory.table.new_search();
-        self.memory.quiescence_table.new_search();
-        self.memory.history.new_search();
-        let max_depth = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
-        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
-        let mut searcher = Searcher::new(&mut self.memory, handler, RepetitionTable::new(game), max_nodes);
-        searcher.blindness = MoveBlindness::new(limits.blindness, position.key());
+        let Search { table, memory, helpers, own_mates, their_mates, looks_for_mates } = self;
+        table.new_search();
+        let (table, team) = (&*table, &Team::new(limits.nodes.unwrap_or(u64::MAX)));
+        // Who is not to see much needs no help.
+        let helpers = if limits.blindness.is_some() { &mut [] } else { &mut helpers[..] };
+        let helpers = helpers.iter_mut().enumerate().map(|(number, memory)| -> Box<dyn FnOnce() + Send> {
+            Box::new(move || {
+                let mut member = Member::Helper { team, told: 0 };
+                question.root(table, memory, &mut member).help(number, question.lines());
+            })
+        });
+        let mut result = crew.run(helpers.collect(), || {
+            let _end = team.end();
+            let mut member = Member::Main { team, handler };
+            let mut root = question.root(table, memory, &mut member);
+            root.own_mates = Some(MateProbe::new(own_mates, question.game, *looks_for_mates));
+            root.their_mates = Some(MateProbe::new(their_mates, question.game, *looks_for_mates));
+            let max_depth = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
+            match limits.mate {
+                None => root.iterative_deepening(max_depth, question.lines()),
+                Some(turns) => root.search_mate(turns, max_depth, question.lines()),
+            }
+        });
+        result.nodes += team.helped();
+        result
+    }
+}
+
+/// What is asked of a search.
+#[derive(Debug)]
+pub struct Question<'a, P: Position> {
+    /// Where to search.
+    pub position: &'a P,
+    /// The keys of the positions before this one, for repetition.
+    pub game: &'a [Key],
+    /// When to end.
+    pub limits: &'a Limits,
+    /// The first turns to search; all legal ones if none of these is.
+    pub among: &'a [P::Move],
+}
+
+impl<'a, P: Position> Question<'a, P> {
+    fn lines(&self) -> usize {
+        self.limits.lines.unwrap_or(1).max(1) as usize
+    }
+
+    /// The root of a search that has not begun.
+    fn root<'s, H>(
+        &self,
+        table: &'s TranspositionTable<P::Move>,
+        memory: &'s mut Memory<P::Move>,
+        handler: &'s mut H,
+    ) -> Root<'s, P, H>
+    where
+        'a: 's,
+        H: Handler<P::Move>,
+    {
+        memory.new_search();
+        let max_nodes = self.limits.nodes.unwrap_or(u64::MAX);
+        let mut searcher = Searcher::new(table, memory, handler, RepetitionTable::new(self.game), max_nodes);
+        searcher.blindness = MoveBlindness::new(self.limits.blindness, self.position.key());
         let mut root = Root {
             searcher,
-            own_mates: MateProbe::new(&mut self.own_mates, game, self.looks_for_mates),
-            their_mates: MateProbe::new(&mut self.their_mates, game, self.looks_for_mates),
+            own_mates: None,
+            their_mates: None,
             max_nodes,
-            position,
-            in_check: position.in_check(),
+            position: self.position,
+            in_check: self.position.in_check(),
             refuted: None,
             turns: Vec::new(),
             all: true,
             lines: Vec::new(),
         };
         root.generate_turns();
-        root.keep_only(among);
-        let lines = limits.lines.unwrap_or(1).max(1) as usize;
-        match limits.mate {
-            None => root.iterative_deepening(max_depth, lines),
-            Some(turns) => root.search_mate(turns, max_depth, lines),
-        }
+        root.keep_only(self.among);
+        root
     }
 }
 
@@ -206,13 +249,31 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         SearchResult { depth: finished, score: Score::from_value(best.value), nodes, line: best.turns }
     }
 
+    /// Searches beside another search until that has ended.
+    fn help(mut self, number: usize, lines: usize) {
+        let worth = self.position.evaluate();
+        self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
+        'depths: for depth in (1..=MAX_PLY as u32).filter(|&depth| !skips(number, depth)) {
+            for rank in 0..self.lines.len() {
+                let Some(value) = self.aspiration_search(depth as i32, rank) else { break 'depths };
+                self.lines[rank].value = value;
+            }
+            self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+        }
+        // What has not been told yet.
+        self.searcher.handler.should_stop(self.searcher.nodes);
+    }
+
     /// Looks for a mate within this many turns first. Where checks alone do not force one, a quiet turn may: the main
     /// search looks for that, not much deeper than it would lie.
     fn search_mate(mut self, turns: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
-        let handler = &mut *self.searcher.handler;
-        let mate =
-            self.all.then(|| self.own_mates.probe_within(self.position, turns, self.max_nodes, handler)).flatten();
-        self.searcher.nodes = self.own_mates.nodes;
+        let mut mate = None;
+        if self.all
+            && let Some(mates) = &mut self.own_mates
+        {
+            mate = mates.probe_within(self.position, turns, self.max_nodes, self.searcher.handler);
+            self.searcher.nodes = mates.nodes;
+        }
         match mate {
             Some(mate) => self.end_with(mate),
             None => self.iterative_deepening(max_depth.min(turns.saturating_mul(2).saturating_add(1)), lines),

@@ -1,15 +1,17 @@
 //! Quiescence search: beyond the horizon only captures and promotions that seem to gain, quiet checks at its first ply,
 //! and evasions of a check, until nothing hangs.
 //!
-//! CITE: <https://www.chessprogramming.org/Quiescence_Search> (standing pat, checks at the first ply).
+//! CITE: <https://www.chessprogramming.org/Quiescence_Search> (standing pat, checks at the first ply),
+//! <https://www.chessprogramming.org/Delta_Pruning>.
 
 use super::Handler;
 use super::alpha_beta::causes_cutoff;
+use super::constants;
 use super::move_picker::{MovePicker, Wanted};
 use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, clamp_eval, mated_in};
 use super::searcher::{Node, PROVEN, Searcher};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
-use crate::game::Position;
+use crate::game::{Hint, Position};
 
 /// Quiescence search ends after this many plies: where men come back by ransom, captures can go on for long.
 const DEEPEST: usize = 12;
@@ -19,8 +21,8 @@ const MOST_EVASIONS: usize = 3;
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     /// The table for a node this many plies beyond the horizon. Most nodes are of this sort, met again soon or never. A
     /// small table that stays in the cache serves them better, and leaves the large one to nodes that cost more.
-    fn table(&mut self, out: usize) -> &mut TranspositionTable<P::Move> {
-        if out == 0 { &mut self.memory.table } else { &mut self.memory.quiescence_table }
+    fn table(&self, out: usize) -> &TranspositionTable<P::Move> {
+        if out == 0 { self.table } else { &self.memory.quiescence_table }
     }
 
     /// The value of a position for the side to move, `out` plies beyond the horizon.
@@ -61,7 +63,8 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
 
         let wanted = match (in_check, out) {
             (true, _) => Wanted::All,
-            (false, 0) => Wanted::GoodCapturesAndChecks,
+            // Where dozens of drops give check they cost more than all else, and from far behind only a mate would help.
+            (false, 0) if best + constants::CHECK_MARGIN.get() > alpha => Wanted::GoodCapturesAndChecks,
             (false, _) => Wanted::GoodCaptures,
         };
         let tt_move = tt_entry.and_then(|entry| entry.m);
@@ -75,6 +78,16 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             count += 1;
             if !in_check && self.blindness.hides(&candidate.hint) {
                 continue;
+            }
+            if let Some(eval) = eval {
+                let Hint { forcing, move_score, .. } = candidate.hint;
+                if !forcing && move_score < P::GOOD_CHECK {
+                    break;
+                }
+                // Delta pruning: not even the prize would bring it near alpha.
+                if forcing && eval + move_score + constants::DELTA.get() <= alpha {
+                    continue;
+                }
             }
             if in_check && best > -MATE_BOUND && !candidate.hint.forcing {
                 evasions += 1;

@@ -37,8 +37,9 @@ impl<M> Line<M> {
 /// The root of a search under way.
 pub struct Root<'a, P: Position, H> {
     pub searcher: Searcher<'a, P, H>,
-    pub own_mates: MateProbe<'a, P>,
-    pub their_mates: MateProbe<'a, P>,
+    /// The mate searches for either side; helpers have none.
+    pub own_mates: Option<MateProbe<'a, P>>,
+    pub their_mates: Option<MateProbe<'a, P>>,
     pub max_nodes: u64,
     pub position: &'a P,
     pub in_check: bool,
@@ -56,11 +57,10 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Lists the legal turns, in the order in which any other node would try them.
     pub fn generate_turns(&mut self) {
         let blindness = self.searcher.blindness;
-        let memory = &mut *self.searcher.memory;
+        let (table, memory) = (self.searcher.table, &mut *self.searcher.memory);
         let legal = self.position.legal_moves();
         // Two positions may share a hash, but an illegal turn must never become the best one.
-        let tt_move =
-            memory.table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
+        let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, Wanted::All, tt_move);
         while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
             if !self.in_check && !self.turns.is_empty() && blindness.hides(&candidate.hint) {
@@ -94,10 +94,11 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         {
             return None;
         }
-        let before = self.own_mates.nodes;
+        let mates = self.own_mates.as_mut()?;
+        let before = mates.nodes;
         let left = self.max_nodes.saturating_sub(self.searcher.nodes);
-        let mate = self.own_mates.probe_shortest(self.position, self.searcher.nodes, left, self.searcher.handler);
-        self.searcher.nodes += self.own_mates.nodes - before;
+        let mate = mates.probe_shortest(self.position, self.searcher.nodes, left, self.searcher.handler);
+        self.searcher.nodes += mates.nodes - before;
         mate
     }
 
@@ -113,10 +114,11 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if child.outcome().is_some() {
             return false;
         }
-        let before = self.their_mates.nodes;
+        let Some(mates) = &mut self.their_mates else { return false };
+        let before = mates.nodes;
         let left = self.max_nodes.saturating_sub(self.searcher.nodes);
-        let mate = self.their_mates.probe_any(&child, self.searcher.nodes, left, self.searcher.handler);
-        self.searcher.nodes += self.their_mates.nodes - before;
+        let mate = mates.probe_any(&child, self.searcher.nodes, left, self.searcher.handler);
+        self.searcher.nodes += mates.nodes - before;
         let Some(mate) = mate else { return false };
         if self.refuted.replace(m) == Some(m) {
             // The main search does not believe it, perhaps because of a repetition.
@@ -223,8 +225,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if tried == 0 {
             return -searcher.alpha_beta(&child, node, depth - 1, -beta, -alpha);
         }
-        let reduction = if quiet && depth >= 3 && tried >= 4 {
-            (late_move_reduction(depth, tried) / 64 - 1).clamp(0, depth - 2)
+        let reduction = if quiet && depth >= 3 && tried >= 2 {
+            (late_move_reduction(depth, tried) / 64).clamp(0, depth - 2)
         } else {
             0
         };

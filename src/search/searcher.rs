@@ -9,17 +9,19 @@ use super::move_picker::Arena;
 use super::repetition::RepetitionTable;
 use super::score::{DRAW, MATE, MAX_PLY, clamp_eval, mated_in};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
-use crate::game::{Outcome, Position};
+use crate::game::{Outcome, Packed, Position};
 
 /// How often the handler is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 256;
 
+/// The size of the table of quiescence search, in entries: so few that they stay in the processor's cache, half a MiB.
+const QUIESCENCE_ENTRIES: usize = 1 << 15;
+
 /// The depth under which the transposition table keeps what is proven: deeper than any search.
 pub const PROVEN: i32 = 255;
 
-/// What outlives one search.
+/// What outlives one search, and is its own.
 pub struct Memory<M> {
-    pub table: TranspositionTable<M>,
     /// What is known of positions beyond the first ply of quiescence search; see `quiescence`.
     pub quiescence_table: TranspositionTable<M>,
     pub history: History<M>,
@@ -27,8 +29,35 @@ pub struct Memory<M> {
     pub arena: Arena<M>,
 }
 
+impl<M: Packed + Eq> Memory<M> {
+    /// Without any experience of a game with so many history numbers; see [`Position::HISTORY`].
+    pub fn new(sorts: usize) -> Memory<M> {
+        Memory {
+            quiescence_table: TranspositionTable::new(QUIESCENCE_ENTRIES),
+            history: History::new(sorts),
+            correction: Correction::new(),
+            arena: Arena::new(),
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.quiescence_table.clear();
+        self.history.clear();
+        self.correction.clear();
+    }
+
+    /// Before a new search.
+    pub fn new_search(&mut self) {
+        self.quiescence_table.new_search();
+        self.history.new_search();
+    }
+}
+
 /// One search under way.
 pub struct Searcher<'a, P: Position, H> {
+    /// What is known of positions, by other threads too.
+    pub table: &'a TranspositionTable<P::Move>,
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
     pub repetitions: RepetitionTable,
@@ -60,6 +89,7 @@ pub struct Node {
 impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     /// A search that has not begun.
     pub fn new(
+        table: &'a TranspositionTable<P::Move>,
         memory: &'a mut Memory<P::Move>,
         handler: &'a mut H,
         repetitions: RepetitionTable,
@@ -67,6 +97,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     ) -> Self {
         memory.arena.clear();
         Searcher {
+            table,
             memory,
             handler,
             repetitions,
@@ -128,7 +159,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     pub fn store_mate(&mut self, position: &P, ply: usize, mate: &Mate<P::Move>) {
         let value = MATE - (ply + mate.line.len()) as i32;
         let entry = Entry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
-        self.memory.table.store(position.key(), ply, entry);
+        self.table.store(position.key(), ply, entry);
     }
 
     /// Makes this turn, and what follows it, the principal variation from a ply on.

@@ -1,11 +1,16 @@
-//! The transposition table: what has been learnt of positions, by hash.
+//! The transposition table: what has been learnt of positions, by hash. Threads share it without waiting for each other.
 //!
 //! Its size is a number of entries, not of bytes, so that a search visits the same nodes natively and in wasm.
 //!
-//! CITE: <https://www.chessprogramming.org/Transposition_Table> (buckets, ageing, depth-preferred replacement).
+//! CITE: <https://www.chessprogramming.org/Transposition_Table> (buckets, ageing, depth-preferred replacement),
+//! <https://www.chessprogramming.org/Shared_Hash_Table#Lockless> (Robert Hyatt, Tim Mann: two words that are worth
+//! something only together; they mix the hash with the second word, here each word has a part of it).
+
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::score::{value_from_tt, value_to_tt};
-use crate::game::Key;
+use crate::game::{Key, Packed};
 
 const BUCKET: usize = 4;
 
@@ -20,43 +25,59 @@ pub enum Bound {
     Exact,
 }
 
-/// What is kept of a position: 16 bytes for a turn of four.
-#[derive(Clone, Copy)]
-struct Slot<M> {
-    /// The upper half of the hash. The place in the table stands for some of the lower half.
-    key: u32,
-    m: Option<M>,
-    value: i16,
-    eval: i16,
-    depth: u8,
-    /// The bound in the two lowest bits, zero if the slot is empty; the age above it.
-    tag: u8,
-}
+/// What is kept of a position: two words, which another thread may be writing at this moment.
+///
+/// Each holds a part of the hash, where the hash has it: the first the upper half, and below it the turn (zero if there is
+/// none); the second sixteen bits more, between the value and the evaluation above them (16 bits each), and the depth and
+/// the tag below. The tag is the bound in the two lowest bits, zero if the slot is empty, and the age. Two words that two
+/// threads have written are, but for chance, of no hash that anybody asks for. If both have written of the same position,
+/// then a turn of it and a value of it have come together, which does no harm.
+#[derive(Default)]
+struct Slot([AtomicU64; 2]);
+
+/// The bits of a hash that the words of a slot hold. The place in the table stands for some of the others.
+const HELD: [u64; 2] = [0xffff_ffff_0000_0000, 0xffff_0000];
 
 /// The number of different ages; see [`TranspositionTable::new_search`].
 const AGES: u8 = 64;
 
-impl<M> Slot<M> {
-    const EMPTY: Slot<M> = Slot { key: 0, m: None, value: 0, eval: 0, depth: 0, tag: 0 };
+fn tag(second: u64) -> u8 {
+    second as u8
+}
 
-    fn bound(&self) -> Option<Bound> {
-        match self.tag & 3 {
-            0 => None,
-            1 => Some(Bound::Lower),
-            2 => Some(Bound::Upper),
-            _ => Some(Bound::Exact),
-        }
+fn depth(second: u64) -> i32 {
+    (second >> 8) as i32 & 255
+}
+
+impl Slot {
+    fn first(&self) -> u64 {
+        self.0[0].load(Ordering::Relaxed)
     }
 
-    fn holds(&self, key: u32) -> bool {
-        self.key == key && self.tag & 3 != 0
+    fn second(&self) -> u64 {
+        self.0[1].load(Ordering::Relaxed)
+    }
+
+    /// Both words, if they are about the position with this hash. Mostly one look suffices to see that they are not.
+    fn about(&self, key: Key) -> Option<[u64; 2]> {
+        let first = self.first();
+        if (first ^ key.0) & HELD[0] != 0 {
+            return None;
+        }
+        let second = self.second();
+        ((second ^ key.0) & HELD[1] == 0 && tag(second) & 3 != 0).then_some([first, second])
+    }
+
+    fn store(&self, [first, second]: [u64; 2]) {
+        self.0[0].store(first, Ordering::Relaxed);
+        self.0[1].store(second, Ordering::Relaxed);
     }
 }
 
 /// The slots in which a position may be kept: one cache line, so that memory is waited for only once.
-#[derive(Clone, Copy)]
+#[derive(Default)]
 #[repr(align(64))]
-struct Bucket<M>([Slot<M>; BUCKET]);
+struct Bucket([Slot; BUCKET]);
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
@@ -75,20 +96,21 @@ pub struct Entry<M> {
 
 /// The table.
 pub struct TranspositionTable<M> {
-    buckets: Vec<Bucket<M>>,
+    buckets: Vec<Bucket>,
     age: u8,
+    turns: PhantomData<fn() -> M>,
 }
 
-impl<M: Copy> TranspositionTable<M> {
+impl<M: Packed> TranspositionTable<M> {
     /// An empty table of at least this many entries.
     pub fn new(entries: usize) -> TranspositionTable<M> {
         let buckets = entries.div_ceil(BUCKET).next_power_of_two();
-        TranspositionTable { buckets: vec![Bucket([Slot::EMPTY; BUCKET]); buckets], age: 0 }
+        TranspositionTable { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: 0, turns: PhantomData }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.buckets.fill(Bucket([Slot::EMPTY; BUCKET]));
+        self.buckets.iter().flat_map(|bucket| &bucket.0).for_each(|slot| slot.store([0; 2]));
         self.age = 0;
     }
 
@@ -97,61 +119,66 @@ impl<M: Copy> TranspositionTable<M> {
         self.age = (self.age + 1) % AGES;
     }
 
-    fn place(&self, key: Key) -> (usize, u32) {
-        (key.0 as usize & (self.buckets.len() - 1), (key.0 >> 32) as u32)
+    fn bucket(&self, key: Key) -> Option<&[Slot; BUCKET]> {
+        self.buckets.get(key.0 as usize & (self.buckets.len() - 1)).map(|bucket| &bucket.0)
     }
 
     /// What is known of a position that is `ply` plies from the root.
     pub fn probe(&self, key: Key, ply: usize) -> Option<Entry<M>> {
-        let (bucket, key) = self.place(key);
-        let slot = self.buckets.get(bucket)?.0.iter().find(|slot| slot.holds(key))?;
+        let [first, second] = self.bucket(key)?.iter().find_map(|slot| slot.about(key))?;
         Some(Entry {
-            m: slot.m,
-            value: value_from_tt(slot.value, ply),
-            eval: i32::from(slot.eval),
-            depth: i32::from(slot.depth),
-            bound: slot.bound()?,
+            m: (first as u32).checked_sub(1).and_then(M::unpack),
+            value: value_from_tt((second >> 48) as i16, ply),
+            eval: i32::from((second >> 32) as i16),
+            depth: depth(second),
+            bound: match tag(second) & 3 {
+                1 => Bound::Lower,
+                2 => Bound::Upper,
+                _ => Bound::Exact,
+            },
         })
     }
 
     /// Keeps what was learnt of a position that is `ply` plies from the root.
-    pub fn store(&mut self, key: Key, ply: usize, entry: Entry<M>) {
-        let (bucket, key) = self.place(key);
+    pub fn store(&self, key: Key, ply: usize, entry: Entry<M>) {
         let age = self.age;
-        let Some(Bucket(slots)) = self.buckets.get_mut(bucket) else { return };
-        let mut victim = 0;
+        let Some(slots) = self.bucket(key) else { return };
+        let mut victim = &slots[0];
+        let mut known = None;
         let mut least = i32::MAX;
-        for (i, slot) in slots.iter().enumerate() {
-            if slot.holds(key) {
-                victim = i;
+        for slot in slots {
+            known = slot.about(key);
+            if known.is_some() {
+                victim = slot;
                 break;
             }
             // An entry is worth its depth, and less for each search since.
-            let searches = i32::from((AGES + age - (slot.tag >> 2)) % AGES);
-            let worth = if slot.tag == 0 { -1000 } else { i32::from(slot.depth) - 4 * searches };
+            let second = slot.second();
+            let searches = i32::from((AGES + age - (tag(second) >> 2)) % AGES);
+            let worth = if tag(second) == 0 { -1000 } else { depth(second) - 4 * searches };
             if worth < least {
-                (least, victim) = (worth, i);
+                (least, victim) = (worth, slot);
             }
         }
-        let slot = &mut slots[victim];
-        let same = slot.holds(key);
-        if same && entry.bound != Bound::Exact && slot.tag >> 2 == age && i32::from(slot.depth) > entry.depth + 3 {
+        if let Some([_, second]) = known
+            && entry.bound != Bound::Exact
+            && tag(second) >> 2 == age
+            && depth(second) > entry.depth + 3
+        {
             return;
         }
-        *slot = Slot {
-            key,
-            // A node that failed low knows no best turn. An older one is better than none.
-            m: entry.m.or(if same { slot.m } else { None }),
-            value: value_to_tt(entry.value, ply),
-            eval: entry.eval.clamp(-32_000, 32_000) as i16,
-            depth: entry.depth.clamp(0, 255) as u8,
-            tag: age << 2
-                | match entry.bound {
-                    Bound::Lower => 1,
-                    Bound::Upper => 2,
-                    Bound::Exact => 3,
-                },
+        // A node that failed low knows no best turn. An older one is better than none.
+        let turn = entry.m.map_or(known.map_or(0, |[first, _]| first as u32), |m| m.pack() + 1);
+        let bound = match entry.bound {
+            Bound::Lower => 1,
+            Bound::Upper => 2,
+            Bound::Exact => 3,
         };
+        let value = value_to_tt(entry.value, ply) as u16;
+        let eval = entry.eval.clamp(-32_000, 32_000) as u16;
+        let depth = entry.depth.clamp(0, 255) as u64;
+        let second = u64::from(value) << 48 | u64::from(eval) << 32 | depth << 8 | u64::from(age << 2 | bound);
+        victim.store([key.0 & HELD[0] | u64::from(turn), key.0 & HELD[1] | second]);
     }
 }
 
@@ -164,15 +191,13 @@ mod tests {
     }
 
     #[test]
-    fn slots_are_small() {
-        // So are those of the other games.
-        assert_eq!(size_of::<Slot<crate::game::hostage::Move>>(), 16);
-        assert_eq!(size_of::<Bucket<crate::game::hostage::Move>>(), 64);
+    fn a_bucket_is_a_cache_line() {
+        assert_eq!((size_of::<Slot>(), size_of::<Bucket>(), align_of::<Bucket>()), (16, 64, 64));
     }
 
     #[test]
     fn the_shallowest_goes_first_and_a_known_turn_stays() {
-        let mut table = TranspositionTable::new(4);
+        let table = TranspositionTable::new(4);
         for (key, depth) in [(1, 9), (2, 3), (3, 8), (4, 7), (5, 1)] {
             table.store(Key(key << 32), 0, entry(Some(key as u8), depth, Bound::Exact));
         }
@@ -181,5 +206,25 @@ mod tests {
         table.store(Key(1 << 32), 0, entry(None, 9, Bound::Upper));
         let known = table.probe(Key(1 << 32), 0).unwrap();
         assert_eq!((known.m, known.bound, known.eval), (Some(1), Bound::Upper, -7));
+    }
+
+    /// Whatever halves of two writings come together: nobody finds them, whichever of the two positions is asked for.
+    #[test]
+    fn half_an_entry_is_none() {
+        let keys = [Key(0xfeed_beef_1234_0000), Key(0xfeed_beee_4321_0000), Key(0xbeef_feed_1235_0000)];
+        let written = keys.map(|key| {
+            let table = TranspositionTable::new(4);
+            table.store(key, 0, entry(Some(7), 3, Bound::Lower));
+            [table.buckets[0].0[0].first(), table.buckets[0].0[0].second()]
+        });
+        for (i, one) in written.iter().enumerate() {
+            for (j, other) in written.iter().enumerate() {
+                let table = TranspositionTable::<u8>::new(4);
+                table.buckets[0].0[0].store([one[0], other[1]]);
+                for (k, &key) in keys.iter().enumerate() {
+                    assert_eq!(table.probe(key, 0).is_some(), i == j && j == k, "{i} {j} {k}");
+                }
+            }
+        }
     }
 }

@@ -180,6 +180,26 @@ fn nothing_waits_for_a_search_but_another_search() {
 }
 
 #[test]
+fn several_threads_answer_as_one_does() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Threads value 3\nsetoption name Hash value 4");
+    for go in ["go depth 5", "go nodes 20000", "go movetime 100", "go mate 2", "go depth 3 searchmoves a2a3"] {
+        engine.say(&format!("position startpos\n{go}"));
+        assert_ne!(engine.best(), "(none)", "{go}");
+    }
+    for _ in 0..5 {
+        engine.say("go infinite");
+        engine.hear("info depth 2 ");
+        let begin = Instant::now();
+        engine.say("stop");
+        assert_ne!(engine.best(), "(none)");
+        assert!(begin.elapsed() < SOON);
+    }
+    engine.say("setoption name Threads value 1\nsetoption name Level value 1\ngo wtime 1000 btime 1000");
+    assert_ne!(engine.best(), "(none)");
+}
+
+#[test]
 fn the_end_of_the_input_ends_everything() {
     for (go, most) in [
         ("go infinite", 20),

@@ -58,6 +58,7 @@ macro_rules! laws {
             texts::every_turn_is_read_as_it_is_written
             texts::a_game_is_read_as_it_is_written
             turns::playing_is_checking_and_then_playing
+            turns::every_turn_is_a_number
             turns::forcing_and_quiet_turns_are_all_turns
             turns::hints_are_true
             turns::the_stages_are_all_turns

@@ -3,6 +3,7 @@
 mod bench;
 mod fifth;
 mod floor;
+mod helpers;
 mod levels;
 mod mates;
 mod messenger;

@@ -11,7 +11,7 @@ mod notation;
 mod rules;
 
 use hostage_chess::game::man::Letter;
-use hostage_chess::game::{Kind, Man, Side};
+use hostage_chess::game::{Kind, Man, Packed, Side};
 use hostage_chess::words::catalogue::Catalogue;
 use hostage_chess::words::{self, embedded};
 
@@ -41,6 +41,16 @@ pub struct Position {
 pub struct Move {
     from: u8,
     to: u8,
+}
+
+impl Packed for Move {
+    fn pack(self) -> u32 {
+        u32::from(self.from) | u32::from(self.to) << 8
+    }
+
+    fn unpack(bits: u32) -> Option<Move> {
+        Some(Move { from: bits as u8 % (SIZE * SIZE), to: (bits >> 8) as u8 % (SIZE * SIZE) })
+    }
 }
 
 /// Speaks English with the words of this game, in this thread.

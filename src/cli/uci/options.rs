@@ -14,6 +14,9 @@ use crate::game::{Game, GameRecord};
 /// The most lines that can be asked for.
 const MOST_LINES: u32 = 64;
 
+/// The most threads that can be asked for.
+const MOST_THREADS: u8 = 64;
+
 /// Says who it is and which options there are.
 pub fn introduce() -> io::Result<()> {
     say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
@@ -22,7 +25,7 @@ pub fn introduce() -> io::Result<()> {
     let (least, most) = (MEMORIES.start(), MEMORIES.end());
     say(&format!("option name Hash type spin default {DEFAULT_MEMORY} min {least} max {most}"))?;
     say("option name Clear Hash type button")?;
-    say("option name Threads type spin default 1 min 1 max 1")?;
+    say(&format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"))?;
     say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
     say("option name Ponder type check default false")?;
     say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
@@ -46,7 +49,10 @@ impl Uci {
         match name.to_ascii_lowercase().as_str() {
             "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
             "level" => self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?),
-            "threads" => drop(number(value, 1..=1_u32)?),
+            "threads" => {
+                let threads = number(value, 1..=MOST_THREADS)?;
+                self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));
+            }
             // That it may think on the opponent's time: it does when it is told to.
             "ponder" => drop(truth(value)?),
             "hash" => {

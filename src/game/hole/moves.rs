@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Square;
-use crate::game::Kind;
+use crate::game::{Kind, Packed};
 
 /// One turn: action 1, action 2, or both (docs/rules.md 3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +54,24 @@ impl Move {
             },
         };
         Some(Move { from: Square::from_name(from)?, to: Square::from_name(to)?, promotion, pull })
+    }
+}
+
+impl Packed for Move {
+    /// Three squares, of which the last is one too high so that zero is none, and the promotion.
+    fn pack(self) -> u32 {
+        let pull = self.pull.map_or(0, |square| square.index() as u32 + 1);
+        self.from.index() as u32 | (self.to.index() as u32) << 6 | pull << 12 | self.promotion.pack() << 18
+    }
+
+    fn unpack(bits: u32) -> Option<Move> {
+        let number = |shift: u32| (bits >> shift & 63) as usize;
+        let pull = match number(12).checked_sub(1) {
+            None => None,
+            Some(square) => Some(Square::numbered(square)?),
+        };
+        let (from, to) = (Square::numbered(number(0))?, Square::numbered(number(6))?);
+        Some(Move { from, to, promotion: Packed::unpack(bits >> 18)?, pull })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Square;
-use crate::game::Kind;
+use crate::game::{Kind, Packed};
 
 /// One turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,6 +83,28 @@ impl Move {
             Some(_) => return None,
         };
         Some(Move::Walk { from: Square::from_name(&text[..2])?, to: Square::from_name(&text[2..4])?, promotion })
+    }
+}
+
+impl Packed for Move {
+    /// The sort in two bits, the target in six, and then what the sort has.
+    fn pack(self) -> u32 {
+        let (sort, to, rest) = match self {
+            Move::Walk { from, to, promotion } => (0, to, from.index() as u32 | promotion.pack() << 6),
+            Move::Drop { kind, to } => (1, to, kind.pack()),
+            Move::Exchange { rescued, paid, to } => (2, to, rescued.pack() | paid.pack() << 5),
+        };
+        sort | (to.index() as u32) << 2 | rest << 8
+    }
+
+    fn unpack(bits: u32) -> Option<Move> {
+        let to = Square::from_index((bits >> 2) as u8);
+        let rest = bits >> 8;
+        Some(match bits & 3 {
+            0 => Move::Walk { from: Square::from_index(rest as u8), to, promotion: Packed::unpack(rest >> 6)? },
+            1 => Move::Drop { kind: Packed::unpack(rest)?, to },
+            _ => Move::Exchange { rescued: Packed::unpack(rest)?, paid: Packed::unpack(rest >> 5)?, to },
+        })
     }
 }
 

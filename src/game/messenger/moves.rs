@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Square;
-use crate::game::Kind;
+use crate::game::{Kind, Packed};
 
 /// A courier's step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -93,6 +93,41 @@ impl fmt::Display for Walk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
         self.promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
+    }
+}
+
+impl Packed for Move {
+    /// The squares of the step and of the walk, equal ones where there is none, and the promotion. The other turns are
+    /// steps with a promotion to a king: on the spot where the courier is placed, to another square where it leaves.
+    fn pack(self) -> u32 {
+        let pair = |from: Square, to: Square| from.index() as u32 | (to.index() as u32) << 6;
+        let king = Some(Kind::King).pack() << 24;
+        match self {
+            Move::Place(square) => pair(square, square) | king,
+            Move::Exit(square) => pair(square, Square::from_index(square.index() as u8 ^ 1)) | king,
+            Move::Turn(step, walk) => {
+                let step = step.map_or(0, |step| pair(step.from, step.to));
+                let (walk, promotion) = walk.map_or((0, None), |walk| (pair(walk.from, walk.to), walk.promotion));
+                step | walk << 12 | promotion.pack() << 24
+            }
+        }
+    }
+
+    fn unpack(bits: u32) -> Option<Move> {
+        let pair = |shift: u32| {
+            let [from, to] = [bits >> shift, bits >> shift >> 6].map(|number| Square::from_index(number as u8));
+            (from, to)
+        };
+        let (step, walk, promotion) = (pair(0), pair(12), Packed::unpack(bits >> 24)?);
+        let differ = |(from, to): (Square, Square)| (from != to).then_some((from, to));
+        Some(match promotion {
+            Some(Kind::King) if step.0 == step.1 => Move::Place(step.0),
+            Some(Kind::King) => Move::Exit(step.0),
+            _ => Move::Turn(
+                differ(step).map(|(from, to)| Step { from, to }),
+                differ(walk).map(|(from, to)| Walk { from, to, promotion }),
+            ),
+        })
     }
 }
 

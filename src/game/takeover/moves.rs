@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::men::{OFFICERS, kind_of};
-use crate::game::Kind;
 use crate::game::chess::Square;
+use crate::game::{Kind, Packed};
 
 /// One turn. From where to where fixes everything else: who is captured, who is taken over, whether it is castling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,6 +64,26 @@ impl Move {
             }
         };
         Some(Move::Walk { from: Square::from_name(&text[..2])?, to: Square::from_name(&text[2..4])?, promotion })
+    }
+}
+
+impl Packed for Move {
+    /// The sort in one bit, the target in six, and then what the sort has.
+    fn pack(self) -> u32 {
+        let (sort, to, rest) = match self {
+            Move::Walk { from, to, promotion } => (0, to, from.index() as u32 | promotion.pack() << 6),
+            Move::Place { kind, to } => (1, to, kind.pack()),
+        };
+        sort | (to.index() as u32) << 1 | rest << 7
+    }
+
+    fn unpack(bits: u32) -> Option<Move> {
+        let to = Square::from_index((bits >> 1) as u8);
+        let rest = bits >> 7;
+        Some(match bits & 1 {
+            0 => Move::Walk { from: Square::from_index(rest as u8), to, promotion: Packed::unpack(rest >> 6)? },
+            _ => Move::Place { kind: Packed::unpack(rest)?, to },
+        })
     }
 }
 

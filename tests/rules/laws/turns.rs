@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use hostage_chess::game::{Stage, View as _};
+use hostage_chess::game::{Packed as _, Stage, View as _};
 
 use super::Lawful;
 use super::sample::{sample, some};
@@ -15,6 +15,15 @@ pub fn playing_is_checking_and_then_playing<G: Lawful>(variant: &str) {
             let next = position.play(m);
             assert_eq!(next, Ok(position.play_unchecked(m)), "{position:?} {m:?}");
             assert_ne!(next.unwrap().side_to_move(), position.side_to_move(), "{position:?} {m:?}");
+        }
+    });
+}
+
+pub fn every_turn_is_a_number<G: Lawful>(variant: &str) {
+    sample(variant, 31, 2, |position: &G, moves| {
+        for &m in moves {
+            assert!(m.pack() < 1 << 29, "{position:?} {m:?}");
+            assert_eq!(G::Move::unpack(m.pack()), Some(m), "{position:?}");
         }
     });
 }

@@ -1,7 +1,7 @@
 //! Take-away with three heaps: a turn takes one to three counters off one heap, and who takes the last one wins.
 
 use hostage_chess::game::view::Plain;
-use hostage_chess::game::{Ending, Hint, Key, Outcome, Position, Side};
+use hostage_chess::game::{Ending, Hint, Key, Outcome, Packed, Position, Side};
 
 /// The heaps and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,6 +29,16 @@ impl Heaps {
         let later = |value: i32| if value > 0 { value + 1 } else { value - 1 };
         let rank = |value: &i32| if *value > 0 { 1000 - *value } else { -1000 - *value };
         values.map(later).max_by_key(rank).unwrap_or(-1)
+    }
+}
+
+impl Packed for Take {
+    fn pack(self) -> u32 {
+        u32::from(self.heap) * 4 + u32::from(self.count)
+    }
+
+    fn unpack(bits: u32) -> Option<Take> {
+        Some(Take { heap: (bits / 4 % 3) as u8, count: (bits % 4) as u8 })
     }
 }
 
