@@ -21,7 +21,7 @@ fn positions(openings: &Openings) -> Vec<(Position, usize)> {
     let start = (<Position as Game>::start(VARIANT).unwrap(), 0);
     let (mut found, mut left) = (HashMap::from([(0, start)]), vec![0]);
     while let Some(page) = left.pop() {
-        let (position, ply) = found[&page].clone();
+        let (position, ply) = found[&page];
         assert!(!openings.pages[page].is_empty());
         for one in &openings.pages[page] {
             let turn = position
