@@ -1,8 +1,7 @@
-//! The command line: perft, replay of game records, the UCI engine, its bench, its opening book and engine matches.
+//! The command line: perft, replay of game records, the UCI engine, its bench and engine matches.
 //! Native only.
 
 mod bench;
-mod book;
 mod engine_match;
 mod lines;
 mod perft;
@@ -83,7 +82,6 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         Some(Value(name)) => match name.to_str() {
             Some("help") => Ok(write!(io::stdout(), "{}", texts::USAGE)?),
             Some("bench") => bench::run(parser),
-            Some("book") => book::run(parser),
             Some("match") => engine_match::run(parser),
             Some("perft") => perft::run(parser),
             Some("puzzles") => puzzles::run(parser),

@@ -18,8 +18,6 @@ Hostage Chess on the command line.
       play the record of a game through; - reads it from the standard input
   hostage bench [DEPTH]
       search fixed positions: the number of nodes, the same on every machine, and the speed
-  hostage book [--nodes N] [--plies N]
-      write the book of first turns, found by the engine itself
   hostage puzzles mine [--variant NAME] [--seed N] [--games N]
       find puzzles in games of the engine against itself, one a line
   hostage puzzles verify [--variant NAME] FILE ...
@@ -128,15 +126,6 @@ pub fn line_too_long(bytes: usize) -> String {
 /// A depth that no bench has.
 pub fn bench_depth(deepest: u32) -> String {
     format!("A bench needs a depth from 1 to {deepest}.")
-}
-
-/// What a book of first turns begins with.
-pub fn book_head(nodes: u64, narrow: i32) -> String {
-    format!(
-        "# First turns of Hostage Chess: how the position came about; what is worth playing there, in centipawns for \
-         whose turn it is.\n# By the engine's own search: hostage book, {nodes} nodes a position, at most {narrow} \
-         centipawns worse than the best."
-    )
 }
 
 /// An engine did something that cost it the game.

@@ -5,11 +5,12 @@ use std::any::Any;
 use std::ops::RangeInclusive;
 
 use super::Info;
-use super::book::{Book, Proposal};
+use super::book::{Book, NARROW, worse};
 use super::time_management::is_enough;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Key, Position};
+use crate::opening::Continuation;
 use crate::search::{Alone, Blindness, Clock, Crew, ENTRIES, Handler, Limits, Question, Report, Score, Search};
 use crate::with_game;
 
@@ -104,14 +105,14 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
     fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
-        (is_asked && book.is_for(record)).then(|| book.choose(key, self.seed))?.map(|proposal| finding(1, proposal))
+        let found = is_asked.then(|| book.choose(record, key, self.seed, worse(limits.nodes)));
+        found?.map(|proposal| finding(1, proposal))
     }
 
-    /// What the opening book proposes at the end of a game, best first.
+    /// What the opening book proposes at the end of a game to whoever plays as well as possible, best first.
     pub fn proposals(&self, record: &GameRecord) -> Vec<Info> {
-        let Some(book) = self.book.as_ref().filter(|book| book.is_for(record)) else { return Vec::new() };
-        let Ok(replay) = record.follow::<AnyPosition>() else { return Vec::new() };
-        let proposals = book.look_up(replay.last().key());
+        let Some(book) = self.book.as_ref() else { return Vec::new() };
+        let proposals = book.look_up(record, NARROW);
         (1..).zip(proposals).map(|(rank, proposal)| finding(rank, proposal)).collect()
     }
 
@@ -185,8 +186,8 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
 }
 
 /// A proposal of the book, as a search tells what it has found.
-fn finding(rank: u32, proposal: &Proposal) -> Info {
-    let (score, line) = (Score::Centipawns(proposal.centipawns), vec![proposal.turn.clone()]);
+fn finding(rank: u32, proposal: &Continuation) -> Info {
+    let (score, line) = (Score::Centipawns(proposal.worth), vec![proposal.turn.clone()]);
     Info { rank, depth: 0, score, nodes: 0, millis: 0, line }
 }
 

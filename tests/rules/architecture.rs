@@ -10,7 +10,7 @@ use sources::{Module, Sources};
 
 /// The modules of the library from the ground up: each may use those of earlier lines, and none of its own line.
 const LAYERS: [&[&str]; 10] = [
-    &["json", "sorted"],
+    &["json", "opening", "sorted"],
     &["game"],
     &["puzzle", "search"],
     &["engine"],

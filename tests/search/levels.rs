@@ -1,13 +1,16 @@
 //! The ladder of levels: whoever has just learnt the rules blunders, but does not play at random; and the same seed
 //! plays the same game.
 
-use hostage_chess::engine::book::{Book, TEXT};
+use std::collections::BTreeMap;
+
+use hostage_chess::engine::book::{Book, NARROW, TEXT, WIDE, worse};
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::local::LocalEngine;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::outcome;
 use hostage_chess::game::{Game, GameRecord, Position, Side};
+use hostage_chess::opening::{Continuation, Openings};
 use hostage_chess::search::Limits;
 
 /// Numbers that look random and are the same for ever.
@@ -104,9 +107,8 @@ fn a_seed_says_what_is_overlooked() {
 #[test]
 fn the_book_can_be_read_and_answers_the_first_turns() {
     assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
-    let book = Book::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
-    let start = AnyPosition::start("hostage").unwrap();
-    assert!(book.longest() >= 3 && book.look_up(start.key()).len() > 1);
+    Openings::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
+    assert!(Book::own().look_up(&GameRecord { variant: "hostage".into(), ..GameRecord::default() }, NARROW).len() > 1);
     let opening = |seed| {
         let mut engine = LocalEngine::new(NativeClock::default());
         engine.set_seed(seed);
@@ -124,4 +126,32 @@ fn the_book_can_be_read_and_answers_the_first_turns() {
     let openings: Vec<_> = (0..8).map(opening).collect();
     assert_eq!(opening(0), openings[0]);
     assert!(openings.iter().any(|other| *other != openings[0]), "{openings:?}");
+}
+
+#[test]
+fn the_stronger_the_level_the_better_its_book() {
+    let book = Book::own();
+    let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+    let key = record.follow::<AnyPosition>().unwrap().last().key();
+    let best = book.look_up(&record, 0)[0].worth;
+    // What whoever searches so much answers: how many turns, and how much the worst of them costs.
+    let begins = |nodes: Option<u64>| {
+        let chosen = (0..400).filter_map(|seed| book.choose(&record, key, seed, worse(nodes)));
+        let chosen: BTreeMap<_, _> = chosen.map(|one| (one.turn.as_str(), best - one.worth)).collect();
+        (chosen.len(), chosen.into_values().max().unwrap())
+    };
+    let levels: Vec<_> = (6..=13).map(|number| begins(level(number).limits().nodes)).collect();
+    assert!(levels.windows(2).all(|pair| pair[0].0 >= pair[1].0 && pair[0].1 >= pair[1].1), "{levels:?}");
+    let (weak, strong) = (levels[0], begins(None));
+    assert!(
+        weak.0 > strong.0 && strong.0 > 1 && strong.1 <= NARROW && weak.1 > NARROW && weak.1 <= WIDE,
+        "{weak:?} {strong:?}"
+    );
+    // Another game knows nothing of it, nor does a game that began elsewhere.
+    for (variant, start) in [("hostage-pierce", None), ("hole", None), ("hostage", Some("x".to_owned()))] {
+        assert_eq!(
+            book.look_up(&GameRecord { variant: variant.into(), start, turns: Vec::new() }, WIDE),
+            [] as [&Continuation; 0]
+        );
+    }
 }

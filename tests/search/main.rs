@@ -7,6 +7,7 @@ mod helpers;
 mod levels;
 mod mates;
 mod messenger;
+mod openings;
 mod toys;
 
 #[path = "../support/support.rs"]

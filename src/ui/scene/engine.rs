@@ -72,7 +72,7 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
 fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<(String, String, u32)> {
     let worth = |info: &Info| if let Score::Centipawns(worth) = info.score { worth } else { 0 };
     let best = proposals.first().map_or(0, worth);
-    let weight = |info: &Info| book::weight(best - worth(info));
+    let weight = |info: &Info| book::weight(best - worth(info), book::NARROW);
     let all = proposals.iter().map(weight).sum::<u64>().max(1);
     let shown = proposals.iter().filter_map(|info| {
         let uci = info.line.first()?;

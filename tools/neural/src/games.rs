@@ -26,7 +26,9 @@
 //! | 45 | 0 |
 //! | then for each ply | 16 bits: the turn (`turn`), and 32,768 if it was drawn by lot and is not the one that the search found best; 16 bits: what the search thought the position worth for the side to move, in centipawns; 32,000 less n for a mate in n turns, likewise below zero for being mated |
 
+use std::fs;
 use std::io::{self, Read, Write};
+use std::path::PathBuf;
 
 use hostage_chess::game::hostage::{Move, Position, Setup};
 use hostage_chess::game::{Game as _, Position as _};
@@ -159,6 +161,28 @@ impl Record {
             plies: plies.collect::<io::Result<_>>()?,
         })
     }
+}
+
+/// The files: those named, and in folders named all that end in `.games`. Whatever order the disk has, theirs is the same.
+///
+/// # Errors
+/// Those of the disk.
+pub fn files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            for entry in fs::read_dir(path)? {
+                let path = entry?.path();
+                if path.extension().is_some_and(|extension| extension == "games") {
+                    files.push(path);
+                }
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// The games of a file, one after another.

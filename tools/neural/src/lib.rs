@@ -1,6 +1,8 @@
 //! What the programs of this package share.
 
+pub mod findings;
 pub mod games;
+pub mod openings;
 pub mod packed;
 pub mod pair;
 pub mod self_play;
@@ -14,13 +16,17 @@ use std::sync::LazyLock;
 /// The net that this package was built with.
 pub const NET: &[u8] = include_bytes!("../../../src/game/hostage/eval/net.bin");
 
-/// The FNV-1a hash of the net, which tells whose games are whose.
+/// The hash of the net, which tells whose games are whose.
+pub static NET_HASH: LazyLock<u64> = LazyLock::new(|| digest(NET));
+
+/// The FNV-1a hash of some bytes.
 ///
 /// CITE: Glenn Fowler, Landon Curt Noll, Kiem-Phong Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
-pub static NET_HASH: LazyLock<u64> = LazyLock::new(|| {
+#[must_use]
+pub fn digest(bytes: &[u8]) -> u64 {
     let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    NET.iter().fold(0xcbf2_9ce4_8422_2325, step)
-});
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+}
 
 /// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
 pub struct Random(pub u64);

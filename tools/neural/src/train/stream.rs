@@ -1,12 +1,12 @@
 //! Games from disk, in another order each epoch, a block at a time, so that memory does not depend on how many there are.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::PathBuf;
 
 use super::{Sample, in_threads};
 use crate::Random;
-use crate::games::{Games, Record};
+use crate::games::{self, Games, Record};
 
 /// One game in so many is kept aside for testing.
 const ASIDE: usize = 20;
@@ -32,21 +32,7 @@ impl Stream {
     /// # Errors
     /// Those of the disk, and if a file has no games.
     pub fn open(paths: &[PathBuf], block: usize, threads: usize) -> io::Result<Stream> {
-        let mut files = Vec::new();
-        for path in paths {
-            if path.is_dir() {
-                for entry in fs::read_dir(path)? {
-                    let path = entry?.path();
-                    if path.extension().is_some_and(|extension| extension == "games") {
-                        files.push(path);
-                    }
-                }
-            } else {
-                files.push(path.clone());
-            }
-        }
-        // Whatever order the disk has, the same files are the same training.
-        files.sort();
+        let files = games::files(paths)?;
         let mut games = 0;
         for file in &files {
             let head = Games::read(BufReader::new(File::open(file)?));

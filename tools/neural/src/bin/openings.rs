@@ -1,0 +1,134 @@
+//! Makes the openings of the explorer and the engine's book out of games that begin at the start.
+//!
+//!     openings --out FOLDER [--book FILE] [--plies 12] [--least 3] [--turns 1000] [--words FILE --nodes N] FILE|FOLDER...
+//!
+//! Positions up to so many plies that at least so many games went through are in it. FOLDER gets hostage-DIGEST.txt, whose
+//! name is written out; the book gets at most so many turns. With --words each position is searched with so many nodes: what
+//! was found is added to that file at once, so it can be interrupted and called again, also with more games.
+
+use std::collections::{BTreeSet, HashMap};
+use std::error::Error;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufReader, Write};
+use std::path::PathBuf;
+
+use hostage_chess::game::hostage::Position;
+use hostage_chess::game::{Key, Position as _};
+use hostage_chess::search::{Limits, Score, Search, Silent};
+use lexopt::prelude::*;
+use neural::games;
+use neural::openings::{Games, Word, book};
+use neural::{digest, turn};
+
+/// The entries of the transposition table.
+const ENTRIES: usize = 1 << 15;
+/// A turn of the book is at most so much worse than the best one, in centipawns.
+const WORSE: i32 = 60;
+
+/// Searches, and remembers what was found.
+struct Asker {
+    search: Search<Position>,
+    nodes: u64,
+    known: HashMap<Key, Word>,
+    file: File,
+}
+
+impl Asker {
+    fn new(path: &PathBuf, nodes: u64) -> Result<Asker, Box<dyn Error>> {
+        let text = if path.exists() { fs::read_to_string(path)? } else { String::new() };
+        let mut known = HashMap::new();
+        // A last line that was cut off is found anew.
+        for line in text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')) {
+            let words: Vec<&str> = line.split(' ').collect();
+            let [key, number, worth, by] = words[..] else { continue };
+            let turn = number.parse().ok().and_then(turn::of_number).ok_or_else(|| line.to_owned())?;
+            if by.parse() == Ok(nodes) {
+                known.insert(Key(u64::from_str_radix(key, 16)?), (turn, worth.parse()?));
+            }
+        }
+        let file = OpenOptions::new().create(true).append(true).open(path)?;
+        Ok(Asker { search: Search::new(ENTRIES), nodes, known, file })
+    }
+
+    fn ask(&mut self, position: &Position) -> Option<Word> {
+        if let Some(word) = self.known.get(&position.key()) {
+            return Some(*word);
+        }
+        self.search.clear();
+        let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
+        let found = self.search.run(position, &[], &limits, &mut Silent);
+        let worth = match found.score {
+            Score::Centipawns(worth) => worth,
+            Score::Mate(turns) => 30_000 * turns.signum() - turns,
+        };
+        let word = (found.best()?, worth);
+        // What cannot be written down is found again another time.
+        let _ = writeln!(self.file, "{:x} {} {worth} {}", position.key().0, turn::number(word.0), self.nodes);
+        self.known.insert(position.key(), word);
+        Some(word)
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let (mut words, mut out, mut shelf, mut files) = (None::<PathBuf>, None, None, Vec::new());
+    let (mut plies, mut least, mut nodes, mut turns) = (12, 3, 10_000, 1000);
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("words") => words = Some(PathBuf::from(arguments.value()?)),
+            Long("out") => out = Some(PathBuf::from(arguments.value()?)),
+            Long("book") => shelf = Some(PathBuf::from(arguments.value()?)),
+            Long("plies") => plies = arguments.value()?.parse()?,
+            Long("least") => least = arguments.value()?.parse()?,
+            Long("nodes") => nodes = arguments.value()?.parse()?,
+            Long("turns") => turns = arguments.value()?.parse()?,
+            Value(file) => files.push(PathBuf::from(file)),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let out: PathBuf = out.ok_or("say where to: --out FOLDER")?;
+    let (mut all, mut nets, mut spent) = (Games::default(), BTreeSet::new(), BTreeSet::new());
+    for file in games::files(&files)? {
+        let games = games::Games::read(BufReader::new(File::open(file)?))?;
+        nets.insert(format!("{:016x}", games.head.net));
+        spent.insert(games.head.nodes.to_string());
+        for game in games {
+            all.add(&game?, plies);
+        }
+    }
+    let mut tree = all.tree(plies, least).ok_or("a turn that is not legal")?;
+    let mut asker = words.map(|words| Asker::new(&words, nodes)).transpose()?;
+    let mut ask = |position: &Position| asker.as_mut()?.ask(position);
+    let say = |what: &str, count: usize| writeln!(io::stderr(), "{count} {what}");
+    say("games from the start", all.len())?;
+    say("positions that enough of them went through", tree.len())?;
+    for position in tree.positions() {
+        ask(position);
+    }
+    tree.drop_out(&mut ask);
+    say("positions with the turns that drop out", tree.len())?;
+    let mut openings = tree.openings(&mut ask);
+    drop(ask);
+    let (nets, spent) = (Vec::from_iter(nets).join(", "), Vec::from_iter(spent).join(", "));
+    openings.remarks = vec![
+        format!(
+            "{} games of the engine with itself, ten turns drawn by merit; nodes a turn: {spent}; nets: {nets}",
+            all.len()
+        ),
+        format!(
+            "positions of the first {plies} plies that at least {least} games went through; what they are worth is backed up by minimax"
+        ),
+    ];
+    if asker.is_some() {
+        openings.remarks.push(format!(
+            "at the ends by searches of {nodes} nodes; what was found best and not played is in it without games"
+        ));
+    }
+    let text = openings.to_string();
+    let name = format!("hostage-{:016x}.txt", digest(text.as_bytes()));
+    fs::write(out.join(&name), text)?;
+    if let Some(shelf) = shelf {
+        fs::write(shelf, book(&openings, WORSE, turns).to_string())?;
+    }
+    Ok(writeln!(io::stdout(), "{name}")?)
+}

@@ -1,0 +1,213 @@
+//! What games of the engine with itself say of the game.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::io;
+
+use hostage_chess::game::hostage::{Move, Position};
+use hostage_chess::game::{Event, Game as _, Kind, Position as _, Side};
+
+use crate::games::Record;
+use crate::train::sigmoid;
+
+/// So many centipawns are worth 0.73 of a point (README.md).
+const K: f32 = 400.0;
+/// White's points, in halves, of games; their squares.
+#[derive(Clone, Copy, Default)]
+struct Score {
+    games: f64,
+    points: f64,
+    squares: f64,
+}
+
+/// A kind of turn: how often, in how many games, what it changes, and what became of whoever played it.
+#[derive(Clone, Copy, Default)]
+struct Use {
+    turns: u32,
+    games: u32,
+    /// How much the side expects more than before its last turn, in points, and of how many turns that is known.
+    swing: (f64, u32),
+    /// The score of the sides that played it, a game each.
+    score: Score,
+}
+
+/// Everything that was counted.
+#[derive(Default)]
+pub struct Findings {
+    white: Score,
+    results: [u32; 3],
+    by_rules: u32,
+    lengths: Vec<usize>,
+    /// Games with a pawn that froze, and pawns that froze.
+    frozen: (u32, u32),
+    /// How games were mated: by what kind of turn.
+    mates: BTreeMap<&'static str, u32>,
+    uses: BTreeMap<String, Use>,
+    first: BTreeMap<String, Score>,
+}
+
+impl Score {
+    fn add(&mut self, half_points: u8) {
+        let points = f64::from(half_points) / 2.0;
+        self.games += 1.0;
+        self.points += points;
+        self.squares += points * points;
+    }
+}
+
+impl fmt::Display for Score {
+    /// The share of the points, and twice the standard error.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mean = self.points / self.games;
+        let error = 2.0 * ((self.squares / self.games - mean * mean).max(0.0) / self.games).sqrt();
+        write!(f, "{:.1}% (±{:.1})", 100.0 * mean, 100.0 * error)
+    }
+}
+
+fn letter(kind: Kind) -> char {
+    kind.letter()
+}
+
+/// The names of the kinds of turn that a turn is of.
+fn kinds(turn: Move, events: &[Event]) -> Vec<String> {
+    let mut kinds = Vec::new();
+    match turn {
+        Move::Walk { promotion, .. } => {
+            if promotion.is_some() {
+                kinds.push("promotion".to_owned());
+            }
+            if events.iter().any(|event| matches!(event, Event::Captured(..))) {
+                kinds.push("capture".to_owned());
+            }
+            if events.iter().any(|event| matches!(event, Event::Castled(..))) {
+                kinds.push("castling".to_owned());
+            }
+        }
+        Move::Drop { kind, .. } => kinds.extend(["drop".to_owned(), format!("drop {}", letter(kind))]),
+        Move::Exchange { rescued, paid, .. } => {
+            kinds.extend(["exchange".to_owned(), format!("exchange {} for {}", letter(rescued), letter(paid))]);
+        }
+    }
+    kinds
+}
+
+impl Findings {
+    /// Counts a game.
+    ///
+    /// # Errors
+    /// If it breaks the rules.
+    pub fn add(&mut self, game: &Record) -> io::Result<()> {
+        let plies = game.positions()?;
+        self.white.add(game.points);
+        self.results[usize::from(game.points.min(2))] += 1;
+        self.by_rules += u32::from(game.end == 0);
+        self.lengths.push(plies.len());
+        let expected = |ply: usize| f64::from(sigmoid(f32::from(game.plies[ply].score) / K));
+        let (mut froze, mut seen) = (0, BTreeMap::new());
+        for (ply, (position, played)) in plies.iter().enumerate() {
+            let events = position.events(played.turn);
+            froze += events.iter().filter(|event| matches!(event, Event::Froze(..))).count() as u32;
+            for kind in kinds(played.turn, &events) {
+                let side = position.side_to_move();
+                let one = self.uses.entry(kind.clone()).or_default();
+                one.turns += 1;
+                if ply >= 2 && ply + 1 < plies.len() {
+                    one.swing.0 += 1.0 - expected(ply + 1) - expected(ply - 2);
+                    one.swing.1 += 1;
+                }
+                let sides: &mut Vec<Side> = seen.entry(kind).or_default();
+                if !sides.contains(&side) {
+                    sides.push(side);
+                }
+            }
+        }
+        for (kind, sides) in seen {
+            let one = self.uses.entry(kind).or_default();
+            one.games += 1;
+            for side in sides {
+                one.score.add(if side == Side::White { game.points } else { 2 - game.points });
+            }
+        }
+        self.frozen.0 += u32::from(froze > 0);
+        self.frozen.1 += froze;
+        self.end(game, plies.last().map(|(position, _)| position));
+        let first = plies.first().filter(|_| game.opening == 2);
+        if let Some((position, ply)) = first {
+            self.first.entry(position.uci(ply.turn)).or_default().add(game.points);
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, game: &Record, last: Option<&Position>) {
+        let (Some(last), Some(ply)) = (last, game.plies.last()) else { return };
+        if game.end == 0 && game.points != 1 && last.play_unchecked(ply.turn).in_check() {
+            let by = match ply.turn {
+                Move::Walk { .. } => "a turn on the board",
+                Move::Drop { .. } => "a drop",
+                Move::Exchange { .. } => "an exchange",
+            };
+            *self.mates.entry(by).or_default() += 1;
+        }
+    }
+
+    /// What was found, as tables in Markdown.
+    ///
+    /// # Errors
+    /// None that are known: text takes whatever is written.
+    pub fn report(&self) -> Result<String, fmt::Error> {
+        let mut out = String::new();
+        let games = self.lengths.len().max(1);
+        let of = |part: u32| 100.0 * f64::from(part) / games as f64;
+        let mut lengths = self.lengths.clone();
+        lengths.sort_unstable();
+        let at = |share: usize| lengths.get(lengths.len() * share / 100).copied().unwrap_or(0);
+        let mean = lengths.iter().sum::<usize>() as f64 / games as f64;
+        let [black, draws, white] = self.results;
+        writeln!(out, "| what | figure |\n| --- | --- |\n| games | {} |", self.lengths.len())?;
+        writeln!(
+            out,
+            "| White won, drawn, Black won | {white}, {draws}, {black} |\n| White's score | {} |",
+            self.white
+        )?;
+        writeln!(out, "| ended by the rules; else as good as won | {:.1}% |", of(self.by_rules))?;
+        writeln!(
+            out,
+            "| turns of both sides: mean; a tenth, half, nine tenths of the games are shorter than | {mean:.1}; {}, {}, {} |",
+            at(10),
+            at(50),
+            at(90)
+        )?;
+        writeln!(
+            out,
+            "| games in which a pawn froze; pawns that froze in 100 games | {:.1}%; {:.1} |",
+            of(self.frozen.0),
+            of(self.frozen.1)
+        )?;
+        let mates: u32 = self.mates.values().sum();
+        for (by, count) in &self.mates {
+            writeln!(out, "| mates by {by}, of {mates} | {:.1}% |", 100.0 * f64::from(*count) / f64::from(mates))?;
+        }
+        writeln!(out, "\n| turn | in so many games | turns in 100 games | swing in points | score of who plays it |")?;
+        writeln!(out, "| --- | --- | --- | --- | --- |")?;
+        let mut uses: Vec<_> = self.uses.iter().collect();
+        uses.sort_by_key(|(_, one)| std::cmp::Reverse(one.turns));
+        for (kind, one) in uses.into_iter().filter(|(_, one)| one.games >= 30) {
+            let swing = one.swing.0 / f64::from(one.swing.1.max(1));
+            let turns = of(one.turns);
+            writeln!(
+                out,
+                "| {kind} | {} ({:.1}%) | {turns:.1} | {swing:+.3} | {} |",
+                one.games,
+                of(one.games),
+                one.score
+            )?;
+        }
+        writeln!(out, "\n| first turn | games | White's score |\n| --- | --- | --- |")?;
+        let mut first: Vec<_> = self.first.iter().collect();
+        first.sort_by(|a, b| b.1.games.total_cmp(&a.1.games));
+        for (turn, score) in first.into_iter().filter(|(_, score)| score.games >= 20.0) {
+            writeln!(out, "| {turn} | {} | {score} |", score.games)?;
+        }
+        Ok(out)
+    }
+}
