@@ -94,9 +94,9 @@ constants! {
     /// Late move reduction: so much history is a 64th of a ply.
     REDUCTION_HISTORY = 64 in 16..=256;
     /// Quiescence search: a capture counts for so many centipawns more than its move score says.
-    DELTA = 200 in -200..=800;
+    DELTA = 50 in -200..=800;
     /// Quiescence search: no quiet check is tried so many centipawns below alpha.
-    CHECK_MARGIN = 300 in 0..=1000;
+    CHECK_MARGIN = 100 in 0..=1000;
     /// Singular extension: how much better than the others a turn must be, in quarters of a centipawn for each ply.
     SINGULAR_MARGIN = 8 in 0..=40;
     /// History: what a cutoff is worth, for the square of the depth.
