@@ -8,6 +8,7 @@ mod fen;
 mod generate;
 mod key;
 mod legality;
+mod mate_in_one;
 mod moves;
 mod notation;
 mod play;
@@ -50,8 +51,8 @@ impl game::Position for Position {
     type View<'a> = View<'a>;
 
     const HISTORY: usize = eval::HISTORY;
-    /// That of a man that lands unharmed.
-    const GOOD_CHECK: i32 = 60;
+    /// That of a man that lands unharmed, and is not dearly bought.
+    const GOOD_CHECK: i32 = 100;
 
     fn view(&self) -> View<'_> {
         View::new(self)

@@ -48,6 +48,11 @@ pub trait View {
         });
     }
 
+    /// A quiet turn that mates at once, if one is found cheaply. It may overlook some.
+    fn mate_in_one(&self) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether [`View::is_plainly_legal`] holds for every legal turn.
     const KNOWS_LEGAL: bool = false;
 

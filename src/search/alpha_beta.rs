@@ -91,6 +91,12 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
 
         let quiets_start = self.quiets_tried.len();
         let mut picker = MovePicker::new(position, &self.memory.arena, Wanted::All, tt_move);
+        if depth == 1
+            && eval.is_some_and(|eval| eval < beta)
+            && let Some(value) = self.mate_in_one(&picker, ply, is_pv)
+        {
+            return value;
+        }
         let mut best = -INFINITE;
         let mut best_turn = None;
         let mut best_is_forcing = false;

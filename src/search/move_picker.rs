@@ -88,6 +88,11 @@ impl<'a, P: Position> MovePicker<'a, P> {
         arena.keys.truncate(self.start.1);
     }
 
+    /// A quiet turn that mates at once, if one is found cheaply.
+    pub fn mate_in_one(&self) -> Option<P::Move> {
+        self.view.mate_in_one()
+    }
+
     /// From now on leaves out quiet turns that do not plainly give check; most of them are then never generated.
     pub fn only_checks(&mut self) {
         self.only_checks = true;

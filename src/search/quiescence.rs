@@ -69,6 +69,12 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         };
         let tt_move = tt_entry.and_then(|entry| entry.m);
         let mut picker = MovePicker::new(position, &self.memory.arena, wanted, tt_move);
+        if out == 0
+            && !in_check
+            && let Some(value) = self.mate_in_one(&picker, ply, is_pv)
+        {
+            return value;
+        }
         let mut best_turn = None;
         let mut count = 0;
         let mut evasions = 0;

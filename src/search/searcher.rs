@@ -5,7 +5,7 @@ use super::correction::Correction;
 use super::history::History;
 use super::mate::Mate;
 use super::move_blindness::MoveBlindness;
-use super::move_picker::Arena;
+use super::move_picker::{Arena, MovePicker};
 use super::repetition::RepetitionTable;
 use super::score::{DRAW, MATE, MAX_PLY, clamp_eval, mated_in};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
@@ -160,6 +160,16 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         let value = MATE - (ply + mate.line.len()) as i32;
         let entry = Entry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
         self.table.store(position.key(), ply, entry);
+    }
+
+    /// The value of a node at the end of a line whose side to move mates at once, if that is plain to see.
+    pub fn mate_in_one(&mut self, picker: &MovePicker<'_, P>, ply: usize, is_pv: bool) -> Option<i32> {
+        let m = picker.mate_in_one().filter(|_| !self.blindness.is_blind())?;
+        if is_pv {
+            self.pv[ply + 1].clear();
+            self.update_pv(ply, m);
+        }
+        Some(MATE - ply as i32 - 1)
     }
 
     /// Makes this turn, and what follows it, the principal variation from a ply on.

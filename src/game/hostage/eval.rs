@@ -11,6 +11,7 @@ pub mod net;
 mod placement;
 
 pub use hint::{HISTORY, Sight};
+pub use maps::Map;
 pub use net::worth as evaluate;
 
 #[cfg(test)]

@@ -59,6 +59,10 @@ impl view::View for View<'_> {
         self.bundles(stage, &mut |bundle| sight.rate(bundle, each));
     }
 
+    fn mate_in_one(&self) -> Option<Move> {
+        self.position.mate_in_one(self.facts(), self.sight().checks())
+    }
+
     const KNOWS_LEGAL: bool = true;
 
     fn is_plainly_legal(&self, m: Move) -> bool {

@@ -79,9 +79,9 @@ impl Games {
         // First where each position comes up first, then what is played there: a game that comes back to a position, or
         // comes to it later than others, is not counted there.
         for (turns, _, _) in &self.games {
-            let mut position = start.clone();
+            let mut position = start;
             for ply in 0..=turns.len().min(plies) {
-                let node = nodes.entry(position.key()).or_insert_with(|| Node::new(position.clone(), ply));
+                let node = nodes.entry(position.key()).or_insert_with(|| Node::new(position, ply));
                 node.ply = node.ply.min(ply);
                 let Some(&turn) = turns.get(ply) else { break };
                 position = position.play(turn).ok()?;
@@ -143,9 +143,9 @@ impl Tree {
     /// Counts a game for as long as it stays in the tree, so that no position sends on more games than came to it.
     fn count(&mut self, turns: &[Move], scores: &[i16], points: u8) {
         let mut key = self.start;
-        for ply in 0..scores.len() {
+        for (ply, &score) in scores.iter().enumerate() {
             let Some(node) = self.nodes.get_mut(&key) else { break };
-            node.scores.0 += i32::from(scores[ply]).clamp(-MOST, MOST);
+            node.scores.0 += i32::from(score).clamp(-MOST, MOST);
             node.scores.1 += 1;
             let turn = turns.get(ply).and_then(|&turn| node.turns.get_mut(&turn::number(turn)));
             let Some((results, next)) = turn else { break };
@@ -197,7 +197,7 @@ impl Tree {
         for node in self.nodes.values().filter(|node| !node.turns.is_empty()) {
             let Some((turn, _)) = word(&node.position) else { continue };
             let position = node.position.play_unchecked(turn);
-            if self.nodes.get(&position.key()).is_none() {
+            if !self.nodes.contains_key(&position.key()) {
                 found.push((node.position.key(), turn, Node::new(position, node.ply + 1)));
             }
         }

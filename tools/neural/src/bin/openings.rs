@@ -108,7 +108,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     tree.drop_out(&mut ask);
     say("positions with the turns that drop out", tree.len())?;
     let mut openings = tree.openings(&mut ask);
-    drop(ask);
     let (nets, spent) = (Vec::from_iter(nets).join(", "), Vec::from_iter(spent).join(", "));
     openings.remarks = vec![
         format!(
