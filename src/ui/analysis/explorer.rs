@@ -28,7 +28,7 @@ pub struct Props {
 }
 
 /// What has come of the openings.
-enum Openness {
+enum Arrival {
     Coming,
     Lost,
     Here(Rc<Openings>),
@@ -37,16 +37,16 @@ enum Openness {
 /// The switch, and the turns.
 #[component]
 pub fn Explorer(props: &Props) -> Html {
-    let state = use_state(|| Openness::Coming);
+    let state = use_state(|| Arrival::Coming);
     let attempt = use_state(|| 0);
     use_effect_with((props.on, *attempt), {
         let state = state.clone();
         move |&(on, _)| {
-            if on && !matches!(*state, Openness::Here(_)) {
-                state.set(Openness::Coming);
+            if on && !matches!(*state, Arrival::Here(_)) {
+                state.set(Arrival::Coming);
                 spawn_local(async move {
                     let openings = fetch(FILE).await.ok().and_then(|text| Openings::read(&text).ok());
-                    state.set(openings.map_or(Openness::Lost, |openings| Openness::Here(openings.into())));
+                    state.set(openings.map_or(Arrival::Lost, |openings| Arrival::Here(openings.into())));
                 });
             }
         }
@@ -54,8 +54,8 @@ pub fn Explorer(props: &Props) -> Html {
     let (mut name, mut content) = (None, Html::default());
     match &*state {
         _ if !props.on => {}
-        Openness::Coming => content = html! { <p role="status">{ words::text("explorer-coming") }</p> },
-        Openness::Lost => {
+        Arrival::Coming => content = html! { <p role="status">{ words::text("explorer-coming") }</p> },
+        Arrival::Lost => {
             let again = Callback::from(move |_: MouseEvent| attempt.set(*attempt + 1));
             content = html! {
                 <>
@@ -64,7 +64,7 @@ pub fn Explorer(props: &Props) -> Html {
                 </>
             };
         }
-        Openness::Here(openings) => {
+        Arrival::Here(openings) => {
             let view = explorer(openings, &props.turns, &props.position);
             content = match view.rows.is_empty() {
                 true => html! { <p>{ words::text("explorer-none") }</p> },
@@ -108,7 +108,7 @@ fn rows(rows: &[Row], on_action: &Callback<Action>) -> Html {
 
 /// White's part of the games, then those that nobody won, then Black's.
 fn results(row: &Row) -> Html {
-    let [white, draws, _] = row.shares;
+    let [white, draws, black] = row.shares;
     if row.games == 0 {
         return html! { <span></span> };
     }
@@ -120,7 +120,7 @@ fn results(row: &Row) -> Html {
                 <rect class="draws" width={(white + draws).to_string()} height="10" />
                 <rect class="white" width={white.to_string()} height="10" />
             </svg>
-            <small>{ 100 - white - draws }{ "%" }</small>
+            <small>{ black }{ "%" }</small>
         </span>
     }
 }
