@@ -64,7 +64,7 @@ test.describe("when the openings do not come", () => {
     await page.unroute("**/explorer/*.txt");
     await action(page, "explorer-again").click();
     await expect(row(page, "d2d4")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.locator(".explorer").getByRole("alert")).toHaveCount(0);
   });
 });
 
