@@ -21,6 +21,8 @@ mod editor;
 #[cfg(feature = "web")]
 pub mod embed;
 #[cfg(feature = "web")]
+mod fetch;
+#[cfg(feature = "web")]
 mod field;
 #[cfg(feature = "web")]
 mod game_field;

@@ -13,7 +13,7 @@ const key = (name) => `${SCOPE}?kept=${name}`;
 const BUILDS = key("build-");
 
 /** Many, and wanted by few: they are fetched when everything else is there. */
-const isExtra = (path) => path.startsWith("puzzles/");
+const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
 /** A name that holds the digest of its content; others are asked for with the build's name, as the page does. */
 const isLasting = (path) => /-[0-9a-f]{12,16}(_bg)?\.\w+$/.test(path);
 

@@ -34,6 +34,7 @@ pub struct Analysis<G: Game> {
     board: Board<G>,
     engine: bool,
     lines: u32,
+    explorer: bool,
     threats: Views,
     tab: Tab,
     shown: bool,
@@ -67,6 +68,7 @@ impl<G: Game> Analysis<G> {
             board,
             engine,
             lines: lines.clamp(1, MOST_LINES),
+            explorer: false,
             threats,
             tab: Tab::default(),
             shown: false,
@@ -91,6 +93,7 @@ impl<G: Game> Analysis<G> {
         self.questions = self.questions.max(other.questions);
         self.ticket = self.ticket.max(other.ticket);
         (self.engine, self.lines, self.threats) = (other.engine, other.lines, other.threats);
+        self.explorer = other.explorer;
         // There is no review of this one yet.
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
     }
@@ -113,6 +116,11 @@ impl<G: Game> Analysis<G> {
     /// How many lines are wanted.
     pub fn lines(&self) -> u32 {
         self.lines
+    }
+
+    /// Whether it is shown how games went on from here.
+    pub fn explorer(&self) -> bool {
+        self.explorer
     }
 
     /// Which threats are shown.
@@ -222,6 +230,10 @@ impl<G: Game> Analysis<G> {
                 self.lines = lines.clamp(1, MOST_LINES);
                 effects.push(Effect::Store);
                 self.ask_anew(&mut effects);
+            }
+            Action::Explorer(wanted) => {
+                self.explorer = wanted;
+                effects.push(Effect::Store);
             }
             Action::Tab(tab) => {
                 self.tab = tab;

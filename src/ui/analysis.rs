@@ -1,5 +1,6 @@
 //! What stands beside the board of an analysis: the engine's lines, the tree of turns, and what can be done with them.
 
+mod explorer;
 mod lines;
 mod menu;
 mod moves;
@@ -12,6 +13,7 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
+use self::explorer::Explorer;
 use self::lines::Lines;
 pub use self::menu::TurnMenu;
 use self::moves::Moves;
@@ -55,6 +57,10 @@ pub struct Props {
     pub current: NodeId,
     /// What lies open.
     pub tab: Tab,
+    /// Whether the explorer of openings is switched on.
+    pub explorer: bool,
+    /// The turns to the position shown; none if the explorer is not for this game.
+    pub way: Option<Vec<String>>,
     /// Which threats are shown.
     pub views: Views,
     /// What is said of them.
@@ -152,6 +158,8 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         let (on_new, variant) = (props.on_new.clone(), props.position.variant());
         Callback::from(move |_: MouseEvent| on_new.emit(variant))
     };
+    // The explorer shows more of the same.
+    let book = if props.explorer && props.way.is_some() { Vec::new() } else { props.engine.book.clone() };
     let can_threaten = props.position.threats().is_some();
     let review = match &props.review {
         Some(review) => html! {
@@ -175,8 +183,13 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                     on_action={props.on_action.clone()} />
                 { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
                 { panel(Tab::Moves, props.tab, html! {
-                    <Moves intro={props.intro.clone()} moves={props.moves.clone()} book={props.engine.book.clone()} result={scene.result}
+                    <>
+                    <Moves intro={props.intro.clone()} moves={props.moves.clone()} book={book} result={scene.result}
                         current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
+                        if let Some(turns) = &props.way {
+                            <Explorer on={props.explorer} turns={turns.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
+                        }
+                        </>
                 }) }
                 { panel(Tab::Review, props.tab, review) }
                 if can_threaten {

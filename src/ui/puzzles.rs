@@ -1,7 +1,6 @@
 //! The puzzles: fetched a shelf at a time, solved at a table. The screen has an engine of its own, which begins when a turn is wrong and
 //! ends when the screen is left.
 
-mod fetch;
 mod panel;
 mod storm;
 
@@ -9,14 +8,14 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use self::fetch::{Lost, fetch};
 use self::panel::panel;
 use self::storm::Storm;
+use super::fetch::{Lost, fetch};
 use super::now::today;
 use super::scene::board_scene;
 use super::store;
 use super::table::Table;
-use crate::engine::client::Client;
+use crate::engine::client::{Client, of_this_build};
 use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter};
@@ -191,10 +190,15 @@ impl Component for Puzzles {
     }
 }
 
+/// Where a file of puzzles is.
+fn address(name: &str) -> String {
+    of_this_build(&format!("puzzles/{name}.txt"))
+}
+
 /// Fetches the list of shelves.
 fn list(ctx: &Context<Puzzles>) {
     let link = ctx.link().clone();
-    spawn_local(async move { link.send_message(Msg::Listed(fetch("shelves").await)) });
+    spawn_local(async move { link.send_message(Msg::Listed(fetch(&address("shelves")).await)) });
 }
 
 /// The game whose puzzles are shown to whoever plays by these rules.
@@ -294,7 +298,7 @@ impl Puzzles {
         }
         let link = ctx.link().clone();
         spawn_local(async move {
-            let text = fetch(&name).await;
+            let text = fetch(&address(&name)).await;
             link.send_message(Msg::Shelved(name, want, text));
         });
     }

@@ -3,6 +3,7 @@
 mod cells;
 mod editor;
 mod engine;
+pub mod explorer;
 mod lesson;
 pub mod library;
 mod moves;

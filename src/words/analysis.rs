@@ -68,6 +68,13 @@ pub fn evaluation(score: Option<&str>) -> String {
         .map_or_else(|| text("evaluation").to_owned(), |score| say(&Message::new("evaluation-of").with("score", score)))
 }
 
+/// A turn of the explorer: in how many games, how many of a hundred White won, nobody won and Black won, and its worth.
+pub fn explored(turn: &str, games: u32, [white, draws, black]: [u32; 3], score: &str) -> String {
+    let id = if games == 0 { "explorer-unplayed" } else { "explorer-row" };
+    let message = Message::new(id).with("turn", turn).with("score", score).with("games", games);
+    say(&message.with("white", white).with("draws", draws).with("black", black))
+}
+
 /// One of the engine's lines: `Line 1, +0.3`.
 pub fn line_label(rank: u32, score: &str) -> String {
     say(&Message::new("line-label").with("rank", rank).with("score", score))

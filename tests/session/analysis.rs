@@ -7,12 +7,13 @@ use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Cell, Game, Side, Touch};
 use hostage_chess::json;
+use hostage_chess::opening::Openings;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{Action, Effect};
 use hostage_chess::session::note::{Ink, Place, Shape};
 use hostage_chess::session::review::Step;
 use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, TableAction, Tree, View};
-use hostage_chess::ui::scene::engine as engine_view;
+use hostage_chess::ui::scene::{engine as engine_view, explorer};
 
 fn analysis() -> Analysis<Corridor> {
     Analysis::new(Tree::new(Corridor::start("corridor").unwrap()), Side::White)
@@ -317,4 +318,39 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     let mut late = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("messenger").unwrap()), Side::White);
     let effects = late.update(Action::Show(true));
     assert_eq!(question(&ask(&mut late, effects)), None);
+}
+
+#[test]
+fn the_explorer_shows_what_is_known_of_the_position_in_its_game_alone() {
+    let text = "hostage openings 1\n0 e2e4 43 30 1 20\n1 e7e5 -43 2 0 1\n1 b8c6 -50\n0 d2d4 40 1 0 2\n";
+    let openings = Openings::read(text).unwrap();
+    let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
+    let view =
+        |it: &Analysis<AnyPosition>| explorer::explorer(&openings, &explorer::way(it).unwrap(), it.board().position());
+    let start = view(&it);
+    assert_eq!(start.name, None);
+    let rows: Vec<_> =
+        start.rows.iter().map(|row| (row.text.as_str(), row.games, row.shares, row.score.as_str())).collect();
+    assert_eq!(rows, [("e4", 51, [59, 2, 39], "+0.4"), ("d4", 3, [33, 0, 67], "+0.4")]);
+    assert!(start.rows[0].said.contains("e4: 51 games, White won 59%"), "{}", start.rows[0].said);
+    // As White sees it, whoever plays.
+    it.update(Action::Propose("e2e4".into()));
+    let after = view(&it);
+    assert!(after.name.is_some());
+    let rows: Vec<_> =
+        after.rows.iter().map(|row| (row.uci.as_str(), row.games, row.shares, row.score.as_str())).collect();
+    assert_eq!(rows, [("e7e5", 3, [67, 0, 33], "+0.4"), ("b8c6", 0, [0; 3], "+0.5")]);
+    it.update(Action::Propose("h7h5".into()));
+    assert_eq!((view(&it).rows, view(&it).name), (Vec::new(), after.name));
+    // It is remembered, and goes on with the next analysis.
+    assert!(!it.explorer());
+    assert_eq!(it.update(Action::Explorer(true)), [Effect::Store]);
+    let stored = json::write(&it.save()).unwrap();
+    let restored = Analysis::<AnyPosition>::restore(&json::read(&stored).unwrap()).unwrap();
+    let mut other = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);
+    other.follow(&restored);
+    assert!(restored.explorer() && other.explorer());
+    assert_eq!(explorer::way(&other), None);
+    let elsewhere = AnyPosition::from_fen("hostage", &it.board().position().fen()).unwrap();
+    assert_eq!(explorer::way(&Analysis::new(Tree::new(elsewhere), Side::White)), None);
 }

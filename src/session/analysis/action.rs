@@ -40,11 +40,13 @@ pub enum Action {
     Engine(bool),
     /// How many lines it is to show.
     Lines(u32),
+    /// Show how games went on from here, or show it no more.
+    Explorer(bool),
     /// Lay this open.
     Tab(Tab),
     /// Switch a view of threats on or off, and lay the threats open.
     Threats(View),
-    /// Play this turn, as UCI text: one that the opening book proposes.
+    /// Play this turn, as UCI text: one that the opening book or the explorer shows.
     Propose(String),
     /// Play the first turns of one of its lines: which of them, and how many.
     Follow(u32, usize),

@@ -21,6 +21,9 @@ pub struct SavedAnalysis {
     /// The review, if there is any; analyses of older builds had none.
     #[serde(default)]
     pub review: SavedReview,
+    /// Whether it is shown how games went on; older builds did not know that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub explorer: bool,
     /// Which threats are shown.
     #[serde(default)]
     pub threats: Views,
@@ -34,15 +37,15 @@ impl<G: Game> Analysis<G> {
     pub fn save(&self) -> SavedAnalysis {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let game = Saved::of_tree(tree, self.board.orientation());
-        let Analysis { engine, lines, threats, tab, .. } = *self;
-        SavedAnalysis { game, engine, lines, review, threats, tab }
+        let Analysis { engine, lines, explorer, threats, tab, .. } = *self;
+        SavedAnalysis { game, engine, lines, review, explorer, threats, tab }
     }
 
     /// The analysis that was stored; none if not even its first position can be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
-        analysis.tab = saved.tab;
+        (analysis.tab, analysis.explorer) = (saved.tab, saved.explorer);
         // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();

@@ -15,6 +15,7 @@ use crate::session::{Analysis, BoardAction, NodeId, TableAction, Views, analysis
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, TurnMenu, bar, review};
 use crate::ui::men::side_word;
+use crate::ui::scene::explorer;
 use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{board_scene, engine, moves, overlay, review as scene_review, review_signs, selected, threats};
 use crate::ui::table::Table;
@@ -87,7 +88,7 @@ impl App {
                     on_draw={act(link, |shape| analysis::Action::Draw(shape).into())}
                     on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
                 <AnalysisPanel {scene} engine={says} {intro} moves={turns} {review} position={analysis.board().position().clone()} {current}
-                    tab={analysis.tab()} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
+                    tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().1} typing={self.shell.typing()}
                     on_action={act(link, Action::Analysis)} on_turn={act(link, Action::TurnMenu)} on_new={act(link, Action::NewAnalysis)}

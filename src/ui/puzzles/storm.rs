@@ -7,8 +7,7 @@ use gloo::timers::callback::{Interval, Timeout};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::fetch::{Lost, fetch};
-use super::{chance, shelf_name, with_puzzles};
+use super::{address, chance, shelf_name, with_puzzles};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::Screen;
@@ -16,6 +15,7 @@ use crate::puzzle::PuzzleFault;
 use crate::session::puzzles::storm::{Action, Effect, Said, Stage, Storm as Session};
 use crate::session::puzzles::{Catalogue, storm_on_shelf};
 use crate::session::{BoardAction, TableAction};
+use crate::ui::fetch::{Lost, fetch};
 use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
 use crate::ui::store;
@@ -191,7 +191,7 @@ impl Component for Storm {
 /// Fetches the list of shelves.
 fn list(ctx: &Context<Storm>) {
     let link = ctx.link().clone();
-    spawn_local(async move { link.send_message(Msg::Listed(fetch("shelves").await)) });
+    spawn_local(async move { link.send_message(Msg::Listed(fetch(&address("shelves")).await)) });
 }
 
 /// Minutes and seconds; what has begun counts, so that nobody is out of time at 0:00.
@@ -205,7 +205,7 @@ impl Storm {
         let Some(shelf) = self.shelves.pop_front() else { return };
         let (link, name) = (ctx.link().clone(), shelf_name(self.variant, shelf));
         spawn_local(async move {
-            let text = fetch(&name).await;
+            let text = fetch(&address(&name)).await;
             link.send_message(Msg::Shelved(shelf, text));
         });
     }

@@ -1,18 +1,16 @@
-//! Fetches a file of puzzles.
+//! Fetches a text of the site.
 
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::engine::client::of_this_build;
-
 /// It did not come.
 pub struct Lost;
 
-/// The text of a file of `puzzles/`.
-pub async fn fetch(name: &str) -> Result<String, Lost> {
-    let asked = window().fetch_with_str(&of_this_build(&format!("puzzles/{name}.txt")));
+/// The text at an address.
+pub async fn fetch(address: &str) -> Result<String, Lost> {
+    let asked = window().fetch_with_str(address);
     let answer = JsFuture::from(asked).await.map_err(|_| Lost)?;
     let answer: Response = answer.dyn_into().map_err(|_| Lost)?;
     let text = answer.text().map_err(|_| Lost)?;

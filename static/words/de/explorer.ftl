@@ -1,0 +1,33 @@
+# Die Eröffnungen.
+
+explorer = Eröffnungen
+explorer-how = Wie Partien des Computers mit sich selbst von hier aus weitergingen
+explorer-coming = Die Eröffnungen werden geholt…
+explorer-lost = Die Eröffnungen sind nicht gekommen. Bist du offline?
+explorer-none = Von hier aus ist keine Partie bekannt.
+explorer-turn = Zug
+explorer-games = Partien
+explorer-results = Weiß und Schwarz gewannen
+explorer-worth = Wert
+explorer-row = { $turn }: { $games } Partien, Weiß gewann { $white } %, { $draws } % remis, Schwarz gewann { $black } %; Wert { $score }
+explorer-unplayed = { $turn }: keine Partien; Wert { $score }
+
+opening-e4 = Königsbauer
+opening-d4 = Damenbauer
+opening-nf3 = Königsspringer
+opening-nc3 = Damenspringer
+opening-e3 = Königsbauer, ein Feld
+opening-d3 = Damenbauer, ein Feld
+opening-a3 = Damenturmbauer
+opening-h3 = Königsturmbauer
+opening-h4 = Königsturmbauer, zwei Felder
+opening-nh3 = Springer an den Rand
+opening-e4-e5 = Zwei Königsbauern
+opening-e4-nc6 = Königsbauer gegen Damenspringer
+opening-e4-d5 = Königsbauer gegen Damenbauer
+opening-d4-d5 = Zwei Damenbauern
+opening-d4-nf6 = Damenbauer gegen Königsspringer
+opening-nf3-nf6 = Zwei Königsspringer
+opening-nf3-d5 = Königsspringer gegen Damenbauer
+opening-nc3-d5 = Damenspringer gegen Damenbauer
+opening-knights = Zwei Königsbauern und zwei Springer

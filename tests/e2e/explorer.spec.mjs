@@ -1,0 +1,75 @@
+// The explorer of openings: how games went on from the position shown.
+import { current, play, study } from "./analysis.mjs";
+import { action, expect, openApp, test } from "./support.mjs";
+
+const row = (page, uci) => page.locator(`[data-explorer="${uci}"]`);
+const rows = (page) => page.locator("[data-explorer]");
+const name = (page) => page.locator(".opening-name");
+
+test("the explorer shows how games went on, and a tap plays a turn", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => /\/explorer\//.test(request.url()) && asked.push(request.serviceWorker() ? "offline" : "page"));
+  await openApp(page, "#/analysis");
+  await expect(action(page, "explorer")).toHaveAttribute("aria-pressed", "false");
+  await expect(rows(page)).toHaveCount(0);
+  expect(asked.filter((by) => by === "page"), "nobody has asked for it yet").toEqual([]);
+  await action(page, "explorer").click();
+  await expect(row(page, "e2e4")).toContainText(/^e4/);
+  const said = /^\S+: (\d+) games, White won (\d+)%, (\d+)% drawn, Black won (\d+)%; worth [+-]?\d\.\d$/;
+  const counts = [];
+  for (const label of await rows(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")))) {
+    if (label.includes("no games")) continue;
+    const [, games, ...shares] = said.exec(label).map(Number);
+    expect(shares.reduce((sum, share) => sum + share), label).toBe(100);
+    counts.push(games);
+  }
+  expect(counts.length).toBeGreaterThan(5);
+  expect(counts, "the most frequent first").toEqual([...counts].sort((a, b) => b - a));
+  // The book says nothing more.
+  await expect(page.locator(".book")).toHaveCount(0);
+
+  await row(page, "e2e4").click();
+  await expect(current(page)).toHaveText("e4");
+  await expect(name(page)).toHaveText("King’s pawn");
+  await row(page, "e7e5").press("Enter");
+  await expect(current(page)).toHaveText("e5");
+  await expect(name(page)).toHaveText("Two king’s pawns");
+
+  // It is remembered.
+  await page.reload();
+  await expect(action(page, "explorer")).toHaveAttribute("aria-pressed", "true");
+  await expect(row(page, "g1f3")).toBeVisible();
+  // Where nobody has been it says so, and keeps the name.
+  await play(page, "g2", "g4");
+  await expect(page.locator(".explorer")).toContainText("No game is known from here on.");
+  await expect(name(page)).toHaveText("Two king’s pawns");
+  await action(page, "explorer").click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator(".explorer")).not.toContainText("No game");
+});
+
+test.describe("when the openings do not come", () => {
+  test.use({ expected: /explorer\/|Failed to load resource/ });
+
+  test("that is said, and they are asked for again", async ({ page }) => {
+    await page.route("**/explorer/*.txt", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await openApp(page, "#/analysis");
+    await action(page, "explorer").click();
+    await expect(page.locator(".explorer").getByRole("alert")).toContainText("did not come");
+    await page.unroute("**/explorer/*.txt");
+    // Nor does half of a file count.
+    await page.route("**/explorer/*.txt", (route) => route.fulfill({ body: "hostage openings 1\n0 e2e4" }));
+    await Promise.all([page.waitForResponse(/\/explorer\//), action(page, "explorer-again").click()]);
+    await expect(page.locator(".explorer").getByRole("alert")).toBeVisible();
+    await page.unroute("**/explorer/*.txt");
+    await action(page, "explorer-again").click();
+    await expect(row(page, "d2d4")).toBeVisible();
+    await expect(page.locator(".explorer").getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("other games have no explorer", async ({ page }) => {
+  await openApp(page, study({ game: "takeover-41" }));
+  await expect(action(page, "engine")).toBeVisible();
+  await expect(action(page, "explorer")).toHaveCount(0);
+});
