@@ -11,6 +11,8 @@ mod replay;
 mod texts;
 mod uci;
 
+pub use engine_match::elo;
+
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read, Write};

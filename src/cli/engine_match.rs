@@ -2,7 +2,7 @@
 //! opening once with either colour.
 
 mod effort;
-mod elo;
+pub mod elo;
 mod engine;
 mod game;
 mod opening;

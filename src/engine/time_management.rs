@@ -14,8 +14,13 @@ const TURNS_TO_GO: u64 = 30;
 /// Kept in reserve for delays between the clock and the search, in milliseconds.
 pub const MARGIN: u64 = 50;
 
-/// How often the time aimed at a difficult turn may take at most, in quarters.
-const LONGEST: u64 = 12;
+/// How many times as long as was aimed at a difficult turn may take.
+const LONGEST: u64 = 3;
+
+/// A time as a limit, in milliseconds: at least one, at most what there is room for.
+pub fn limit(millis: u64) -> u32 {
+    u32::try_from(millis).unwrap_or(u32::MAX).max(1)
+}
 
 /// Limits by the clock: to aim at an even share of what is left and most of the increment, and to end, at some turns, after
 /// some times as long, but never so late that the flag could fall. All times are in milliseconds. `turns` is how many turns
@@ -33,9 +38,8 @@ pub fn by_clock(left: u64, increment: u64, turns: Option<u64>) -> Limits {
     let turns = turns.map_or(TURNS_TO_GO, |turns| turns.clamp(1, TURNS_TO_GO));
     let aim = (left / turns).saturating_add(increment / 4 * 3).min(left);
     // At the last turn before more time comes everything may be used, before that a third at most.
-    let most = if turns == 1 { left } else { (aim.saturating_mul(LONGEST) / 4).min(left / 3).max(aim) };
-    let millis = |time: u64| Some(u32::try_from(time).unwrap_or(u32::MAX).max(1));
-    Limits { aim: millis(aim), millis: millis(most), ..Limits::default() }
+    let most = if turns == 1 { left } else { aim.saturating_mul(LONGEST).min(left / 3).max(aim) };
+    Limits { aim: Some(limit(aim)), millis: Some(limit(most)), ..Limits::default() }
 }
 
 /// Whether a search has gone deep enough, `elapsed` milliseconds after its beginning, that aims at `aim`. `share` is how

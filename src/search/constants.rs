@@ -5,7 +5,6 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Automated_Tuning>.
 
-use std::fmt;
 #[cfg(feature = "tune")]
 use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
 
@@ -43,12 +42,6 @@ impl Constant {
     #[cfg(feature = "tune")]
     pub fn set(&self, value: i32) {
         self.value.store(value.clamp(self.range.0, self.range.1), Relaxed);
-    }
-}
-
-impl fmt::Display for Constant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} = {} in {}..={}", self.name, self.get(), self.range.0, self.range.1)
     }
 }
 
@@ -118,8 +111,8 @@ mod tests {
     #[test]
     fn constants_lie_in_their_ranges_and_have_names_of_their_own() {
         for (i, constant) in ALL.iter().enumerate() {
-            assert!((constant.range.0..=constant.range.1).contains(&constant.get()), "{constant}");
-            assert!(ALL[..i].iter().all(|other| other.name != constant.name), "{constant}");
+            assert!((constant.range.0..=constant.range.1).contains(&constant.get()), "{}", constant.name);
+            assert!(ALL[..i].iter().all(|other| other.name != constant.name), "{}", constant.name);
         }
     }
 }

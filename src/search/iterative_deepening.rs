@@ -18,6 +18,7 @@ use crate::game::{Key, Position};
 pub const ENTRIES: usize = 1 << 20;
 /// The mate search gets one entry for so many of the transposition table.
 const ENTRIES_PER_MATE_ENTRY: usize = 4;
+
 /// A searcher of one game, with what it has learnt so far.
 ///
 /// Deterministic: after [`Search::clear`], the same question with a limit of depth or nodes gives the same answer from

@@ -184,12 +184,12 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
                 { panel(Tab::Moves, props.tab, html! {
                     <>
-                    <Moves intro={props.intro.clone()} moves={props.moves.clone()} book={book} result={scene.result}
-                        current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
+                        <Moves intro={props.intro.clone()} moves={props.moves.clone()} book={book} result={scene.result}
+                            current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
                         if let Some(turns) = &props.way {
                             <Explorer on={props.explorer} turns={turns.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
                         }
-                        </>
+                    </>
                 }) }
                 { panel(Tab::Review, props.tab, review) }
                 if can_threaten {

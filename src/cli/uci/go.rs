@@ -2,7 +2,7 @@
 
 use std::iter::Peekable;
 
-use crate::engine::time_management::by_clock;
+use crate::engine::time_management::{by_clock, limit};
 use crate::game::Side;
 use crate::search::Limits;
 
@@ -95,9 +95,7 @@ impl Go {
     pub fn limits(&self, side: Side) -> Limits {
         let time = match self.move_time {
             _ if self.infinite => Limits::default(),
-            Some(millis) => {
-                Limits { millis: Some(u32::try_from(millis).unwrap_or(u32::MAX).max(1)), ..Limits::default() }
-            }
+            Some(millis) => Limits { millis: Some(limit(millis)), ..Limits::default() },
             None => self.by_clock(side).unwrap_or_default(),
         };
         Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, ..time }

@@ -9,7 +9,10 @@ explorer-turn = Zug
 explorer-games = Partien
 explorer-results = Weiß und Schwarz gewannen
 explorer-worth = Wert
-explorer-row = { $turn }: { $games } Partien, Weiß gewann { $white } %, { $draws } % remis, Schwarz gewann { $black } %; Wert { $score }
+explorer-row = { $turn }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, Weiß gewann { $white } %, { $draws } % remis, Schwarz gewann { $black } %; Wert { $score }
 explorer-unplayed = { $turn }: keine Partien; Wert { $score }
 
 opening-e4 = Königsbauer

@@ -9,7 +9,10 @@ explorer-turn = Turn
 explorer-games = Games
 explorer-results = White and Black won
 explorer-worth = Worth
-explorer-row = { $turn }: { $games } games, White won { $white }%, { $draws }% drawn, Black won { $black }%; worth { $score }
+explorer-row = { $turn }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, White won { $white }%, { $draws }% drawn, Black won { $black }%; worth { $score }
 explorer-unplayed = { $turn }: no games; worth { $score }
 
 opening-e4 = King’s pawn

@@ -5,13 +5,14 @@ use std::fmt::{self, Write as _};
 use std::io;
 
 use hostage_chess::game::hostage::{Move, Position};
-use hostage_chess::game::{Event, Game as _, Kind, Position as _, Side};
+use hostage_chess::game::{Event, Game as _, Position as _, Side};
 
 use crate::games::Record;
 use crate::train::sigmoid;
 
 /// So many centipawns are worth 0.73 of a point (README.md).
 const K: f32 = 400.0;
+
 /// White's points, in halves, of games; their squares.
 #[derive(Clone, Copy, Default)]
 struct Score {
@@ -64,10 +65,6 @@ impl fmt::Display for Score {
     }
 }
 
-fn letter(kind: Kind) -> char {
-    kind.letter()
-}
-
 /// The names of the kinds of turn that a turn is of.
 fn kinds(turn: Move, events: &[Event]) -> Vec<String> {
     let mut kinds = Vec::new();
@@ -83,9 +80,9 @@ fn kinds(turn: Move, events: &[Event]) -> Vec<String> {
                 kinds.push("castling".to_owned());
             }
         }
-        Move::Drop { kind, .. } => kinds.extend(["drop".to_owned(), format!("drop {}", letter(kind))]),
+        Move::Drop { kind, .. } => kinds.extend(["drop".to_owned(), format!("drop {}", kind.letter())]),
         Move::Exchange { rescued, paid, .. } => {
-            kinds.extend(["exchange".to_owned(), format!("exchange {} for {}", letter(rescued), letter(paid))]);
+            kinds.extend(["exchange".to_owned(), format!("exchange {} for {}", rescued.letter(), paid.letter())]);
         }
     }
     kinds

@@ -98,7 +98,8 @@ impl Player {
 }
 
 /// A score as it is stored.
-fn centipawns(score: Score) -> i32 {
+#[must_use]
+pub fn centipawns(score: Score) -> i32 {
     match score {
         Score::Centipawns(score) => score.clamp(-20_000, 20_000),
         Score::Mate(turns) if turns > 0 => 32_000 - turns,

@@ -14,10 +14,11 @@ use std::path::PathBuf;
 
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Key, Position as _};
-use hostage_chess::search::{Limits, Score, Search, Silent};
+use hostage_chess::search::{Limits, Search, Silent};
 use lexopt::prelude::*;
 use neural::games;
 use neural::openings::{Games, Word, book};
+use neural::self_play::centipawns;
 use neural::{digest, turn};
 
 /// The entries of the transposition table.
@@ -57,13 +58,9 @@ impl Asker {
         self.search.clear();
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let found = self.search.run(position, &[], &limits, &mut Silent);
-        let worth = match found.score {
-            Score::Centipawns(worth) => worth,
-            Score::Mate(turns) => 30_000 * turns.signum() - turns,
-        };
-        let word = (found.best()?, worth);
+        let word = (found.best()?, centipawns(found.score));
         // What cannot be written down is found again another time.
-        let _ = writeln!(self.file, "{:x} {} {worth} {}", position.key().0, turn::number(word.0), self.nodes);
+        let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, turn::number(word.0), word.1, self.nodes);
         self.known.insert(position.key(), word);
         Some(word)
     }

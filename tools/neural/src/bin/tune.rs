@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use hostage_chess::cli::elo::{Elo, Pentanomial};
 use hostage_chess::search::constants;
 use lexopt::prelude::*;
 use neural::Random;
@@ -101,30 +102,18 @@ fn set(tuned: &[Tuned], values: &[i32]) {
 fn check(options: &Options, tuned: &[Tuned]) -> Result<(), Box<dyn Error>> {
     let old: Vec<i32> = tuned.iter().map(|number| number.current()).collect();
     let new: Vec<i32> = tuned.iter().map(|number| number.value.round() as i32).collect();
-    let (mut pair, mut counts) = (Pair::new(options.nodes), [0_u32; 5]);
+    let (mut pair, mut pairs) = (Pair::new(options.nodes), Pentanomial::default());
     for round in 1..=options.schedule.rounds {
         let mut random = Random(!options.seed << 32 | u64::from(round));
         let balance = pair.play(&mut random, |player| set(tuned, if player == 0 { &new } else { &old }));
-        counts[(balance + 2) as usize] += 1;
+        pairs.0[(balance + 2) as usize] += 1;
         if round.is_multiple_of(100) || round == options.schedule.rounds {
-            let games = f64::from(2 * round);
-            let mean = |power: i32| -> f64 {
-                (-2..=2)
-                    .zip(counts)
-                    .map(|(balance, count): (i32, u32)| f64::from(balance).powi(power) * f64::from(count))
-                    .sum::<f64>()
-                    / f64::from(round)
-            };
-            // Half of a pair's balance is a game's; points are half of that, about a half.
-            let (score, error) =
-                (0.5 + mean(1) / 4.0, 1.96 * ((mean(2) - mean(1).powi(2)) / f64::from(round)).sqrt() / 4.0);
-            let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
+            let Elo { value, error } = pairs.elo();
             writeln!(
                 io::stdout(),
-                "{games} games: {:+.1} Elo ({:+.1} to {:+.1}); pairs by balance {counts:?}",
-                elo(score),
-                elo(score - error),
-                elo(score + error)
+                "{} games: {value:+.1} +- {error:.1} Elo; pairs by points {:?}",
+                2 * round,
+                pairs.0
             )?;
         }
     }
