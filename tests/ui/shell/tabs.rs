@@ -86,13 +86,13 @@ impl Tabs {
     }
 
     /// Something happens in one tab, of which the other hears nothing: it is frozen.
-    fn alone(&mut self, tab: usize, act: impl FnOnce(&mut Page)) {
+    fn alone(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
         self.pages[tab].effects.clear();
         act(&mut self.pages[tab]);
         self.carry_out(tab);
     }
 
-    fn act(&mut self, tab: usize, act: impl FnOnce(&mut Page)) {
+    fn act(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
         self.alone(tab, act);
         self.hear();
     }
@@ -125,14 +125,14 @@ fn flip() -> Action {
 #[test]
 fn both_show_the_newest_of_the_same_game() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
-    tabs.act(B, |page| drop(page.tap(&["e7", "e5"])));
+    tabs.act(B, |page| page.tap(&["e7", "e5"]));
     assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
-    tabs.act(A, |page| drop(page.tap(&["g1", "f3"])));
-    tabs.act(A, |page| drop(page.act(flip())));
+    tabs.act(A, |page| page.tap(&["g1", "f3"]));
+    tabs.act(A, |page| page.act(flip()));
     assert_eq!(tabs.turns()[B], ["e2e4", "e7e5", "g1f3"]);
     assert_eq!((turns(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
     // What is undone is undone in both, and is still there.
-    tabs.act(B, |page| drop(page.act(play::Action::from(BoardAction::Undo))));
+    tabs.act(B, |page| page.act(play::Action::from(BoardAction::Undo)));
     assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
     assert_eq!(turns(tabs.stored()).len(), 3);
 }
@@ -140,13 +140,13 @@ fn both_show_the_newest_of_the_same_game() {
 #[test]
 fn a_tab_that_has_heard_nothing_takes_nothing_away() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
-    tabs.alone(B, |page| drop(page.tap(&["e7", "e5", "g1", "f3"])));
-    tabs.alone(A, |page| drop(page.act(flip())));
+    tabs.alone(B, |page| page.tap(&["e7", "e5", "g1", "f3"]));
+    tabs.alone(A, |page| page.act(flip()));
     assert_eq!((turns(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
     assert_eq!(tabs.turns()[A], ["e2e4", "e7e5", "g1f3"], "it shows what the other did");
     // A turn that was played where the other had gone on already is not lost either.
-    tabs.alone(B, |page| drop(page.tap(&["b8", "c6"])));
-    tabs.alone(A, |page| drop(page.tap(&["d7", "d6"])));
+    tabs.alone(B, |page| page.tap(&["b8", "c6"]));
+    tabs.alone(A, |page| page.tap(&["d7", "d6"]));
     assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
     assert_eq!(turns(tabs.displaced().unwrap()), ["e2e4", "e7e5", "g1f3", "d7d6"]);
     assert!(tabs.pages[A].said().contains("tab") && tabs.pages[A].shell.displaced().0);
@@ -156,12 +156,12 @@ fn a_tab_that_has_heard_nothing_takes_nothing_away() {
 #[test]
 fn another_game_is_not_put_in_the_place_of_one_that_is_played() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
-    tabs.act(B, |page| drop(page.new_game("hostage").tap(&["d2", "d4"])));
+    tabs.act(B, |page| page.new_game("hostage").tap(&["d2", "d4"]));
     assert_eq!(tabs.turns(), [vec!["e2e4"], vec!["d2d4"]]);
-    tabs.act(A, |page| drop(page.tap(&["e7", "e5"])));
+    tabs.act(A, |page| page.tap(&["e7", "e5"]));
     assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["d2d4"]]);
     assert_eq!((turns(tabs.stored()), turns(tabs.displaced().unwrap())), (vec!["e2e4", "e7e5"], vec!["d2d4"]));
-    tabs.act(B, |page| drop(page.tap(&["d7", "d5"])));
+    tabs.act(B, |page| page.tap(&["d7", "d5"]));
     assert_eq!((turns(tabs.stored()), turns(tabs.displaced().unwrap())), (vec!["d2d4", "d7d5"], vec!["e2e4", "e7e5"]));
 }
 
@@ -175,7 +175,7 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
         ..Memory::default()
     };
     let mut tabs = Tabs::open(&against, "");
-    tabs.alone(B, |page| drop(page.tap(&["g1", "f3"])));
+    tabs.alone(B, |page| page.tap(&["g1", "f3"]));
     let id = tabs.pages[B].question();
     tabs.pages[A].effects.clear();
     tabs.hear();
@@ -183,10 +183,10 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
     assert!(tabs.pages[A].shell.play().is_paused() && tabs.pages[B].shell.play().is_thinking());
     assert_eq!(id.asker, Asker::Play);
     // Time passes until the turn has been seen; then it is the reader's turn, in either.
-    tabs.act(B, |page| drop(page.act(Action::Hear(Reply::Best { id, turn: Some("b8c6".to_owned()) }))));
-    tabs.act(B, |page| drop(page.act(Action::Beat)));
+    tabs.act(B, |page| page.act(Action::Hear(Reply::Best { id, turn: Some("b8c6".to_owned()) })));
+    tabs.act(B, |page| page.act(Action::Beat));
     assert_eq!(tabs.turns()[A], ["e2e4", "e7e5", "g1f3", "b8c6"]);
-    tabs.alone(A, |page| drop(page.tap(&["f1", "c4"])));
+    tabs.alone(A, |page| page.tap(&["f1", "c4"]));
     assert!(tabs.pages[A].shell.play().is_thinking());
 }
 
@@ -195,15 +195,15 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
     let of = |turns: &[&str]| Memory { analysis: Some(analysis(turns).save()), ..Memory::default() };
     let mut tabs = Tabs::open(&of(&["e2e4", "e7e5"]), "#/analysis");
     let comment = |text: &str| Action::Analysis(looked_at::Action::Comment(1, text.to_owned()));
-    tabs.act(B, |page| drop(page.act(comment("good"))));
-    tabs.act(B, |page| drop(page.act(comment("better"))));
+    tabs.act(B, |page| page.act(comment("good")));
+    tabs.act(B, |page| page.act(comment("better")));
     let said = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.analysis().tree().note(1).comment.clone();
     assert_eq!((said(&tabs, A), said(&tabs, B)), ("better".to_owned(), "better".to_owned()));
-    tabs.act(B, |page| drop(page.act(Action::Analysis(looked_at::Action::Delete(2)))));
+    tabs.act(B, |page| page.act(Action::Analysis(looked_at::Action::Delete(2))));
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"], "cut off is cut off");
     // Both wrote, and one had heard nothing.
-    tabs.alone(B, |page| drop(page.act(comment("best"))));
-    tabs.alone(A, |page| drop(page.act(comment("bad"))));
+    tabs.alone(B, |page| page.act(comment("best")));
+    tabs.alone(A, |page| page.act(comment("bad")));
     assert_eq!((said(&tabs, A), said(&tabs, B)), ("best".to_owned(), "best".to_owned()));
     let displaced = |tabs: &Tabs| -> SavedAnalysis {
         let Some(Item::DisplacedAnalysis(saved)) = tabs.storage.held.get(&(Slot::DisplacedAnalysis as u8)) else {
@@ -212,9 +212,9 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
         (**saved).clone()
     };
     assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
-    tabs.act(B, |page| drop(page.act(Action::NewAnalysis("takeover"))));
+    tabs.act(B, |page| page.act(Action::NewAnalysis("takeover")));
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"]);
-    tabs.act(A, |page| drop(page.act(comment("still here"))));
+    tabs.act(A, |page| page.act(comment("still here")));
     assert_eq!(said(&tabs, A), "still here");
 }
 
@@ -222,8 +222,8 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
 fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
     let mut tabs = Tabs::open(&Memory::default(), "#/play");
     let address = Action::Address(HUMANS.to_owned());
-    tabs.act(B, |page| drop(page.act(address)));
+    tabs.act(B, |page| page.act(address));
     assert_eq!(tabs.turns()[B], ["e2e4"]);
-    tabs.act(B, |page| drop(page.tap(&["e7", "e5"])));
+    tabs.act(B, |page| page.tap(&["e7", "e5"]));
     assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5"]);
 }
