@@ -39,7 +39,6 @@ try-again = Noch einmal
 nothing-lost = Deine eigene Partie bleibt unberührt.
 go-on = Zu meiner Partie
 not-stored = Der Browser lässt diese Seite die Partie nicht speichern; sie geht verloren, wenn die Seite geschlossen wird.
-other-tab = Ein anderer Tab hat weitergemacht. Was du hier getan hast, ist als das frühere einen Tipp entfernt.
 game = Spiel
 boards = Brett
 switches = Regeln, die man zuschalten kann

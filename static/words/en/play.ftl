@@ -39,7 +39,6 @@ try-again = Try again
 nothing-lost = Your own game is untouched.
 go-on = Go to my game
 not-stored = The browser does not let this page store the game; it will be lost when the page is closed.
-other-tab = Another tab has gone on with it. What you did here is one tap away, as the earlier one.
 game = Game
 boards = Board
 switches = Rules that can be switched on
