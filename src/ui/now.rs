@@ -3,9 +3,17 @@
 use crate::session::puzzles::day_of;
 use crate::shell::Moment;
 
+/// The day of a moment, as tags of records have it.
+pub fn date_of(millis: f64) -> String {
+    at(&js_sys::Date::new(&millis.into())).date()
+}
+
 /// Now.
 pub fn moment() -> Moment {
-    let now = js_sys::Date::new_0();
+    at(&js_sys::Date::new_0())
+}
+
+fn at(now: &js_sys::Date) -> Moment {
     Moment { now: now.get_time() as u64, day: [now.get_full_year(), now.get_month() + 1, now.get_date()] }
 }
 

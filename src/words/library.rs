@@ -97,6 +97,20 @@ pub fn day(date: &str) -> String {
     }
 }
 
+/// Something that was put aside: from which place, how long it is, and when.
+pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
+    let of = |place: &str| name.starts_with(&format!("hostage-chess.{place}"));
+    let place = match () {
+        () if of("game") || of("displaced") => "aside-game",
+        () if of("analysis") => "aside-analysis",
+        () if of("setup") => "aside-setup",
+        () => "aside-other",
+    };
+    let day = if date.is_empty() { String::new() } else { format!(", {}", day(date)) };
+    let message = Message::new("aside-item").with("place", text(place)).with("day", Value::foreign(&day));
+    say(&message.with("letters", letters))
+}
+
 /// How much room is taken, in bytes.
 pub fn room(bytes: f64) -> String {
     let kilobytes = (bytes / 1024.0).ceil() as u32;
@@ -151,6 +165,10 @@ pub fn toast(toast: &Toast) -> String {
         Toast::Copied(number) => counted("toast-copied", *number),
         Toast::NotCopied => Message::new("toast-not-copied"),
         Toast::Unreadable(name) => Message::new("toast-unreadable").with("name", Value::foreign(name)),
+        Toast::NotOpened(_, None) => Message::new("toast-gone"),
+        Toast::NotOpened(title, Some(fault)) => {
+            Message::new("toast-not-opened").with("name", Value::foreign(title)).with("why", record_message(fault))
+        }
         Toast::Trouble(trouble) => return self::trouble(trouble),
     };
     say(&message)
