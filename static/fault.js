@@ -92,7 +92,9 @@
 
   const offer = (panel) => {
     const words = SAFE[document.documentElement.lang] ?? SAFE.en;
-    document.getElementById("fault-text").textContent = words.text;
+    const text = document.createElement("p");
+    text.textContent = words.text;
+    document.getElementById("fault-text").after(text);
     const button = (action, text, act) => {
       const element = document.createElement("button");
       Object.assign(element, { type: "button", textContent: text });

@@ -18,7 +18,9 @@ pub struct Cut {
 impl<G: Game> Tree<G> {
     /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
-        let Some(fork) = Some(node).filter(|&node| self.has(node)).and_then(|node| self.fork(node)) else { return false };
+        let Some(fork) = Some(node).filter(|&node| self.has(node)).and_then(|node| self.fork(node)) else {
+            return false;
+        };
         if let Some((parent, _)) = self.turn(fork) {
             let next = &mut self.nodes[parent].next;
             next.retain(|&branch| branch != fork);
