@@ -16,6 +16,7 @@ mod library;
 mod play;
 mod setup;
 mod sound;
+mod tabs;
 mod update;
 
 pub use action::{Action, Effect, Item, Moment, Slot};

@@ -101,6 +101,10 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
     let start = text(HAS_START)?;
     let count = take_length(&mut bytes).filter(|&count| count <= MOST_TURNS)?;
+    // No position has 65,536 turns: a longer number was not written by this program, and only takes long.
+    if bytes.len() as u64 > 2 * count {
+        return None;
+    }
     let mut number = Number(bytes.to_vec());
     let mut record = GameRecord { variant, start, turns: Vec::new() };
     let mut position = record.first::<AnyPosition>().ok()?;
@@ -110,7 +114,8 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
         position = position.play_unchecked(position.read_uci(turn).ok()?);
         record.turns.push(turn.clone());
     }
-    Some(record)
+    // What is left over no turn has put there: two links would be the same game.
+    number.0.is_empty().then_some(record)
 }
 
 /// The legal turns in an order that depends on the rules alone.

@@ -55,6 +55,8 @@ pub struct Analysis<G: Game> {
     review: Review,
     /// What was wrong with the turn that is spoken of: looked for once, not whenever the page is drawn.
     told: Option<(NodeId, Reason)>,
+    /// What the library and other tabs know it by; 0 if nobody does yet.
+    id: u64,
 }
 
 impl<G: Game> Analysis<G> {
@@ -83,6 +85,7 @@ impl<G: Game> Analysis<G> {
             cut: None,
             review: Review::default(),
             told: None,
+            id: 0,
         }
     }
 
@@ -96,6 +99,11 @@ impl<G: Game> Analysis<G> {
         self.explorer = other.explorer;
         // There is no review of this one yet.
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
+    }
+
+    /// Gives it a number, if it has none yet.
+    pub fn number(&mut self, id: u64) {
+        self.id = if self.id == 0 { id } else { self.id };
     }
 
     /// The board that it is looked at on.

@@ -97,6 +97,39 @@ impl Saved {
         }
     }
 
+    /// Whether there is more in it than a position.
+    pub fn holds_anything(&self) -> bool {
+        !self.turns.is_empty() || !self.notes.is_empty()
+    }
+
+    /// Whether it has every turn of another history, and was ended wherever that was.
+    pub fn holds(&self, other: &Saved) -> bool {
+        if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
+            return false;
+        }
+        // The numbers that the positions of the other one have here. Mostly one follows another in both.
+        let (mut numbers, mut last) = (vec![0], 0);
+        for (parent, text) in &other.turns {
+            let Some(&parent) = numbers.get(*parent) else { return false };
+            let fits = |&at: &usize| self.turns[at].0 == parent && self.turns[at].1 == *text;
+            let Some(at) = (last..self.turns.len()).chain(0..last).find(fits) else { return false };
+            last = at + 1;
+            numbers.push(last);
+        }
+        other
+            .ends
+            .iter()
+            .all(|(number, how)| numbers.get(*number).is_none_or(|&number| self.ends.contains(&(number, how.clone()))))
+    }
+
+    /// Whether both are the same game: they have the same number, or one has none and all of the other is in this one.
+    pub fn is_of_game(&self, other: &Saved) -> bool {
+        match (self.origin.0, other.origin.0) {
+            (0, _) | (_, 0) => (self.players, self.friend) == (other.players, other.friend) && self.holds(other),
+            (ours, theirs) => ours == theirs,
+        }
+    }
+
     /// The history that was stored; as much of it as can be read. None if not even the first position can.
     pub(super) fn tree<G: Game>(&self) -> Option<Tree<G>> {
         let mut tree = Tree::new(self.record.first::<G>().ok()?);

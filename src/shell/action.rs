@@ -122,6 +122,8 @@ pub enum Action {
     Forget,
     /// Something could not be stored.
     NotStored(Slot),
+    /// Another tab has stored this, perhaps where this one was to store something: then that has not been done.
+    Stored(Item, bool),
 }
 
 impl From<play::Action> for Action {
@@ -157,8 +159,10 @@ pub enum Effect {
     DrawSoon,
     /// Ask the engine.
     Ask(Request),
-    /// Store this; if that fails, [`Action::NotStored`].
+    /// Store this; if that fails, [`Action::NotStored`], and if another tab has stored there meanwhile, [`Action::Stored`].
     Store(Item),
+    /// What is stored there now is known here, and may be written over; perhaps it is to be put aside before.
+    Seen(Slot, bool),
     /// Say [`analysis::Action::Settled`] with this number after [`analysis::SETTLE`] milliseconds; earlier ones need
     /// not be said any more.
     Settle(u32),

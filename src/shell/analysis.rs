@@ -7,7 +7,7 @@ use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::{self, Action};
 use crate::session::review::Step;
-use crate::session::{Analysis, Play, Player, Players, Tree};
+use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree};
 
 impl Shell {
     /// Something happens to the analysis.
@@ -21,7 +21,8 @@ impl Shell {
         }
     }
 
-    fn store_analysis(&mut self) {
+    pub(super) fn store_analysis(&mut self) {
+        self.analysis.number(self.moment.new_id());
         self.want(Effect::Store(Item::Analysis(Box::new(self.analysis.save()))));
     }
 
@@ -43,15 +44,20 @@ impl Shell {
     /// Puts another analysis in the place of this one, which stays one tap away if there is anything in it.
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
         self.analyse_with(Action::Show(false));
-        if self.analysis.tree().len() > 1 {
-            let saved = self.analysis.save();
-            self.want(Effect::Store(Item::DisplacedAnalysis(Box::new(saved.clone()))));
-            self.displaced_analysis = Some(saved);
+        if self.analysis.save().game.holds_anything() {
+            self.analysis.number(self.moment.new_id());
+            self.displace_analysis(self.analysis.save());
         }
         analysis.follow(&self.analysis);
         self.analysis = analysis;
         self.store_analysis();
         self.show_analysis();
+    }
+
+    /// Another analysis is in the place of this one.
+    pub(super) fn displace_analysis(&mut self, analysis: SavedAnalysis) {
+        self.want(Effect::Store(Item::DisplacedAnalysis(Box::new(analysis.clone()))));
+        self.displaced_analysis = Some(analysis);
     }
 
     /// A fresh analysis by these rules.

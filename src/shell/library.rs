@@ -48,12 +48,8 @@ impl Shell {
 
     /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.
     pub(super) fn keep(&mut self, why: Why) {
-        let mut origin = self.play.origin();
-        if origin.id == 0 {
-            origin.id = self.moment.new_id();
-            self.play.set_origin(origin);
-        }
-        let (id, now) = (origin.id, self.play.keeping());
+        self.number();
+        let (id, now) = (self.play.origin().id, self.play.keeping());
         if let Some(stored) = entry(id, &self.play, self.moment.date()) {
             self.keeping.push((id, now));
             self.act_in_library(Action::Keep(why, Box::new(stored)));

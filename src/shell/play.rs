@@ -8,7 +8,7 @@ use crate::link::Screen;
 use crate::session::ladder;
 use crate::session::new_game::Across;
 use crate::session::play::{self, Action, Confirm, Seat};
-use crate::session::{NewGame, Options, Play};
+use crate::session::{NewGame, Options, Play, Saved};
 use crate::words;
 
 impl Shell {
@@ -72,6 +72,7 @@ impl Shell {
     }
 
     pub(super) fn store_game(&mut self) {
+        self.number();
         self.want(Effect::Store(Item::Game(Box::new(self.play.save()))));
     }
 
@@ -80,11 +81,25 @@ impl Shell {
         self.leave();
         self.keep_by_itself(true);
         if self.play.played() > 0 {
-            let old = self.play.save();
-            self.want(Effect::Store(Item::Displaced(Box::new(old.clone()))));
-            self.displaced = Some(old);
+            self.number();
+            self.displace(self.play.save());
         }
         self.go_on_with(play);
+    }
+
+    /// Another game is in the place of this one.
+    pub(super) fn displace(&mut self, game: Saved) {
+        self.want(Effect::Store(Item::Displaced(Box::new(game.clone()))));
+        self.displaced = Some(game);
+    }
+
+    /// Gives the game a number by which the library and other tabs know it.
+    pub(super) fn number(&mut self) {
+        let mut origin = self.play.origin();
+        if origin.id == 0 {
+            origin.id = self.moment.new_id();
+            self.play.set_origin(origin);
+        }
     }
 
     /// Goes to the board, if something else is shown. Perhaps the game that is there goes on.

@@ -13,7 +13,7 @@ impl Shell {
         }
     }
 
-    fn store_setup(&mut self) {
+    pub(super) fn store_setup(&mut self) {
         self.want(Effect::Store(Item::Setup(Box::new(self.editor.save()))));
     }
 

@@ -113,6 +113,7 @@ impl Shell {
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
             Action::NotStored(slot) => self.not_stored(slot),
+            Action::Stored(theirs, held_up) => self.stored_elsewhere(theirs, held_up),
         }
         self.want(Effect::Draw);
     }
@@ -143,7 +144,7 @@ impl Shell {
     fn store_time(&mut self) {
         if self.play.wants_ticks() {
             self.act(play::Action::Tick(self.moment.now));
-            self.want(Effect::Store(Item::Game(Box::new(self.play.save()))));
+            self.store_game();
         }
     }
 

@@ -144,12 +144,13 @@ impl Component for App {
             Msg::Address => self.act(ctx, Action::Address(address())),
             // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
             Msg::Words => language::begin().is_ok(),
-            Msg::Stored => {
-                let (learned, settings) = (store::progress(), store::settings());
-                let news = learned != *self.shell.progress() && self.act(ctx, Action::Progress(learned));
-                settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings)) || news
+            Msg::Stored => self.look_elsewhere(ctx),
+            Msg::Hidden => {
+                self.act(ctx, Action::Hidden(document().hidden()));
+                // A page that was frozen has heard nothing.
+                self.look_elsewhere(ctx);
+                true
             }
-            Msg::Hidden => self.act(ctx, Action::Hidden(document().hidden())),
             Msg::Key(event) => self.key(ctx, &event),
             Msg::Hand(finger) => self.act(ctx, Action::Finger(finger)),
             Msg::Wake => {
@@ -290,6 +291,17 @@ impl App {
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
         self.carry_out(ctx, effects)
+    }
+
+    /// Takes note of what other tabs have stored.
+    fn look_elsewhere(&mut self, ctx: &Context<App>) -> bool {
+        let (learned, settings) = (store::progress(), store::settings());
+        let mut news = learned != *self.shell.progress() && self.act(ctx, Action::Progress(learned));
+        news |= settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings));
+        for item in store::SHARED.into_iter().filter_map(store::news) {
+            news |= self.act(ctx, Action::Stored(item, false));
+        }
+        news
     }
 
     /// A key that the table has left. What it does is done here, and not by the browser too.

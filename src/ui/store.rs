@@ -2,7 +2,7 @@
 
 pub mod database;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use gloo::utils::window;
 use js_sys::Reflect;
@@ -35,6 +35,7 @@ const fn name(slot: Slot) -> &'static str {
 
 /// Everything that was stored when the page was left.
 pub fn memory() -> Memory {
+    SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
     Memory {
         game: load(name(Slot::Game)),
         displaced: load(name(Slot::Displaced)),
@@ -63,19 +64,90 @@ pub fn forget() {
     }
 }
 
-/// Stores something in its place. False if the browser has no room or forbids it.
-pub fn keep(item: &Item) -> bool {
-    if FORGOTTEN.get() {
-        return true;
+thread_local! {
+    /// What this tab has read or written last in each of the places that tabs share.
+    static SEEN: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn is_seen(name: &str, text: &str) -> bool {
+    SEEN.with_borrow(|seen| seen.iter().any(|(known, last)| *known == name && last == text))
+}
+
+fn note(name: &'static str, text: String) {
+    SEEN.with_borrow_mut(|seen| {
+        seen.retain(|(known, _)| *known != name);
+        seen.push((name, text));
+    });
+}
+
+/// What is stored there is known here from now on, and may be written over; perhaps it is put aside before.
+pub fn see(slot: Slot, aside: bool) {
+    let text = stored(slot);
+    if aside {
+        put(&format!("{}.unreadable", name(slot)), &text);
     }
-    let name = name(item.slot());
-    match item {
-        Item::Game(saved) | Item::Displaced(saved) => save(name, saved),
-        Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => save(name, saved),
-        Item::Setup(saved) => save(name, saved),
-        Item::Settings(settings) => wear(&settings.to_string()),
-        Item::Progress(progress) => put(name, &progress.to_string()),
+    note(name(slot), text);
+}
+
+/// The places that tabs share, and in which one game makes room for another.
+pub const SHARED: [Slot; 5] = [Slot::Game, Slot::Analysis, Slot::Setup, Slot::Displaced, Slot::DisplacedAnalysis];
+
+/// What another tab has stored there, and this one does not know. A text that cannot be read is put aside.
+pub fn news(slot: Slot) -> Option<Item> {
+    let (name, text) = (name(slot), stored(slot));
+    if FORGOTTEN.get() || text.is_empty() || is_seen(name, &text) {
+        return None;
     }
+    Some(match slot {
+        Slot::Game => Item::Game(load(name)?),
+        Slot::Displaced => Item::Displaced(load(name)?),
+        Slot::Analysis => Item::Analysis(load(name)?),
+        Slot::DisplacedAnalysis => Item::DisplacedAnalysis(load(name)?),
+        Slot::Setup => Item::Setup(load(name)?),
+        Slot::Settings | Slot::Progress => return None,
+    })
+}
+
+/// How storing went.
+pub enum Kept {
+    /// It is stored.
+    Done,
+    /// The browser has no room or forbids it.
+    Failed,
+    /// It is not stored, because another tab has stored this.
+    Newer(Item),
+}
+
+/// Stores something in its place, unless another tab has stored something there that this one does not know.
+pub fn keep(item: &Item) -> Kept {
+    let slot = item.slot();
+    if matches!(slot, Slot::Game | Slot::Analysis | Slot::Setup)
+        && let Some(newer) = news(slot)
+    {
+        return Kept::Newer(newer);
+    }
+    let text = match item {
+        Item::Game(saved) | Item::Displaced(saved) => json::write(saved),
+        Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => json::write(saved),
+        Item::Setup(saved) => json::write(saved),
+        Item::Settings(settings) => Some(settings.to_string()),
+        Item::Progress(progress) => {
+            let mut all = self::progress();
+            all.join(progress);
+            Some(all.to_string())
+        }
+    };
+    let done = text.is_some_and(|text| {
+        if slot == Slot::Settings {
+            wear(&text);
+        }
+        let done = FORGOTTEN.get() || put(name(slot), &text);
+        if done {
+            note(name(slot), text);
+        }
+        done
+    });
+    if done { Kept::Done } else { Kept::Failed }
 }
 
 /// The settings, as this tab or another has stored them last.
@@ -126,15 +198,14 @@ pub fn keep_puzzles(progress: &puzzles::Progress) -> bool {
     save(PUZZLES, progress)
 }
 
-/// Lets static/boot.js put settings on, and stores them. False if they cannot be stored.
-fn wear(settings: &str) -> bool {
+/// Lets static/boot.js put settings on.
+fn wear(settings: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&settings.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("settings", &init) {
         // Somebody listens: it is the script that has started this program.
         let _ = window().dispatch_event(&event);
     }
-    put(name(Slot::Settings), settings)
 }
 
 /// The names under which it is kept that the browser was asked to delete nothing, and that the reader knows it may.

@@ -8,7 +8,7 @@ use super::catalogue::Catalogue;
 /// The files of a language, one a topic.
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "learn" "practice" "guess" "puzzles" "explorer")
+        files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "learn" "practice" "guess" "puzzles" "explorer" "stored")
     };
     ($tag:literal: $($topic:literal)*) => {
         [$(include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))),*]

@@ -161,6 +161,17 @@ fn a_short_form_that_suffered_on_the_way_is_refused() {
 }
 
 #[test]
+fn a_game_has_one_short_form() {
+    // One turn of twenty; what is beyond the twenty no turn has put there.
+    let read = |number: u8| compact::read(&compact::sealed(&[0, 1, number]));
+    let turns: Vec<_> = (0..20).map(|number| read(number).unwrap().turns).collect();
+    assert!(turns.iter().enumerate().all(|(i, turn)| !turns[..i].contains(turn)));
+    for forged in 20..=u8::MAX {
+        assert_eq!(read(forged), Err(compact::CompactFault::Damaged), "{forged}");
+    }
+}
+
+#[test]
 fn a_record_is_newer_or_older_than_another_or_forks_from_it() {
     let whole = random_record("hostage", 1, 20);
     let cut = |n: usize| GameRecord { turns: whole.turns[..n].to_vec(), ..whole.clone() };

@@ -10,6 +10,7 @@ mod lessons;
 mod library;
 mod links;
 mod old_links;
+mod parse_time;
 mod play;
 mod practice;
 mod puzzles;

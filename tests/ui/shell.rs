@@ -10,12 +10,15 @@ mod games;
 mod keeping;
 mod settings;
 mod sound;
+mod tabs;
 mod welcome;
 
 use hostage_chess::engine::{QuestionId, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, GameRecord, Touch};
-use hostage_chess::session::{Analysis, DEFAULT_STRENGTH, NewGame, Play, Players, Saved, TableAction, Tree, play};
+use hostage_chess::session::{
+    Analysis, BoardAction, DEFAULT_STRENGTH, NewGame, Play, Players, Saved, TableAction, Tree, play,
+};
 use hostage_chess::shell::{Action, Effect, Item, Memory, Moment, Shell, Slot};
 
 /// A shell with a clock that goes by a second whenever something happens.

@@ -32,13 +32,30 @@ pub struct Place {
     pub bytes: usize,
     /// This many lines.
     pub lines: usize,
+    /// Where the record began that has no end yet, and on which line.
+    begun: Option<(usize, usize)>,
+    outline: Outline,
+}
+
+/// How many bytes are looked at before [`Cuts::step`] pauses.
+const STEP: usize = 1 << 16;
+
+/// What a step has found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step<'a> {
+    /// A record.
+    Cut(Cut<'a>),
+    /// There is more to look at.
+    More,
+    /// The text has ended.
+    End,
 }
 
 impl<'a> Cuts<'a> {
     /// From the beginning.
     pub fn new(text: &'a str) -> Cuts<'a> {
         let bytes = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Cuts { text, place: Place { bytes, lines: 0 } }
+        Cuts { text, place: Place { bytes, lines: 0, begun: None, outline: Outline::default() } }
     }
 
     /// From where one stopped in the same text.
@@ -51,34 +68,52 @@ impl<'a> Cuts<'a> {
     pub fn place(&self) -> Place {
         self.place
     }
+
+    /// Looks a little further: a text may be long that has no end of a record in it.
+    pub fn step(&mut self) -> Step<'a> {
+        let place = &mut self.place;
+        let pause = place.bytes + STEP;
+        for line in self.text[place.bytes..].split_inclusive('\n') {
+            let blank = line.trim().is_empty();
+            if place.begun.is_none() && !blank {
+                place.begun = Some((place.bytes, place.lines + 1));
+            }
+            if place.begun.is_some() && place.outline.ends_before(line.trim_end(), blank) {
+                return self.cut();
+            }
+            place.bytes += line.len();
+            place.lines += 1;
+            if place.bytes > pause {
+                return Step::More;
+            }
+        }
+        self.cut()
+    }
+
+    /// Cuts off what has begun.
+    fn cut(&mut self) -> Step<'a> {
+        self.place.outline = Outline::default();
+        let cut = |(begin, line)| Step::Cut(Cut { text: &self.text[begin..self.place.bytes], line });
+        self.place.begun.take().map_or(Step::End, cut)
+    }
 }
 
 impl<'a> Iterator for Cuts<'a> {
     type Item = Cut<'a>;
 
     fn next(&mut self) -> Option<Cut<'a>> {
-        let rest = &self.text[self.place.bytes..];
-        let mut record = Outline::default();
-        let (mut begin, mut length, mut lines) = (None, 0, 0);
-        for line in rest.split_inclusive('\n') {
-            let blank = line.trim().is_empty();
-            if begin.is_none() && !blank {
-                begin = Some((length, self.place.lines + lines + 1));
+        loop {
+            match self.step() {
+                Step::Cut(cut) => return Some(cut),
+                Step::More => {}
+                Step::End => return None,
             }
-            if begin.is_some() && record.ends_before(line.trim_end(), blank) {
-                break;
-            }
-            length += line.len();
-            lines += 1;
         }
-        self.place.bytes += length;
-        self.place.lines += lines;
-        begin.map(|(begin, line)| Cut { text: &rest[begin..length], line })
     }
 }
 
 /// What is known of a record from the lines that were seen.
-#[derive(Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Outline {
     /// A comment in braces is open.
     comment: bool,

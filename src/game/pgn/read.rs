@@ -5,7 +5,7 @@ mod words;
 pub(super) use words::names_chess;
 use words::{ASIDES, glyph_number, is_glyph, is_resignation, variant_name, written_result};
 
-use super::token::{Token, Tokens};
+use super::token::{Place, Token, Tokens};
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::{Fault, Game, Reason, Side, rules};
 
@@ -28,20 +28,45 @@ const NOTES: usize = 8;
 /// assert_eq!((fault.number, fault.text.as_str()), (3, "Kd4"));
 /// ```
 pub fn read<G: Game>(text: &str, given: Given) -> PgnGame<G> {
-    let (tags, notes) = (Vec::new(), Vec::new());
-    let record = PgnGame { tags, moves: None, resigned: None, result: None, fault: None, notes };
-    let mut reader = Reader { record, given, lines: vec![Line::default()], skipped: None, announced: None };
-    let mut tokens = Tokens::new(text);
-    let problem = reader.all(text, &mut tokens).err();
-    reader.record.fault = problem.map(|(text, reason)| reader.fault(reader.lines.first(), tokens.line(), text, reason));
+    let mut reader = Reader::new(given);
+    reader.go_on(text, &mut Tokens::new(text), usize::MAX);
     reader.record
+}
+
+/// A reading that goes on a little at a time, in the same text: a long record takes longer than a page may be busy.
+#[derive(Clone, Debug)]
+pub struct Reading<G: Game> {
+    reader: Reader<'static, G>,
+    place: Place,
+}
+
+impl<G: Game> Reading<G> {
+    /// From the beginning of a text.
+    #[must_use]
+    pub fn new(text: &str) -> Reading<G> {
+        Reading { reader: Reader::new(Given::default()), place: Tokens::new(text).place }
+    }
+
+    /// Reads so many of its words. True at the end.
+    pub fn go_on(&mut self, text: &str, words: usize) -> bool {
+        let mut tokens = Tokens { text, place: self.place };
+        let done = self.reader.go_on(text, &mut tokens, words);
+        self.place = tokens.place;
+        done
+    }
+
+    /// What was read.
+    #[must_use]
+    pub fn record(self) -> PgnGame<G> {
+        self.reader.record
+    }
 }
 
 /// The text that is wrong, and what is wrong with it.
 type Problem<'a> = (&'a str, PgnReason);
 
 /// The main line or a variation, as far as it was read.
-#[derive(Default)]
+#[derive(Clone, Default, Debug)]
 struct Line {
     /// The turn that was read last, or the one before the variation.
     at: Option<usize>,
@@ -51,6 +76,7 @@ struct Line {
     before: String,
 }
 
+#[derive(Clone, Debug)]
 struct Reader<'g, G: Game> {
     record: PgnGame<G>,
     given: Given<'g>,
@@ -62,21 +88,39 @@ struct Reader<'g, G: Game> {
     announced: Option<Side>,
 }
 
-impl<G: Game> Reader<'_, G> {
-    fn all<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
+impl<'g, G: Game> Reader<'g, G> {
+    fn new(given: Given<'g>) -> Reader<'g, G> {
+        let (tags, notes) = (Vec::new(), Vec::new());
+        let record = PgnGame { tags, moves: None, resigned: None, result: None, fault: None, notes };
+        Reader { record, given, lines: vec![Line::default()], skipped: None, announced: None }
+    }
+
+    /// Reads so many words. True at the end, or at the first fault.
+    fn go_on<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>, words: usize) -> bool {
+        match self.words(text, tokens, words) {
+            Ok(done) => done,
+            Err((text, reason)) => {
+                self.record.fault = Some(self.fault(self.lines.first(), tokens.line(), text, reason));
+                true
+            }
+        }
+    }
+
+    fn words<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>, words: usize) -> Result<bool, Problem<'a>> {
         if text.len() > LONGEST {
             return Err(("", PgnReason::TooLong { bytes: text.len() }));
         }
-        while let Some(token) = tokens.next() {
+        for _ in 0..words {
+            let Some(token) = tokens.next() else { return self.end().map(|()| true) };
             if token == Token::OpenComment {
                 return Err(("{", PgnReason::OpenComment));
             }
             if let Some((depth, from)) = self.skipped {
-                self.skip(&token, depth, &text[from..tokens.start]);
+                self.skip(&token, depth, &text[from..tokens.place.start]);
                 continue;
             }
             match token {
-                Token::Open => self.open(tokens.at)?,
+                Token::Open => self.open(tokens.place.at)?,
                 Token::Close if self.lines.len() == 1 => return Err((")", PgnReason::StrayBracket)),
                 Token::Close => self.close(),
                 Token::Comment(text) => self.comment(text),
@@ -89,6 +133,11 @@ impl<G: Game> Reader<'_, G> {
                 Token::OpenComment => {}
             }
         }
+        Ok(false)
+    }
+
+    /// No more words come.
+    fn end<'a>(&mut self) -> Result<(), Problem<'a>> {
         let before = std::mem::take(&mut self.lines[0].before);
         let moves = self.begin()?;
         if !before.is_empty() {
@@ -164,7 +213,7 @@ impl<G: Game> Reader<'_, G> {
                 let note = self.fault(self.lines.last(), tokens.line(), text, reason);
                 self.record.notes.push(note);
             }
-            self.skipped = Some((0, tokens.start));
+            self.skipped = Some((0, tokens.place.start));
         }
         Ok(())
     }

@@ -26,32 +26,40 @@ pub enum Token<'a> {
 /// Cuts a text into its words; move numbers are left out.
 pub struct Tokens<'a> {
     pub(super) text: &'a str,
+    pub(super) place: Place,
+}
+
+/// How far a text has been cut, so that one can go on later; bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
     /// Where the next token is looked for.
-    pub(super) at: usize,
+    pub at: usize,
     /// Where the last one began.
-    pub(super) start: usize,
+    pub start: usize,
+    /// Where a line ends, looked for once: many tags may stand on a long one.
+    line_end: usize,
 }
 
 impl<'a> Tokens<'a> {
     /// From the beginning of a text.
     pub fn new(text: &'a str) -> Tokens<'a> {
         let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Tokens { text, at, start: at }
+        Tokens { text, place: Place { at, start: at, line_end: 0 } }
     }
 
     /// The line on which the last token began, from 1.
     pub fn line(&self) -> usize {
-        self.text[..self.start].bytes().filter(|&byte| byte == b'\n').count() + 1
+        self.text[..self.place.start].bytes().filter(|&byte| byte == b'\n').count() + 1
     }
 
     fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        &self.text[self.place.at..]
     }
 
     /// Goes on by this many bytes; what lay there.
     fn take(&mut self, bytes: usize) -> &'a str {
         let taken = &self.rest()[..bytes];
-        self.at += bytes;
+        self.place.at += bytes;
         taken
     }
 
@@ -60,11 +68,15 @@ impl<'a> Tokens<'a> {
     }
 
     fn at_line_start(&self) -> bool {
-        self.text[..self.at].chars().next_back().is_none_or(|c| c == '\n' || c == '\u{feff}')
+        self.text[..self.place.at].chars().next_back().is_none_or(|c| c == '\n' || c == '\u{feff}')
     }
 
     fn tag(&mut self) -> Token<'a> {
-        let line_end = self.rest().find(['\n', '\r']).unwrap_or(self.rest().len());
+        if self.place.line_end <= self.place.at {
+            self.place.line_end =
+                self.rest().find(['\n', '\r']).map_or(self.text.len(), |length| self.place.at + length);
+        }
+        let line_end = self.place.line_end - self.place.at;
         match read_tag(&self.rest()[..line_end]) {
             Some((name, value, length)) => {
                 self.take(length);
@@ -99,8 +111,8 @@ impl<'a> Iterator for Tokens<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         loop {
-            self.at = self.text.len() - self.rest().trim_start().len();
-            self.start = self.at;
+            self.place.at = self.text.len() - self.rest().trim_start().len();
+            self.place.start = self.place.at;
             match self.rest().chars().next()? {
                 '%' if self.at_line_start() => {
                     self.take_line();
@@ -109,7 +121,7 @@ impl<'a> Iterator for Tokens<'a> {
                 '{' => match self.rest().find('}') {
                     Some(end) => return Some(Token::Comment(&self.take(end + 1)[1..end])),
                     None => {
-                        self.at = self.text.len();
+                        self.place.at = self.text.len();
                         return Some(Token::OpenComment);
                     }
                 },

@@ -36,7 +36,8 @@ impl<G: Game> Analysis<G> {
     /// What to store.
     pub fn save(&self) -> SavedAnalysis {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
-        let game = Saved::of_tree(tree, self.board.orientation());
+        let mut game = Saved::of_tree(tree, self.board.orientation());
+        game.origin.0 = self.id;
         let Analysis { engine, lines, explorer, threats, tab, .. } = *self;
         SavedAnalysis { game, engine, lines, review, explorer, threats, tab }
     }
@@ -45,7 +46,7 @@ impl<G: Game> Analysis<G> {
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
-        (analysis.tab, analysis.explorer) = (saved.tab, saved.explorer);
+        (analysis.tab, analysis.explorer, analysis.id) = (saved.tab, saved.explorer, saved.game.origin.0);
         // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();

@@ -1,12 +1,15 @@
-//! Reading texts of many records into the library, one record at a time.
+//! Reading texts of many records into the library, a little at a time: however long a text is, or a record in it, the page
+//! stays live and the reader can stop.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::entry::{Entry, Stored};
 use super::{Effect, Library, Toast, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
-use crate::game::pgn::many::{Cuts, Place};
-use crate::game::pgn::{Given, PgnFault, read, tag_line};
+use crate::game::pgn::many::{Cuts, Place, Step};
+use crate::game::pgn::{Given, PgnFault, PgnGame, Reading, read, tag_line};
 use crate::game::{Game, Layout};
-use crate::sorted::sorted;
 
 /// How many records are stored at once.
 const BATCH: usize = 100;
@@ -14,17 +17,46 @@ const BATCH: usize = 100;
 /// How many bad records are listed; the others are counted.
 const LISTED: usize = 1000;
 
+/// How many words of a record are read in a step.
+const WORDS: usize = 200;
+
+/// How many lines are looked at in a step, to find out whether they are FENs.
+const LINES: usize = 100;
+
+/// What a text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// Nothing but FENs so far, of so many bytes: the rest is to be looked at.
+    Unknown(usize),
+    /// A FEN a line.
+    Fens,
+    /// Records.
+    Records,
+}
+
+/// A record that is being read.
+#[derive(Clone, Debug)]
+struct Open {
+    text: Range<usize>,
+    line: usize,
+    reading: Reading<AnyPosition>,
+}
+
 /// An import that goes on.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Import {
     /// What the text is called.
     pub name: String,
     text: String,
+    form: Form,
     place: Place,
+    open: Option<Open>,
+    /// All of it is read.
+    is_read: bool,
     /// The number of the next entry.
     next: u64,
-    /// What is in the library already, in order.
-    known: Vec<u64>,
+    /// What is in the library already.
+    known: BTreeSet<u64>,
     waiting: Vec<Stored>,
     /// How many were given to the store and are not stored yet.
     pending: usize,
@@ -71,33 +103,84 @@ impl Import {
         self.stored.len() + self.pending + self.waiting.len()
     }
 
-    /// Reads the next record. False at the end.
-    fn read_one(&mut self) -> bool {
+    /// Reads a little more. False at the end.
+    fn read_on(&mut self) -> bool {
+        if let Some(mut open) = self.open.take() {
+            if open.reading.go_on(&self.text[open.text.clone()], WORDS) {
+                self.take(open.reading.record(), open.line);
+            } else {
+                self.open = Some(open);
+            }
+            return true;
+        }
+        match self.form {
+            Form::Unknown(seen) => {
+                let mut lines = self.text[seen..].split_inclusive('\n').take(LINES);
+                let fens = lines.try_fold(0, |bytes, line| is_blank_or_fen(line).then_some(bytes + line.len()));
+                self.form = match fens {
+                    Some(0) => Form::Fens,
+                    Some(bytes) => Form::Unknown(seen + bytes),
+                    None => Form::Records,
+                };
+                true
+            }
+            Form::Fens => self.read_fen(),
+            Form::Records => self.cut(),
+        }
+    }
+
+    /// Cuts off the next record.
+    fn cut(&mut self) -> bool {
         let mut cuts = Cuts::at(&self.text, self.place);
-        let cut = cuts.next();
+        let step = cuts.step();
         self.place = cuts.place();
-        let Some(cut) = cut else { return false };
-        let record = read::<AnyPosition>(cut.text, Given::default());
+        match step {
+            Step::End => return false,
+            Step::More => {}
+            Step::Cut(cut) => {
+                let text = self.place.bytes - cut.text.len()..self.place.bytes;
+                self.open = Some(Open { text, line: cut.line, reading: Reading::new(cut.text) });
+            }
+        }
+        true
+    }
+
+    /// Reads the next line, which is a FEN or blank.
+    fn read_fen(&mut self) -> bool {
+        let rest = &self.text[self.place.bytes..];
+        let Some(line) = rest.split_inclusive('\n').next() else { return false };
+        self.place.bytes += line.len();
+        self.place.lines += 1;
+        let fen = line.trim();
+        if !fen.is_empty() {
+            let variant = variants().find(|variant| AnyPosition::from_fen(variant, fen).is_ok());
+            let record = read(&tag_line("FEN", fen), Given { variant, start: None });
+            self.take(record, self.place.lines);
+        }
+        true
+    }
+
+    /// Takes in what was read of a record that begins on this line.
+    fn take(&mut self, record: PgnGame<AnyPosition>, line: usize) {
         let (orthodox, mut kept) = (record.is_orthodox(), 0);
         if let Some(mut fault) = record.fault.clone() {
-            fault.line += cut.line - 1;
+            fault.line += line - 1;
             let title = ["White", "Black"].map(|tag| record.tag(tag).unwrap_or("?"));
             let title = if title == ["?", "?"] { String::new() } else { title.join(" – ") };
             let layout = record.moves.as_ref().map_or(Layout::square_8x8(), |moves| moves.start.layout());
             kept = record.moves.as_ref().map_or(0, |moves| moves.main_line().len());
             if self.bad.len() < LISTED {
-                self.bad.push(Bad { line: cut.line, title, fault, layout, kept, orthodox });
+                self.bad.push(Bad { line, title, fault, layout, kept, orthodox });
             }
             if kept == 0 {
                 self.bad_count += 1;
-                return true;
+                return;
             }
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A remark by itself, such as a greeting at the end of a mail, is no record.
         if let (false, Some(stored)) = (empty, Entry::of(self.next, record)) {
-            if let Err(place) = self.known.binary_search(&stored.0.hash) {
-                self.known.insert(place, stored.0.hash);
+            if self.known.insert(stored.0.hash) {
                 self.waiting.push(stored);
                 self.next += 1;
                 self.part += usize::from(kept > 0);
@@ -106,7 +189,6 @@ impl Import {
                 self.again += 1;
             }
         }
-        true
     }
 
     /// What is to be stored now.
@@ -124,15 +206,17 @@ impl Library {
         if self.import.is_some() {
             return Vec::new();
         }
-        let text = fens_as_records(&text).unwrap_or(text);
         let place = Cuts::new(&text).place();
-        let known = sorted(self.entries.iter().map(|entry| entry.hash), |a, b| a < b);
+        let known = self.entries.iter().map(|entry| entry.hash).collect();
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
         (self.toast, self.undo, self.bad) = (None, None, Vec::new());
         self.import = Some(Import {
             name,
             text,
+            form: Form::Unknown(place.bytes),
             place,
+            open: None,
+            is_read: false,
             next,
             known,
             waiting,
@@ -150,9 +234,10 @@ impl Library {
 
     pub(super) fn step_import(&mut self) -> Vec<Effect> {
         let Some(import) = &mut self.import else { return Vec::new() };
-        if !import.cancelled && import.read_one() {
+        if !import.cancelled && import.read_on() {
             return import.flush(BATCH).into_iter().chain([Effect::Step]).collect();
         }
+        import.is_read = true;
         // The rest is stored; when that is done the import is at its end.
         let last: Vec<Effect> = import.flush(1).into_iter().collect();
         if import.pending == 0 {
@@ -172,8 +257,7 @@ impl Library {
         let Some(import) = &mut self.import else { return };
         import.stored.extend(ids);
         import.pending = import.pending.saturating_sub(ids.len());
-        let read = import.cancelled || import.place.bytes == import.text.len();
-        if read && import.pending == 0 && import.waiting.is_empty() {
+        if (import.cancelled || import.is_read) && import.pending == 0 && import.waiting.is_empty() {
             self.end_import(false);
         }
     }
@@ -192,25 +276,9 @@ impl Library {
     }
 }
 
-/// A list of FENs, one a line, as records, one a line; none if the text is anything else.
-fn fens_as_records(text: &str) -> Option<String> {
-    let is_fen = |line: &str| {
-        let mut words = line.split_whitespace();
-        words.next().is_some_and(|board| board.matches('/').count() > 2)
-            && matches!(words.next(), Some("w" | "b" | "y" | "r"))
-    };
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).peekable();
-    if lines.peek().is_none() || !lines.all(is_fen) {
-        return None;
-    }
-    let record = |line: &str| {
-        let fen = line.trim();
-        if fen.is_empty() {
-            return "\n".to_owned();
-        }
-        let fits = |variant: &&str| AnyPosition::from_fen(variant, fen).is_ok();
-        let variant = variants().find(fits).map(|variant| tag_line("Variant", variant));
-        format!("{}{} *\n", variant.unwrap_or_default().trim_end(), tag_line("FEN", fen).trim_end())
-    };
-    Some(text.lines().map(record).collect())
+/// Whether a line may stand in a list of FENs.
+fn is_blank_or_fen(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let Some(board) = words.next() else { return true };
+    board.matches('/').count() > 2 && matches!(words.next(), Some("w" | "b" | "y" | "r"))
 }

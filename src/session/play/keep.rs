@@ -46,6 +46,12 @@ impl<G: Game> Play<G> {
         self.origin = origin;
     }
 
+    /// Takes from the same game in another tab what is not played: its number, what of it is kept, and how the table stands.
+    pub fn look_like(&mut self, other: &Play<G>) {
+        self.origin = other.origin;
+        self.board.set_orientation(other.board.orientation());
+    }
+
     /// How many turns the history has, in all its branches.
     pub fn played(&self) -> usize {
         self.tree().len() - 1

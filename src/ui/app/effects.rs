@@ -11,7 +11,7 @@ use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
-use crate::ui::store::{self, database};
+use crate::ui::store::{self, Kept, database};
 use crate::ui::{embed, sound};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
@@ -36,10 +36,14 @@ impl App {
             Effect::Ask(request) => self.engine.ask(request),
             Effect::Store(item) => {
                 let slot = item.slot();
-                if !store::keep(&item) {
-                    return self.act(ctx, Action::NotStored(slot));
+                match store::keep(&item) {
+                    Kept::Done => {}
+                    Kept::Failed => return self.act(ctx, Action::NotStored(slot)),
+                    // What else is to be done comes first.
+                    Kept::Newer(theirs) => link.send_message(Msg::Act(Action::Stored(theirs, true))),
                 }
             }
+            Effect::Seen(slot, aside) => store::see(slot, aside),
             Effect::Settle(ticket) => {
                 let settled = move || link.send_message(Msg::Act(analysis::Action::Settled(ticket).into()));
                 self.settle = Some(Timeout::new(SETTLE, settled));

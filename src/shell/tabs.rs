@@ -1,0 +1,114 @@
+//! Other tabs store in the same places. A tab shows what another did to the game, the analysis or the position that it shows too, and
+//! keeps its own if the other has opened something else: nothing is taken away from under a hand.
+//!
+//! What is stored is its own revision: a tab remembers the text that it has read or written last, and where another text stands by now
+//! it does not write before that has been dealt with here. Counting would say no more, and older versions, which do not count, are
+//! noticed too. Which game it is says the number that the library knows it by. Of two that are not the same the one that makes room
+//! goes where displaced ones go; the one that was played on last is what a fresh page opens.
+//!
+//! The engine answers in the tab in which the turn was played. The others wait, so that it does not answer twice.
+
+use super::{Effect, Item, Shell, Slot};
+use crate::session::editor::{self, Editor};
+use crate::session::{Analysis, Play, Saved, SavedAnalysis};
+use crate::session::{analysis, play};
+use crate::words;
+
+impl Shell {
+    /// Another tab has stored this; perhaps where this one was to store something, which has not been done then.
+    pub(super) fn stored_elsewhere(&mut self, theirs: Item, held_up: bool) {
+        let slot = theirs.slot();
+        let taken = match theirs {
+            Item::Game(theirs) => self.take_game(&theirs, held_up),
+            Item::Analysis(theirs) => self.take_analysis(&theirs, held_up),
+            Item::Setup(theirs) => self.take_setup(&theirs),
+            Item::Displaced(theirs) => {
+                self.displaced = Some(*theirs);
+                true
+            }
+            Item::DisplacedAnalysis(theirs) => {
+                self.displaced_analysis = Some(*theirs);
+                true
+            }
+            // All that they say is brought together whenever they are stored.
+            Item::Settings(_) | Item::Progress(_) => return,
+        };
+        if taken || held_up {
+            self.want(Effect::Seen(slot, !taken && slot == Slot::Setup));
+        }
+        if held_up && !taken {
+            match slot {
+                Slot::Analysis => self.store_analysis(),
+                Slot::Setup => self.store_setup(),
+                _ => self.store_game(),
+            }
+        }
+    }
+
+    /// Shows how the game stands in another tab, if it is the same game. If not, and there is room for one only, that one makes room.
+    fn take_game(&mut self, theirs: &Saved, held_up: bool) -> bool {
+        let ours = self.play.save();
+        let Some(mut play) = Some(theirs).filter(|theirs| theirs.is_of_game(&ours)).and_then(Play::restore) else {
+            if held_up && !theirs.turns.is_empty() {
+                self.displace(theirs.clone());
+            }
+            return false;
+        };
+        let lost = !theirs.holds(&ours);
+        if lost {
+            self.displace(Saved { origin: (self.moment.new_id(), ours.origin.1, 0, false), ..ours.clone() });
+        }
+        if (&theirs.turns, theirs.current, &theirs.ends, theirs.players)
+            == (&ours.turns, ours.current, &ours.ends, ours.players)
+        {
+            // What goes on here goes on.
+            self.play.look_like(&play);
+            return true;
+        }
+        self.leave();
+        play.number_after(&self.play);
+        play.wait();
+        self.play = play;
+        if lost {
+            drop(self.play.update(play::Action::Tell(words::text("other-tab").to_owned())));
+        }
+        true
+    }
+
+    /// The same with analyses.
+    fn take_analysis(&mut self, theirs: &SavedAnalysis, held_up: bool) -> bool {
+        let ours = self.analysis.save();
+        let same = theirs.game.is_of_game(&ours.game);
+        let Some(mut analysis) = Some(theirs).filter(|_| same).and_then(Analysis::restore) else {
+            if held_up && theirs.game.holds_anything() {
+                self.displace_analysis(theirs.clone());
+            }
+            return false;
+        };
+        if *theirs == ours {
+            return true;
+        }
+        // Whatever was done there was done to what is shown here, but for what was to be stored here.
+        let lost = held_up && !(theirs.game.holds(&ours.game) && theirs.game.notes == ours.game.notes);
+        if lost {
+            let mut ours = ours;
+            ours.game.origin.0 = self.moment.new_id();
+            self.displace_analysis(ours);
+        }
+        self.analyse_with(analysis::Action::Show(false));
+        analysis.follow(&self.analysis);
+        self.analysis = analysis;
+        self.show_analysis();
+        if lost {
+            drop(self.analysis.update(analysis::Action::Tell(words::text("other-tab").to_owned())));
+        }
+        true
+    }
+
+    /// The same with positions that are set up, by the steps that led to them.
+    fn take_setup(&mut self, theirs: &editor::Saved) -> bool {
+        let ours = self.editor.save();
+        let editor = Editor::restore(theirs).filter(|_| theirs.steps.starts_with(&ours.steps[..=ours.at]));
+        editor.map(|editor| self.editor = editor).is_some()
+    }
+}

@@ -1,0 +1,181 @@
+//! A law of time: whatever reads what somebody else has written takes at most three times as long for twice the text, however
+//! nasty the text. And an import goes in steps, whatever the file.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::pgn::{Given, many::Cuts, read};
+use hostage_chess::game::{Game, GameRecord, Style};
+use hostage_chess::json;
+use hostage_chess::link::{Link, compact};
+use hostage_chess::session::lesson::Progress;
+use hostage_chess::session::library::{Action, Effect, Entry, Library};
+use hostage_chess::session::{Saved, Settings, typed};
+
+/// What a nasty text is made of: how it begins, and what follows again and again.
+const NASTY: [(&str, &str); 32] = [
+    ("", "[A \"\"]"),
+    ("", "[A \"\"]\n"),
+    ("", "[A \"\" "),
+    ("", "[[A\""),
+    ("[A \"", "\\\""),
+    ("1.e4 ", "{[A \"\"]}"),
+    ("1.e4 ", "([A \"\"])"),
+    ("1.e4 ", "(1.d4)"),
+    ("1.e4 ", "(1.Qd4) "),
+    ("1.e4 ", "(1.d4 "),
+    ("1.e4 ", "(( "),
+    ("1.e4 {", "} {"),
+    ("1.e4 ", "$1 $2 $300 "),
+    ("1.e4 ", ";\n"),
+    ("", "1.Nf3 Nf6 2.Ng1 Ng8 "),
+    ("", "g1f3 g8f6 f3g1 f6g8 "),
+    ("", "1. "),
+    ("", "O O "),
+    ("1.e4 (", "O "),
+    ("1.e4 (", "Q / "),
+    ("1.e4 (", "C, "),
+    ("1.e4 (", "- , "),
+    ("1.e4 (", "(P - "),
+    ("1.e4 ", "   "),
+    ("", "\n"),
+    ("", "\n\n1.e4 *"),
+    ("", "%\n"),
+    ("", "/"),
+    ("", "8/8/8/8 w - - "),
+    ("", "pP1/"),
+    ("", "[\"{\\"),
+    ("", "&moves=e2e4_"),
+];
+
+/// A text of so many bytes, or a little more.
+fn text(begin: &str, again: &str, bytes: usize) -> String {
+    begin.to_owned() + &again.repeat(bytes / again.len() + 1)
+}
+
+/// The shortest of a few times: others may be at work on the machine.
+fn time(work: &dyn Fn()) -> Duration {
+    let once = |_| {
+        let begun = Instant::now();
+        work();
+        begun.elapsed()
+    };
+    (0..3).map(once).min().unwrap_or_default()
+}
+
+/// Holds a reader to the law: thrice the time for twice the text is 27 times for eight times the text, which a busy machine does not
+/// blur; what grows with the square takes 64 times.
+fn holds<T>(what: &str, (begin, again): (&str, &str), read: impl Fn(&str) -> T) {
+    let measured = |bytes: usize| {
+        let text = text(begin, again, bytes);
+        time(&|| drop(black_box(read(&text))))
+    };
+    // Long enough to be measured, or the longest.
+    let (mut bytes, mut before) = (1 << 10, measured(1 << 10));
+    while before < Duration::from_micros(500) && bytes < 1 << 16 {
+        bytes *= 2;
+        before = measured(bytes);
+    }
+    // What takes less than this says nothing about a ratio, and nobody waits for eight times as much.
+    if before < Duration::from_micros(50) {
+        return;
+    }
+    let ratio = || measured(8 * bytes).as_secs_f64() / measured(bytes).as_secs_f64();
+    let ratios: Vec<f64> = (0..5).map(|_| ratio()).take_while_inclusive(|&ratio| ratio > 27.0).collect();
+    assert!(ratios.iter().any(|&ratio| ratio <= 27.0), "{what}, {begin:?} + {again:?} * {bytes}: {ratios:?}");
+}
+
+trait TakeWhileInclusive: Iterator + Sized {
+    fn take_while_inclusive(self, goes_on: impl Fn(&Self::Item) -> bool) -> impl Iterator<Item = Self::Item> {
+        let mut over = false;
+        self.take_while(move |item| !std::mem::replace(&mut over, !goes_on(item)))
+    }
+}
+
+impl<I: Iterator> TakeWhileInclusive for I {}
+
+/// Reads a file into a library whose store does everything at once; how many steps that took, and the longest.
+fn import(text: &str) -> (usize, Duration) {
+    let mut library = Library::default();
+    let mut effects = library.update(Action::Enter);
+    effects.push(Effect::Load);
+    let (mut steps, mut longest) = (0, Duration::ZERO);
+    let mut effects: Vec<Effect> = library
+        .update(Action::Loaded(Ok(Vec::new())))
+        .into_iter()
+        .chain(library.update(Action::Import("a file".into(), text.into(), 1)))
+        .collect();
+    while let Some(effect) = effects.pop() {
+        let begun = Instant::now();
+        effects.extend(match effect {
+            Effect::Step => {
+                steps += 1;
+                library.update(Action::Step)
+            }
+            Effect::Put(why, records) => {
+                let entries = records.into_iter().map(|(entry, _)| entry).collect();
+                library.update(Action::Put(why, entries, Ok(())))
+            }
+            _ => Vec::new(),
+        });
+        longest = longest.max(begun.elapsed());
+    }
+    (steps, longest)
+}
+
+#[test]
+fn what_is_read_takes_time_in_proportion() {
+    let position = AnyPosition::start("hostage").unwrap();
+    for nasty in NASTY {
+        holds("a record", nasty, |text| read::<AnyPosition>(text, Given::default()));
+        holds("a record written", nasty, |text| read::<AnyPosition>(text, Given::default()).write(Style::default()));
+        holds("a file", nasty, |text| Cuts::new(text).count());
+        holds("an import", nasty, import);
+        holds("a FEN", nasty, |text| variants().filter(|variant| AnyPosition::from_fen(variant, text).is_ok()).count());
+        holds("a turn", nasty, |text| position.read_notation(text));
+        holds("a typed turn", nasty, |text| typed::meant(&position, text));
+        holds("a UCI turn", nasty, |text| position.read_uci(text));
+        holds("a link", nasty, |text| Link::read(&format!("#/play?{text}")));
+        holds("a sealed link", nasty, |text| Link::read(&format!("#/play?g={}", compact::sealed(text.as_bytes()))));
+        holds("a stored game", nasty, json::read::<Saved>);
+        holds("settings", nasty, Settings::read);
+        holds("what was learnt", nasty, Progress::read);
+        holds("an entry", nasty, Entry::read);
+    }
+}
+
+#[test]
+fn a_game_of_many_turns_is_followed_in_time() {
+    holds("a game", ("", "g1f3 g8f6 f3g1 f6g8 "), |text| {
+        let turns = text.split_whitespace().map(str::to_owned).collect();
+        GameRecord { variant: "hostage".into(), start: None, turns }.follow::<AnyPosition>().is_ok()
+    });
+}
+
+#[test]
+fn a_file_of_many_small_records_is_imported_in_time() {
+    holds("a file", ("", " "), |text| {
+        let records = (0..text.len() / 20).map(|number| format!("[Round \"{number}\"]\n\n1.e4 *\n\n"));
+        import(&records.collect::<String>())
+    });
+}
+
+#[test]
+fn an_import_goes_in_short_steps_whatever_the_file() {
+    for (begin, again) in NASTY {
+        let text = text(begin, again, 1 << 21);
+        let tries: Vec<_> =
+            (0..3).map(|_| import(&text)).take_while_inclusive(|(_, longest)| longest.as_millis() > 100).collect();
+        assert!(tries.iter().any(|(_, longest)| longest.as_millis() <= 100), "{begin:?} + {again:?}: {tries:?}");
+    }
+}
+#[test]
+fn a_link_with_too_many_bytes_for_its_turns_is_not_looked_through() {
+    let [honest, forged] =
+        [10_000, 70_000].map(|bytes| compact::sealed(&[&[0, 0x88, 0x27][..], &vec![0xd5; bytes]].concat()));
+    let taken = |link: &str| time(&|| drop(black_box(Link::read(&format!("#/play?g={link}")))));
+    let tries: Vec<_> = (0..5).map(|_| (taken(&honest), taken(&forged))).collect();
+    // Seven times the length is a hundredth of the work.
+    assert!(tries.iter().any(|(honest, forged)| forged < honest), "{tries:?}");
+}

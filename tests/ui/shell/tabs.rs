@@ -1,0 +1,229 @@
+//! Two tabs that store in the same places.
+
+use std::collections::BTreeMap;
+
+use hostage_chess::engine::{Asker, Reply};
+use hostage_chess::session::{SavedAnalysis, analysis as looked_at};
+use hostage_chess::shell::{Item, Slot};
+
+use super::*;
+
+/// What the browser's storage is to tabs: a text in each place, and for each tab what it has seen there.
+#[derive(Default)]
+struct Storage {
+    held: BTreeMap<u8, Item>,
+    seen: [BTreeMap<u8, Item>; 2],
+}
+
+struct Tabs {
+    pages: [Page; 2],
+    storage: Storage,
+}
+
+const A: usize = 0;
+const B: usize = 1;
+
+impl Tabs {
+    fn open(memory: &Memory, address: &str) -> Tabs {
+        let mut storage = Storage::default();
+        let items = [
+            memory.game.clone().map(|it| Item::Game(Box::new(it))),
+            memory.analysis.clone().map(|it| Item::Analysis(Box::new(it))),
+        ];
+        for item in items.into_iter().flatten() {
+            storage.held.insert(item.slot() as u8, item);
+        }
+        storage.seen = [storage.held.clone(), storage.held.clone()];
+        let pages = [A, B].map(|_| Page::with(memory.clone(), address));
+        let mut tabs = Tabs { pages, storage };
+        for tab in [A, B] {
+            tabs.carry_out(tab);
+            tabs.hear();
+        }
+        tabs
+    }
+
+    /// As the page does it; a tab that is in the way of another is told so afterwards.
+    fn carry_out(&mut self, tab: usize) {
+        let mut held_up = Vec::new();
+        for effect in self.pages[tab].effects.clone() {
+            match effect {
+                Effect::Seen(slot, _) => {
+                    let slot = slot as u8;
+                    self.storage.seen[tab].insert(slot, self.storage.held[&slot].clone());
+                }
+                Effect::Store(item) => {
+                    let slot = item.slot() as u8;
+                    let shared = [Slot::Game, Slot::Analysis, Slot::Setup].contains(&item.slot());
+                    let news = self.storage.held.get(&slot).filter(|it| Some(*it) != self.storage.seen[tab].get(&slot));
+                    match news.cloned().filter(|_| shared) {
+                        Some(theirs) => held_up.push(theirs),
+                        None => {
+                            self.storage.held.insert(slot, item.clone());
+                            self.storage.seen[tab].insert(slot, item);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        for theirs in held_up {
+            self.pages[tab].act(Action::Stored(theirs, true));
+            self.carry_out(tab);
+        }
+    }
+
+    /// The other tabs hear of what was stored.
+    fn hear(&mut self) {
+        for tab in [A, B] {
+            for (slot, item) in self.storage.held.clone() {
+                if self.storage.seen[tab].get(&slot) != Some(&item) {
+                    self.pages[tab].act(Action::Stored(item, false));
+                    self.carry_out(tab);
+                }
+            }
+        }
+    }
+
+    /// Something happens in one tab, of which the other hears nothing: it is frozen.
+    fn alone(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
+        self.pages[tab].effects.clear();
+        act(&mut self.pages[tab]);
+        self.carry_out(tab);
+    }
+
+    fn act(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
+        self.alone(tab, act);
+        self.hear();
+    }
+
+    fn turns(&self) -> [Vec<String>; 2] {
+        [A, B].map(|tab| self.pages[tab].turns())
+    }
+
+    fn stored(&self) -> &Saved {
+        let Some(Item::Game(saved)) = self.storage.held.get(&(Slot::Game as u8)) else { panic!("no game") };
+        saved
+    }
+
+    fn displaced(&self) -> Option<&Saved> {
+        let Item::Displaced(saved) = self.storage.held.get(&(Slot::Displaced as u8))? else { return None };
+        Some(saved)
+    }
+}
+
+fn turns(saved: &Saved) -> Vec<&str> {
+    saved.turns.iter().map(|(_, turn)| turn.as_str()).collect()
+}
+
+const HUMANS: &str = "#/play?white=human&black=human&moves=e2e4";
+
+fn flip() -> Action {
+    play::Action::from(BoardAction::Flip).into()
+}
+
+#[test]
+fn both_show_the_newest_of_the_same_game() {
+    let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
+    tabs.act(B, |page| page.tap(&["e7", "e5"]));
+    assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
+    tabs.act(A, |page| page.tap(&["g1", "f3"]));
+    tabs.act(A, |page| page.act(flip()));
+    assert_eq!(tabs.turns()[B], ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!((turns(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
+    // What is undone is undone in both, and is still there.
+    tabs.act(B, |page| page.act(play::Action::from(BoardAction::Undo)));
+    assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
+    assert_eq!(turns(tabs.stored()).len(), 3);
+}
+
+#[test]
+fn a_tab_that_has_heard_nothing_takes_nothing_away() {
+    let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
+    tabs.alone(B, |page| page.tap(&["e7", "e5", "g1", "f3"]));
+    tabs.alone(A, |page| page.act(flip()));
+    assert_eq!((turns(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
+    assert_eq!(tabs.turns()[A], ["e2e4", "e7e5", "g1f3"], "it shows what the other did");
+    // A turn that was played where the other had gone on already is not lost either.
+    tabs.alone(B, |page| page.tap(&["b8", "c6"]));
+    tabs.alone(A, |page| page.tap(&["d7", "d6"]));
+    assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
+    assert_eq!(turns(tabs.displaced().unwrap()), ["e2e4", "e7e5", "g1f3", "d7d6"]);
+    assert!(tabs.pages[A].said().contains("tab") && tabs.pages[A].shell.displaced().0);
+    assert_ne!(tabs.displaced().unwrap().origin.0, tabs.stored().origin.0, "they are two games now");
+}
+
+#[test]
+fn another_game_is_not_put_in_the_place_of_one_that_is_played() {
+    let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
+    tabs.act(B, |page| page.new_game("hostage").tap(&["d2", "d4"]));
+    assert_eq!(tabs.turns(), [vec!["e2e4"], vec!["d2d4"]]);
+    tabs.act(A, |page| page.tap(&["e7", "e5"]));
+    assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["d2d4"]]);
+    assert_eq!((turns(tabs.stored()), turns(tabs.displaced().unwrap())), (vec!["e2e4", "e7e5"], vec!["d2d4"]));
+    tabs.act(B, |page| page.tap(&["d7", "d5"]));
+    assert_eq!((turns(tabs.stored()), turns(tabs.displaced().unwrap())), (vec!["d2d4", "d7d5"], vec!["e2e4", "e7e5"]));
+}
+
+#[test]
+fn the_engine_answers_in_one_tab_and_the_other_waits() {
+    let against = Memory {
+        game: Some(
+            Play::new(tree(&["e2e4", "e7e5"]), Players::human(hostage_chess::game::Side::White), DEFAULT_STRENGTH)
+                .save(),
+        ),
+        ..Memory::default()
+    };
+    let mut tabs = Tabs::open(&against, "");
+    tabs.alone(B, |page| page.tap(&["g1", "f3"]));
+    let id = tabs.pages[B].question();
+    tabs.pages[A].effects.clear();
+    tabs.hear();
+    assert_eq!((tabs.turns()[A].len(), tabs.pages[A].asked()), (3, vec![]), "it is asked in one tab only");
+    assert!(tabs.pages[A].shell.play().is_paused() && tabs.pages[B].shell.play().is_thinking());
+    assert_eq!(id.asker, Asker::Play);
+    // Time passes until the turn has been seen; then it is the reader's turn, in either.
+    tabs.act(B, |page| page.act(Action::Hear(Reply::Best { id, turn: Some("b8c6".to_owned()) })));
+    tabs.act(B, |page| page.act(Action::Beat));
+    assert_eq!(tabs.turns()[A], ["e2e4", "e7e5", "g1f3", "b8c6"]);
+    tabs.alone(A, |page| page.tap(&["f1", "c4"]));
+    assert!(tabs.pages[A].shell.play().is_thinking());
+}
+
+#[test]
+fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
+    let of = |turns: &[&str]| Memory { analysis: Some(analysis(turns).save()), ..Memory::default() };
+    let mut tabs = Tabs::open(&of(&["e2e4", "e7e5"]), "#/analysis");
+    let comment = |text: &str| Action::Analysis(looked_at::Action::Comment(1, text.to_owned()));
+    tabs.act(B, |page| page.act(comment("good")));
+    tabs.act(B, |page| page.act(comment("better")));
+    let said = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.analysis().tree().note(1).comment.clone();
+    assert_eq!((said(&tabs, A), said(&tabs, B)), ("better".to_owned(), "better".to_owned()));
+    tabs.act(B, |page| page.act(Action::Analysis(looked_at::Action::Delete(2))));
+    assert_eq!(tabs.pages[A].analysed(), ["e2e4"], "cut off is cut off");
+    // Both wrote, and one had heard nothing.
+    tabs.alone(B, |page| page.act(comment("best")));
+    tabs.alone(A, |page| page.act(comment("bad")));
+    assert_eq!((said(&tabs, A), said(&tabs, B)), ("best".to_owned(), "best".to_owned()));
+    let displaced = |tabs: &Tabs| -> SavedAnalysis {
+        let Some(Item::DisplacedAnalysis(saved)) = tabs.storage.held.get(&(Slot::DisplacedAnalysis as u8)) else {
+            panic!("nothing displaced")
+        };
+        (**saved).clone()
+    };
+    assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
+    tabs.act(B, |page| page.act(Action::NewAnalysis("takeover")));
+    assert_eq!(tabs.pages[A].analysed(), ["e2e4"]);
+    tabs.act(A, |page| page.act(comment("still here")));
+    assert_eq!(said(&tabs, A), "still here");
+}
+
+#[test]
+fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
+    let mut tabs = Tabs::open(&Memory::default(), "#/play");
+    let address = Action::Address(HUMANS.to_owned());
+    tabs.act(B, |page| page.act(address));
+    assert_eq!(tabs.turns()[B], ["e2e4"]);
+    tabs.act(B, |page| page.tap(&["e7", "e5"]));
+    assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5"]);
+}
