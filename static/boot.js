@@ -14,6 +14,11 @@
     fail("This browser has no WebAssembly, or has it switched off; the board needs it.");
     return;
   }
+  const broken = "The game did not start. Your games, if you have any, are stored.";
+  if (!globalThis.reader) {
+    fail(broken, "first.js has not come");
+    return;
+  }
   const app = document.querySelector('meta[name="app"]');
 
   // Words and program after what is painted first: they are ten times as large, and it is not to wait for them.
@@ -85,6 +90,6 @@
     answer();
     if (self === top && !location.hash.startsWith("#/embed")) setTimeout(() => see().then(({ begin }) => begin(), () => {}), 4000);
   } catch (error) {
-    fail("The game did not start. Your games, if you have any, are stored.", error);
+    fail(broken, error);
   }
 })();

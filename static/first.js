@@ -52,7 +52,7 @@ globalThis.reader = (() => {
   const welcome = path === "welcome" || (path === "" && !stored("game"));
   const arrange = () => {
     const app = document.getElementById("app");
-    if (path === "embed") app.replaceChildren();
+    if (path === "embed") app.replaceChildren(app.querySelector(".late"));
     else if (!welcome) {
       const board = ["", "play", "analysis", "setup", "puzzles"].includes(path);
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
@@ -83,7 +83,13 @@ globalThis.reader = (() => {
 
   // What is pressed before the program can answer is done when it can.
   const pressed = new Set();
-  const press = ({ target }) => {
+  const press = (event) => {
+    const { target } = event;
+    if (target.closest(".late a")) {
+      // The link alone would lose what the address says behind its #.
+      event.preventDefault();
+      location.reload();
+    }
     const button = target.closest("#app [value]");
     if (!button) return;
     pressed.add(button.value);

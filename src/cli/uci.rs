@@ -147,15 +147,18 @@ impl Uci {
         self.waiting.drain(..).for_each(|what| what(&mut engine));
     }
 
-    /// `startpos` or `fen ...`, then perhaps `moves ...`. A faulty FEN changes nothing; the first illegal turn ends the
-    /// list.
+    /// `startpos` or `fen ...`, then perhaps `moves ...`. After a faulty FEN nothing is searched until a position comes; the
+    /// first illegal turn ends the list.
     fn set_position<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let arguments: Vec<&str> = arguments.collect();
         let cut = arguments.iter().position(|word| *word == "moves").unwrap_or(arguments.len());
         let start = match arguments[..cut].split_first() {
             Some((&"startpos", [])) => None,
             Some((&"fen", fields)) => Some(fields.join(" ")),
-            _ => return note(texts::POSITION_USAGE),
+            _ => {
+                self.lost = true;
+                return note(texts::POSITION_USAGE);
+            }
         };
         let turns = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&turn| turn.to_owned()).collect();
         let mut record = GameRecord { variant: self.record.variant.clone(), start, turns };
@@ -170,7 +173,10 @@ impl Uci {
                 }
                 match replay {
                     Some(replay) => replay,
-                    None => return Ok(()),
+                    None => {
+                        self.lost = true;
+                        return Ok(());
+                    }
                 }
             }
         };

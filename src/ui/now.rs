@@ -1,20 +1,27 @@
 //! The reader's clock.
 
+use gloo::utils::window;
+
 use crate::session::puzzles::day_of;
 use crate::shell::Moment;
 
+/// Now. The day is the one that the reader's clock shows; the time goes on steadily, whatever is done to that clock.
+pub fn moment() -> Moment {
+    at(steady(), &js_sys::Date::new_0())
+}
+
 /// The day of a moment, as tags of records have it.
 pub fn date_of(millis: f64) -> String {
-    at(&js_sys::Date::new(&millis.into())).date()
+    at(millis, &js_sys::Date::new(&millis.into())).date()
 }
 
-/// Now.
-pub fn moment() -> Moment {
-    at(&js_sys::Date::new_0())
+fn at(now: f64, day: &js_sys::Date) -> Moment {
+    Moment { now: now as u64, day: [day.get_full_year(), day.get_month() + 1, day.get_date()] }
 }
 
-fn at(now: &js_sys::Date) -> Moment {
-    Moment { now: now.get_time() as u64, day: [now.get_full_year(), now.get_month() + 1, now.get_date()] }
+/// Milliseconds since 1970, as the clock said when the page was loaded, and those that have passed since.
+fn steady() -> f64 {
+    window().performance().map_or_else(js_sys::Date::now, |since| since.time_origin() + since.now())
 }
 
 /// The number of today by the reader's own clock.

@@ -1,6 +1,7 @@
 //! The Settings screen: every value of every setting is seen, and shows at once what it does.
 
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::chips::{Chip, chips};
@@ -10,10 +11,11 @@ use super::men::figure;
 use super::now::date_of;
 use super::store;
 use super::text_button::{clicked, signed_button};
+use crate::engine::client::{self, cores};
 use crate::game::{Kind, Man, Side};
 use crate::link::Screen;
 use crate::session::Settings;
-use crate::session::settings::SETTINGS;
+use crate::session::settings::{SETTINGS, Setting};
 use crate::words;
 
 /// Whether the site works without a network, as static/offline.js says it on the page's root.
@@ -55,6 +57,9 @@ pub fn SettingsScreen(props: &Props) -> Html {
             </div>
             { for SETTINGS.into_iter().map(|setting| {
                 let on_set = props.on_set.clone();
+                if setting.name == "threads" {
+                    return threads(setting, on_set);
+                }
                 let values = setting.values.iter().map(|&(value, says)| Chip {
                     action: format!("{}-{value}", setting.name).into(),
                     chosen: props.settings.value(setting.name) == value,
@@ -79,6 +84,31 @@ pub fn SettingsScreen(props: &Props) -> Html {
             </div>
             <PutAside />
         </main>
+    }
+}
+
+/// How many threads of the processor the engine may have: at most one a core. Only a page that may share memory with workers has a choice.
+fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> Html {
+    let is_isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into());
+    let most = cores().min(setting.values.len() - 1);
+    if most < 2 || is_isolated.is_ok_and(|is| !is.is_truthy()) {
+        return Html::default();
+    }
+    let chosen = client::threads();
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        let number = input.and_then(|input| input.value().parse::<usize>().ok());
+        if let Some((value, _)) = number.and_then(|number| setting.values.get(number)) {
+            on_set.emit((setting.name, value));
+        }
+    });
+    html! {
+        <fieldset class={classes!("chips", setting.says)}>
+            <legend>{ words::text(setting.says) }</legend>
+            <input type="range" data-action={setting.name} aria-label={words::text(setting.says)}
+                min="1" max={most.to_string()} value={chosen.to_string()} {onchange} />
+            <output>{ chosen }</output>
+        </fieldset>
     }
 }
 

@@ -200,6 +200,17 @@ fn several_threads_answer_as_one_does() {
 }
 
 #[test]
+fn a_position_that_cannot_be_read_is_not_answered_for() {
+    let mut engine = Engine::start();
+    for faulty in ["position fen 8/8/8 w - - 0 1", "position startpos x", "position"] {
+        engine.say(&format!("position startpos moves e2e4\n{faulty}\ngo depth 1"));
+        assert_eq!(engine.best(), "(none)", "{faulty}");
+        engine.say("position startpos moves e2e4\ngo depth 1");
+        assert_ne!(engine.best(), "(none)", "{faulty}");
+    }
+}
+
+#[test]
 fn the_end_of_the_input_ends_everything() {
     for (go, most) in [
         ("go infinite", 20),

@@ -82,6 +82,21 @@ test.describe("a host that does not know the types", () => {
   }
 });
 
+/** The sentence for whoever has waited long is there, and not before. */
+async function late(page) {
+  const sentence = page.locator(".late");
+  const waits = await sentence.evaluate((sentence) => {
+    const { visibility } = getComputedStyle(sentence);
+    const animations = sentence.getAnimations();
+    for (const animation of animations) animation.currentTime = 15_001;
+    return { visibility, animations: animations.length };
+  });
+  // Without its style sheet it stands there from the beginning.
+  expect([{ visibility: "hidden", animations: 1 }, { visibility: "visible", animations: 0 }]).toContainEqual(waits);
+  await expect(sentence).toContainText("load the page again");
+  await expect(sentence).toBeVisible();
+}
+
 test.describe("a host that falls over", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|later-|app-|words-|ERR_|NS_ERROR|404/ });
 
@@ -123,6 +138,39 @@ test.describe("a host that falls over", () => {
     await expect(plies(page)).toHaveCount(2);
     await waitIdle(page);
   });
+
+  for (const [what, gone] of [["the script that starts it", /^boot-/], ["every file of an old page", /^(?!$|index)/]]) {
+    test(`${what} is missing: the page says after a while what to do, without a script`, async ({ page, host }) => {
+      host.gone = gone;
+      await page.goto("./#/play?level=2");
+      await late(page);
+      host.gone = null;
+      await page.locator(".late a").click();
+      await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
+      await expect(page.locator(".late")).toHaveCount(0);
+    });
+  }
+
+  test("the script before the first paint is missing: a panel says so", async ({ page, host }) => {
+    host.gone = /^first-/;
+    await page.goto("./");
+    await expect(fault(page)).toContainText("The game did not start.");
+    host.gone = null;
+    await fault(page).getByRole("button", { name: "Reload" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
+  });
+
+  for (const [what, never] of [["program", /^app-.*wasm/], ["words", /^words-/]]) {
+    test(`the ${what} never come: the page says so, and a reload keeps the address`, async ({ page, host }) => {
+      host.answer = (path) => never.test(path);
+      await page.goto("./#/play?game=hostage&moves=e2e4_e7e5", { waitUntil: "commit" });
+      await expect(page.locator("html")).toHaveAttribute("data-boot", "loading");
+      await late(page);
+      host.answer = null;
+      await page.locator(".late a").click();
+      await expect(plies(page)).toHaveCount(2);
+    });
+  }
 
   test("the words of a language are missing: another is spoken", async ({ page, host }) => {
     host.gone = /^words-de/;

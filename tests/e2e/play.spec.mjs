@@ -92,7 +92,8 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await expect(clock(page, "near")).toHaveText(/^2:(2\d|30)$/);
   await walk(page, "g1", "f3");
   await expect(clock(page, "near")).toHaveText(/^2:(2\d|3[0-2])$/);
-  await page.clock.fastForward(100_000);
+  await page.clock.fastForward(50_000);
+  await page.clock.fastForward(50_000);
   await expect(clock(page, "across")).toHaveText(/^1:(1\d|20)$/);
   await page.reload();
   await expect(clock(page, "across")).toHaveText(/^1:(1\d|20)$/);
@@ -100,7 +101,8 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await expect(clock(page, "near")).toHaveText(/^(3:00|2:5\d)$/);
   await expect(clock(page, "across")).toHaveText("3:00");
 
-  await page.clock.fastForward(165_000);
+  await page.clock.fastForward(80_000);
+  await page.clock.fastForward(85_000);
   await expect(clock(page, "near")).toHaveAttribute("data-low", "true");
   await expect(clock(page, "near")).toHaveAttribute("aria-label", /running low/);
   await expect(clock(page, "near").locator(".warning")).toBeVisible();
@@ -112,6 +114,27 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await result(page, "0-1");
   await action(page, "rematch").click();
   await expect(clock(page, "near")).toHaveText("3:00");
+});
+
+test("a clock runs steadily whatever is done to the machine's, and stands while it sleeps", async ({ page }) => {
+  const noon = new Date("2030-01-01T12:00:00").getTime();
+  await page.clock.install({ time: noon });
+  await openApp(page, link({}));
+  await newGame(page, "clock-3+2");
+  await walk(page, "e2", "e4");
+  await walk(page, "e7", "e5");
+  await page.clock.fastForward(30_000);
+  await expect(clock(page, "near")).toHaveText(/^2:(2\d|30)$/);
+  for (const moved of [86_400_000, -3_600_000]) {
+    await page.clock.setSystemTime(noon + moved);
+    await page.clock.fastForward(20_000);
+  }
+  await expect(clock(page, "near")).toHaveText(/^1:([34]\d|50)$/);
+  const before = await clock(page, "near").textContent();
+  await page.clock.fastForward(8 * 3_600_000);
+  await page.clock.fastForward(5_000);
+  await expect(clock(page, "near")).not.toHaveText(before);
+  await expect(clock(page, "near")).toHaveText(/^1:(2[5-9]|[34]\d)$/);
 });
 
 test("any clock can be set, and the computer keeps to its own", async ({ page }) => {

@@ -1,5 +1,6 @@
 //! The clocks. What was left is kept with each position of the history, so a turn taken back gives its time back. The
-//! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens.
+//! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens. While a
+//! machine sleeps, or a phone has put the page to sleep, nobody loses time.
 
 use super::{Effect, NodeId, Play, Settled};
 use crate::engine::time_management::by_clock;
@@ -8,6 +9,10 @@ use crate::search::Limits;
 
 /// From how many turns on the clocks run: each player's first one is free.
 const FREE_TURNS: usize = 2;
+
+/// A page that has not been told the time for so long was asleep, in milliseconds: the slowest browser tells one that it hides
+/// once a minute.
+const ASLEEP: u64 = 90_000;
 
 /// The clocks of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -136,7 +141,11 @@ impl<G: Game> Play<G> {
 
     /// Time has passed.
     pub(super) fn tick(&mut self, now: u64, effects: &mut Vec<Effect>) {
-        self.now = self.now.max(now);
+        let passed = now.saturating_sub(self.now);
+        self.now += passed;
+        if passed > ASLEEP {
+            self.clock.since = self.clock.since.map(|since| since + passed);
+        }
         self.forget_question_in_time();
         let side = self.position().side_to_move();
         if self.clock.since.is_some() && self.engine.held.is_none() && self.left(side) == 0 {

@@ -192,3 +192,5 @@ answer-tray-empty = { $place }: niemand.
 answer-pseudo-check = Es ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
 answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.
 answer-for-sale = { $side } könnte freikaufen: { LIST($kinds, "comma") }.
+late = Das dauert lange. Was du gespeichert hast, bleibt: Kommt das Brett nicht,
+load-again = lade die Seite neu.

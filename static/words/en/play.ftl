@@ -189,3 +189,5 @@ answer-tray-empty = { $place }: nobody.
 answer-pseudo-check = It is a pseudo-check: the pawn that would give it is frozen.
 answer-frozen = Frozen pawns: { LIST($squares, "comma") }.
 answer-for-sale = { $side } could buy back: { LIST($kinds, "comma") }.
+late = This is taking long. What you have stored stays: if the board does not come,
+load-again = load the page again.

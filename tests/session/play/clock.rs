@@ -61,6 +61,26 @@ fn a_flag_that_falls_ends_the_game() {
 }
 
 #[test]
+fn a_sleep_takes_no_time_and_a_clock_that_is_set_back_none_either() {
+    let mut session = clocked(Players::HUMANS, 3, 0);
+    session.update(Action::Tick(1_000));
+    walk(&mut session, "e2", "e4");
+    walk(&mut session, "e7", "e5");
+    let mut left_at = |now: u64| {
+        session.update(Action::Tick(now));
+        session.face(Side::White).unwrap().left
+    };
+    assert_eq!(left_at(5_000), 176_000);
+    // A page that is hidden may be told the time once a minute.
+    assert_eq!(left_at(65_000), 116_000);
+    // The lid was closed for eight hours.
+    assert_eq!(left_at(65_000 + 8 * 3_600_000), 116_000);
+    assert_eq!(left_at(66_000 + 8 * 3_600_000), 115_000);
+    assert_eq!(left_at(7_000), 115_000);
+    assert_eq!(left_at(67_000 + 8 * 3_600_000), 114_000);
+}
+
+#[test]
 fn the_engine_thinks_within_its_strength_and_within_its_share_of_the_clock() {
     let times = |strength: Strength, minutes: u32| {
         let control = Some(Control::new(minutes, 0));
@@ -85,6 +105,7 @@ fn another_clock_begins_with_all_of_its_time_and_the_engine_is_asked_anew() {
     assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
     let (id, _) = question(&effects).unwrap();
     session.update(best(id, "e7e5"));
+    session.update(Action::Tick(50_000));
     session.update(Action::Tick(100_000));
     assert_eq!(session.face(Side::White).unwrap().left, 200_000);
     session.update(Action::SetOptions(Options { control: Some(Control::new(0, 999)), ..Options::default() }));
