@@ -101,6 +101,11 @@ impl<G: Game> Analysis<G> {
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
     }
 
+    /// What the library and other tabs know it by; 0 if nobody does yet.
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
     /// Gives it a number, if it has none yet.
     pub fn number(&mut self, id: u64) {
         self.id = if self.id == 0 { id } else { self.id };

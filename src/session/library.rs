@@ -51,6 +51,8 @@ pub struct Library {
     state: State,
     search: String,
     sort: Sort,
+    /// What was displaced is shown in the place of what was kept.
+    earlier: bool,
     /// What is shown, in its order: places in `entries`.
     shown: Vec<usize>,
     renaming: Option<u64>,
@@ -76,14 +78,19 @@ impl Library {
         self.entries.iter()
     }
 
-    /// How many entries there are.
+    /// How many entries there are of those that are looked at: what was kept, or what was displaced.
     pub fn len(&self) -> usize {
-        self.entries.len()
+        self.entries.iter().filter(|entry| entry.displaced.is_some() == self.earlier).count()
     }
 
-    /// Whether there is no entry.
+    /// Whether there is no such entry.
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.len() == 0
+    }
+
+    /// Whether what was displaced is looked at, and how much of that there is.
+    pub fn earlier(&self) -> (bool, usize) {
+        (self.earlier, self.entries.iter().filter(|entry| entry.displaced.is_some()).count())
     }
 
     /// What is shown, in its order.
@@ -150,6 +157,11 @@ impl Library {
             }
             Action::Sort(sort) => {
                 self.sort = sort;
+                self.arrange();
+            }
+            Action::Earlier(earlier) => {
+                self.earlier = earlier;
+                self.entries.iter_mut().for_each(|entry| entry.selected = false);
                 self.arrange();
             }
             Action::Select(id, selected) => {

@@ -70,6 +70,8 @@ pub enum Action {
     TakeBack,
     /// Put the game into the library.
     Keep,
+    /// Put the analysis into the library.
+    KeepAnalysis,
     /// Repeat what nobody could hear.
     Repeat,
     /// A fresh analysis by these rules.

@@ -3,11 +3,14 @@
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
 use crate::game::any::AnyPosition;
+use crate::game::pgn::LONGEST;
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::{self, Action};
+use crate::session::library::{self, Entry, Stored, Why};
 use crate::session::review::Step;
-use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree};
+use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
+use crate::words;
 
 impl Shell {
     /// Something happens to the analysis.
@@ -54,8 +57,34 @@ impl Shell {
         self.show_analysis();
     }
 
+    /// An analysis as the library keeps it.
+    fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<Stored> {
+        let tags = [("Event", words::text("analysis-event").to_owned()), ("Date", self.moment.date())];
+        let tags = tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let mut stored = Entry::of(analysis.id(), notation::record(analysis.tree(), tags))?;
+        stored.0.analysis = true;
+        Some(stored)
+    }
+
+    /// Puts the analysis into the library. It keeps its number, so that it is there once however often it is kept.
+    pub(super) fn keep_analysis(&mut self) {
+        self.store_analysis();
+        match self.analysis_entry(&self.analysis) {
+            // Nobody could open it.
+            Some((_, text)) if text.len() > LONGEST => {
+                self.analyse_with(Action::Tell(words::text("too-long-to-keep").to_owned()));
+            }
+            Some(stored) => self.act_in_library(library::Action::Keep(Why::Asked, Box::new(stored))),
+            None => {}
+        }
+    }
+
     /// Another analysis is in the place of this one.
     pub(super) fn displace_analysis(&mut self, analysis: SavedAnalysis) {
+        let looked_at = Analysis::<AnyPosition>::restore(&analysis);
+        if let Some(stored) = looked_at.and_then(|looked_at| self.analysis_entry(&looked_at)) {
+            self.keep_displaced_record(stored);
+        }
         self.want(Effect::Store(Item::DisplacedAnalysis(Box::new(analysis.clone()))));
         self.displaced_analysis = Some(analysis);
     }
@@ -76,9 +105,15 @@ impl Shell {
 
     /// A history, with all that was undone in it, as an analysis.
     pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
-        let orientation = self.play.board().orientation();
+        self.look_at_kept(tree, 0);
+    }
+
+    /// The same; perhaps it is what the library knows by this number.
+    pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64) {
+        let mut analysis = Analysis::new(tree, self.play.board().orientation());
+        analysis.number(id);
         self.enter(Screen::Analysis, false);
-        self.replace_analysis(Analysis::new(tree, orientation));
+        self.replace_analysis(analysis);
         self.go(Screen::Analysis);
     }
 

@@ -7,7 +7,7 @@ use crate::game::pgn::{Given, PgnFault, read};
 use crate::link::Screen;
 use crate::session::library::{self, Action, Entry, Stored, Trouble, Way, Why};
 use crate::session::review::Step;
-use crate::session::{Play, Player, keep, notation, play};
+use crate::session::{Play, Player, analysis, keep, notation, play};
 use crate::words;
 
 impl Shell {
@@ -31,7 +31,7 @@ impl Shell {
         let record = read::<AnyPosition>(text, Given::default());
         if way != Way::Play {
             let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
-            self.look_at(tree);
+            self.look_at_kept(tree, if entry.analysis { entry.id } else { 0 });
             match way {
                 Way::Review => self.analyse_with(Step::Start),
                 Way::Share => self.dialog = Some(Dialog::Share),
@@ -50,6 +50,12 @@ impl Shell {
 
     fn not_opened(&mut self, entry: &Entry, fault: Option<PgnFault>) {
         self.act_in_library(Action::NotOpened(words::entry_title(entry), fault.map(Box::new)));
+    }
+
+    /// Stores a record among what was displaced.
+    pub(super) fn keep_displaced_record(&mut self, mut stored: Stored) {
+        stored.0.displaced = Some(self.moment.now);
+        self.want(Effect::Library(library::Effect::Displace(Box::new(stored))));
     }
 
     /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.
@@ -92,7 +98,11 @@ impl Shell {
             (_, Ok(())) => return,
             (_, Err(trouble)) => words::trouble(&trouble),
         };
-        self.act(play::Action::Tell(told));
+        if id == self.analysis.id() {
+            self.analyse_with(analysis::Action::Tell(told));
+        } else {
+            self.act(play::Action::Tell(told));
+        }
     }
 
     /// Notes that a game is kept, so that it is not kept again as it was, even if it is deleted there.

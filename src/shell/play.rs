@@ -89,6 +89,12 @@ impl Shell {
 
     /// Another game is in the place of this one.
     pub(super) fn displace(&mut self, game: Saved) {
+        let (id, play) = (game.origin.0, Play::<AnyPosition>::restore(&game));
+        let play =
+            play.filter(|it| it.origin().kept != it.keeping() && self.keeping.iter().all(|(known, _)| *known != id));
+        if let Some(stored) = play.and_then(|play| super::library::entry(id, &play, self.moment.date())) {
+            self.keep_displaced_record(stored);
+        }
         self.want(Effect::Store(Item::Displaced(Box::new(game.clone()))));
         self.displaced = Some(game);
     }

@@ -69,6 +69,7 @@ impl Shell {
                 self.keep(Why::Asked);
                 self.play_effects(vec![play::Effect::Store]);
             }
+            Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
             Action::NewAnalysis(variant) => self.new_analysis(variant),
             Action::Analyse => self.look_at(self.play.tree().clone()),

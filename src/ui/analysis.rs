@@ -89,6 +89,8 @@ pub struct Props {
     pub on_help: Callback<()>,
     /// Go back to the other analysis.
     pub on_displaced: Callback<()>,
+    /// Put it into the library.
+    pub on_keep: Callback<()>,
 }
 
 /// The evaluation bar. Its length says the same as its label.
@@ -222,6 +224,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 }
                 { signed_button("play-from-here", "play", words::text("play-here"), clicked(&props.on_play)) }
                 { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
+                { signed_button("keep", "keep", words::text("keep"), clicked(&props.on_keep)) }
                 if props.displaced {
                     { text_button("previous-game", words::text("earlier-analysis"), clicked(&props.on_displaced)) }
                 }

@@ -115,6 +115,10 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 }
                 <p role="status" class="tally">{ &view.status }</p>
             </div>
+            if view.earlier != (false, 0) {
+                <button type="button" class="way" data-action="earlier" aria-pressed={view.earlier.0.to_string()}
+                    onclick={act(Action::Earlier(!view.earlier.0))}>{ words::earlier(view.earlier.1) }</button>
+            }
             if !view.hint.is_empty() {
                 <p class="hint">{ view.hint }</p>
             }

@@ -97,6 +97,11 @@ pub fn day(date: &str) -> String {
     }
 }
 
+/// How many games and analyses were displaced.
+pub fn earlier(number: usize) -> String {
+    say(&Message::new("earlier-ones").with("number", number))
+}
+
 /// Something that was put aside: from which place, how long it is, and when.
 pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
     let of = |place: &str| name.starts_with(&format!("hostage-chess.{place}"));

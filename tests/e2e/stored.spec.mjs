@@ -122,3 +122,38 @@ test("a library that was made without its stores is mended", async ({ page }) =>
   await openLibrary(page);
   await expect(names(page)).toHaveCount(1);
 });
+
+test("three links in a row lose no analysis and no short game: the library has what made room, and it opens as it was", async ({ page }) => {
+  for (const moves of ["e2e4", "d2d4", "c2c4"]) {
+    await openApp(page, `#/analysis?game=hostage&moves=${moves}`);
+    await expect(page.locator("[data-node]")).toHaveCount(1);
+  }
+  for (const moves of ["a2a4", "b2b4"]) {
+    await openApp(page, link({ moves: [moves] }));
+    await touch(page, square(page, "e7"), square(page, "e5"));
+  }
+  await openLibrary(page);
+  await expect(names(page)).toHaveCount(0);
+  await action(page, "earlier").click();
+  await expect(names(page)).toHaveCount(3);
+  await expect(page.locator(".entry .opening")).toContainText([/a4/, /d4/, /e4/]);
+  await page.locator('.entry [data-action="open"]').last().click();
+  await expect(page.locator("[data-node]")).toHaveText(["e4"]);
+});
+
+test("an analysis is kept in the library with its variations, and opened again as one", async ({ page }) => {
+  await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5");
+  await page.keyboard.press("ArrowLeft");
+  await touch(page, square(page, "d7"), square(page, "d5"));
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Kept in the library");
+  await openApp(page, "#/analysis?game=hostage&moves=a2a3");
+  await openLibrary(page);
+  await expect(names(page)).toHaveText(["Analysis"]);
+  await page.locator('.entry [data-action="open"]').click();
+  await expect(page.locator("[data-node]")).toHaveCount(3);
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Kept in the library");
+  await openLibrary(page);
+  await expect(names(page)).toHaveCount(1);
+});

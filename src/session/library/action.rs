@@ -15,6 +15,8 @@ pub enum Action {
     Search(String),
     /// Show it in this order.
     Sort(Sort),
+    /// Show what was displaced, or what was kept.
+    Earlier(bool),
     /// Select an entry, or not any more.
     Select(u64, bool),
     /// Select all that are shown, or none.
@@ -125,6 +127,8 @@ pub enum Effect {
     Load,
     /// Store these; what has the same number is replaced but keeps its name.
     Put(Why, Vec<Stored>),
+    /// Store this among what was displaced, unless it is kept: then as that. Only the last are left there.
+    Displace(Box<Stored>),
     /// Store the name of the first; the other is what it was before.
     Name(Box<Entry>, Box<Entry>),
     /// Delete these, and say what they were.

@@ -9,6 +9,10 @@ pub type Stored = (Entry, String);
 /// The tag in which a name of the library travels.
 const NAME: &str = "Name";
 
+/// What the last line of an entry says it is; most need none.
+const GAME: &str = "game";
+const ANALYSIS: &str = "analysis";
+
 /// How many turns of the opening are shown.
 const OPENING: usize = 6;
 
@@ -39,6 +43,10 @@ pub struct Entry {
     pub fen: String,
     /// A number that tells whether two texts are the same.
     pub hash: u64,
+    /// When something else took its place, in milliseconds, if it is here for that reason alone: of these the last are kept.
+    pub displaced: Option<u64>,
+    /// Whether it is an analysis, which goes on as one when it is opened.
+    pub analysis: bool,
     /// Whether it is selected.
     pub(super) selected: bool,
     /// What is searched in.
@@ -126,6 +134,10 @@ impl Entry {
             text.extend(field.chars().map(|c| if c.is_control() { ' ' } else { c }));
             text.push('\n');
         }
+        if self.analysis || self.displaced.is_some() {
+            let displaced = self.displaced.map(|at| at.to_string()).unwrap_or_default();
+            text += &format!("{} {displaced}\n", if self.analysis { ANALYSIS } else { GAME });
+        }
         text
     }
 
@@ -133,7 +145,7 @@ impl Entry {
     pub fn read(text: &str) -> Option<Entry> {
         let mut fields = text.split('\n');
         let mut next = || fields.next().map(str::to_owned);
-        Some(Entry {
+        let entry = Entry {
             id: next()?.parse().ok()?,
             name: next()?,
             white: next()?,
@@ -147,7 +159,10 @@ impl Entry {
             fen: next()?,
             hash: next()?.parse().ok()?,
             ..Entry::default()
-        })
+        };
+        let last = next().unwrap_or_default();
+        let (kind, displaced) = last.split_once(' ').unwrap_or_default();
+        Some(Entry { analysis: kind == ANALYSIS, displaced: displaced.parse().ok(), ..entry })
     }
 
     /// Whether it is selected.

@@ -38,7 +38,7 @@ impl Library {
     pub(super) fn ask_export(&self, ids: &[u64], style: Style, target: Target) -> Vec<Effect> {
         let wanted = |entry: &&Entry| match (ids.is_empty(), self.selected() == 0) {
             (false, _) => ids.contains(&entry.id),
-            (true, none) => none || entry.selected,
+            (true, none) => none && entry.displaced.is_some() == self.earlier || entry.selected,
         };
         let ids: Vec<u64> = self.entries.iter().filter(wanted).map(|entry| entry.id).collect();
         if ids.is_empty() { Vec::new() } else { vec![Effect::Fetch(Purpose::Export(style, target), ids)] }

@@ -215,7 +215,7 @@ impl Library {
             return Vec::new();
         }
         let place = Cuts::new(&text).place();
-        let known = self.entries.iter().map(|entry| entry.hash).collect();
+        let known = self.entries.iter().filter(|entry| entry.displaced.is_none()).map(|entry| entry.hash).collect();
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
         (self.toast, self.undo, self.bad) = (None, None, Vec::new());
         self.import = Some(Import {

@@ -38,7 +38,9 @@ impl Library {
         let wanted = small(&self.search);
         let words: Vec<&str> = wanted.split_whitespace().collect();
         let entries = &self.entries;
-        let mut shown: Vec<usize> = (0..entries.len()).filter(|&place| entries[place].has(&words)).collect();
+        let mut shown: Vec<usize> = (0..entries.len())
+            .filter(|&place| entries[place].displaced.is_some() == self.earlier && entries[place].has(&words))
+            .collect();
         shown.sort_unstable_by(|&a, &b| {
             let (a, b) = (&entries[a], &entries[b]);
             let order = match self.sort {

@@ -93,7 +93,8 @@ impl App {
                     displaced={self.shell.displaced().1} typing={self.shell.typing()}
                     on_action={act(link, Action::Analysis)} on_turn={act(link, Action::TurnMenu)} on_new={act(link, Action::NewAnalysis)}
                     on_play={act(link, |()| Action::PlayHere)} on_share={act(link, |()| Action::Share)}
-                    on_help={act(link, |()| Action::Help)} on_displaced={act(link, |()| Action::TakeBackAnalysis)} />
+                    on_help={act(link, |()| Action::Help)} on_displaced={act(link, |()| Action::TakeBackAnalysis)}
+                    on_keep={act(link, |()| Action::KeepAnalysis)} />
             </main>
         }
     }

@@ -74,6 +74,11 @@ async fn done(effect: Effect) -> Option<Action> {
             }
             Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), result)
         }
+        Effect::Displace(record) => {
+            // Without a library the last one is still stored by name.
+            let _ = database::displace(&record).await;
+            return None;
+        }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),
         Effect::Delete(why, ids) => Action::Deleted(why, database::delete(&ids).await),
         Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),

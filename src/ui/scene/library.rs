@@ -29,6 +29,8 @@ pub struct LibraryView {
     pub status: String,
     /// Whether it can be seen that there is nothing in it.
     pub is_empty: bool,
+    /// Whether what was displaced is shown, and how much of that there is.
+    pub earlier: (bool, usize),
     /// What to do where there is nothing to be seen.
     pub hint: &'static str,
     /// Something that takes long: what is said of it, and how much of it is done, in percent.
@@ -81,6 +83,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         search: library.search().to_owned(),
         sort: library.sort(),
         status: words::library_status(library),
+        earlier: library.earlier(),
         is_empty: ready && library.is_empty() && progress.is_none(),
         hint: match (ready, library.is_empty()) {
             (true, true) => words::text("library-empty"),

@@ -11,6 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode};
 
 use crate::session::library::{Entry, Stored, Trouble};
+use crate::sorted::sorted;
 
 const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
@@ -65,6 +66,35 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
     }
     job.put(&entry)?;
     job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
+    job.done().await
+}
+
+/// How many of those that were displaced are left.
+const DISPLACED: usize = 20;
+
+/// Stores what was displaced, and lets the oldest of these go. What is kept stays that, as it is now.
+pub async fn displace(record: &Stored) -> Result<(), Trouble> {
+    tried(|| displace_once(record)).await
+}
+
+async fn displace_once((entry, text): &Stored) -> Result<(), Trouble> {
+    let job = Job::open(IdbTransactionMode::Readwrite).await?;
+    let mut entry = entry.clone();
+    if let Some(before) = job.entry(entry.id).await? {
+        entry.name = before.name;
+        entry.displaced = before.displaced.and(entry.displaced);
+    }
+    job.put(&entry)?;
+    job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
+    let request = job.entries.get_all()?;
+    answered(&request).await?;
+    let all: js_sys::Array = request.result()?.unchecked_into();
+    let displaced = all.iter().filter_map(|text| read(&text)).filter(|entry| entry.displaced.is_some());
+    let displaced = sorted(displaced, |a, b| a.displaced > b.displaced);
+    for old in displaced.iter().skip(DISPLACED) {
+        job.entries.delete(&key(old.id))?;
+        job.texts.delete(&key(old.id))?;
+    }
     job.done().await
 }
 

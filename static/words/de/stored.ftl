@@ -9,3 +9,6 @@ aside-game = Eine Partie
 aside-analysis = Eine Analyse
 aside-setup = Eine aufgestellte Stellung
 aside-other = Etwas anderes
+earlier-ones = Partien und Analysen, die Platz gemacht haben: { $number }
+analysis-event = Analyse
+too-long-to-keep = Diese Analyse ist zu lang für die Bibliothek: ihre Aufzeichnung ließe sich nicht wieder lesen. Schneide ab, was du nicht brauchst.

@@ -9,3 +9,6 @@ aside-game = A game
 aside-analysis = An analysis
 aside-setup = A position set up
 aside-other = Something else
+earlier-ones = Games and analyses that made room: { $number }
+analysis-event = Analysis
+too-long-to-keep = This analysis is too long for the library: its record could not be read again. Cut off what you do not need.

@@ -127,3 +127,22 @@ fn a_game_that_was_ended_at_the_table_opens_as_it_ended() {
     let open = read::<AnyPosition>("1. e4 1/2-1/2", Given::default());
     assert_eq!(Play::of_record(&open, Players::HUMANS, DEFAULT_STRENGTH).unwrap().outcome(), None);
 }
+
+#[test]
+fn what_was_displaced_is_looked_at_apart() {
+    let mut desk = Desk::new();
+    desk.import("[White \"Ada\"]\n\n1.e4 *\n");
+    let mut entries: Vec<Entry> = desk.library.all().cloned().collect();
+    let (mut displaced, _) = Entry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
+    displaced.displaced = Some(77);
+    entries.push(Entry::read(&displaced.text()).unwrap());
+    desk.library.update(Action::Loaded(Ok(entries)));
+    let seen = |desk: &Desk| desk.library.shown().map(|entry| entry.turns).collect::<Vec<_>>();
+    assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![1], 1, (false, 1)));
+    desk.library.update(Action::Earlier(true));
+    assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![2], 1, (true, 1)));
+    // A file that has it brings it in.
+    desk.library.update(Action::Earlier(false));
+    desk.import("1.d4 d5 *");
+    assert_eq!(seen(&desk).len(), 2);
+}

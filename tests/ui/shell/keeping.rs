@@ -2,6 +2,7 @@
 
 use super::{Page, game, memory};
 use hostage_chess::link::Screen;
+use hostage_chess::session::analysis;
 use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Way, Why};
 use hostage_chess::shell::{Action, Dialog, Effect, Memory};
 
@@ -110,4 +111,58 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
     assert!(page.shell.analysis().review().is_open(), "it has begun");
     page.act(fetched(Way::Share));
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
+}
+
+/// What was displaced, newest last.
+fn displaced(page: &Page) -> Vec<Stored> {
+    let displaced = |effect: &Effect| match effect {
+        Effect::Library(library::Effect::Displace(stored)) => Some((**stored).clone()),
+        _ => None,
+    };
+    page.effects.iter().filter_map(displaced).collect()
+}
+
+#[test]
+fn links_in_a_row_lose_no_analysis_and_no_short_game() {
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
+    let mut ids = Vec::new();
+    for (moves, turns) in [("d2d4", 1), ("c2c4_e7e5", 1), ("a2a4", 2)] {
+        page.act(Action::Address(format!("#/analysis?game=hostage&moves={moves}")));
+        let gone = displaced(&page);
+        assert_eq!((gone.len(), gone[0].0.turns, gone[0].0.analysis), (1, turns, true));
+        let read_again = Entry::read(&gone[0].0.text()).unwrap();
+        assert_eq!((read_again.displaced, read_again.analysis), (gone[0].0.displaced, true));
+        ids.push(gone[0].0.id);
+    }
+    ids.dedup();
+    assert_eq!(ids.len(), 3, "each has a number of its own");
+    let mut page = Page::open("#/play?white=human&black=human");
+    page.tap(&["e2", "e4"]).new_game("hostage");
+    assert_eq!((put(&page).len(), displaced(&page).len()), (0, 1), "it is too short to be kept by itself");
+    assert_eq!((displaced(&page)[0].0.turns, displaced(&page)[0].0.analysis), (1, false));
+    // What is kept by itself is not displaced too.
+    let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
+    page.tap(&squares).new_game("hostage");
+    assert_eq!((put(&page).len(), displaced(&page).len()), (1, 0));
+}
+
+#[test]
+fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
+    let play = |turn: &str| analysis::Action::Propose(turn.to_owned());
+    page.act(analysis::Action::Start).act(play("d2d4")).act(analysis::Action::Comment(3, "a gambit".to_owned()));
+    page.act(Action::KeepAnalysis);
+    let (why, kept) = put(&page).remove(0);
+    assert_eq!((why, kept.0.analysis, kept.0.displaced), (Why::Asked, true, None));
+    assert!(kept.1.contains("d4 {a gambit}"), "{}", kept.1);
+    answer(&mut page, (why, kept.clone()), Ok(()));
+    let said = page.shell.analysis().board().notice().0.is_some();
+    assert!(said, "it is said where it was asked");
+    // Opened again it is the same one: kept once more it takes its own place.
+    let mut page = Page::open("#/library");
+    let entry = Entry::read(&kept.0.text()).unwrap();
+    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![(entry, kept.1.clone())])));
+    assert_eq!((page.shell.screen(), page.shell.analysis().tree().len()), (Screen::Analysis, 4));
+    page.act(Action::KeepAnalysis);
+    assert_eq!(put(&page)[0].1, kept);
 }
