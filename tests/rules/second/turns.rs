@@ -12,7 +12,7 @@ use crate::support::random::Random;
 use crate::support::tally;
 
 pub fn the_same_turns_lead_to_the_same_positions<G: Held>(variant: &str) {
-    sample(variant, 41, 16, |position: &G, moves| {
+    sample(variant, 41, 7, |position: &G, moves| {
         let fen = position.fen();
         // The rest of the text says what no FEN does.
         if position.is_more_than_its_fen() || position.outcome().is_some() {
@@ -33,7 +33,7 @@ pub fn the_same_turns_lead_to_the_same_positions<G: Held>(variant: &str) {
 
 /// Also where a hundred plies have gone without progress.
 pub fn the_same_games_are_over<G: Held>(variant: &str) {
-    sample(variant, 42, 16, |position: &G, _| {
+    sample(variant, 42, 9, |position: &G, _| {
         if position.is_more_than_its_fen() {
             return;
         }

@@ -1,8 +1,8 @@
 //! Hostage Chess once more, written from docs/rules.md 1 alone and as plainly as it can be said: a board of letters, two
 //! strings beside it, every conceivable turn tried on a copy. Slow, and sharing nothing with the program but FEN and UCI.
 
-mod facts;
 mod fen;
+mod second;
 mod turns;
 
 /// A file and a rank, both from 0.
