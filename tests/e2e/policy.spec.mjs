@@ -52,7 +52,7 @@ async function engine(page) {
   return worker;
 }
 
-test.use({ expected: /Content Security Policy|Content-Security-Policy/ });
+test.use({ expected: /Content.Security.Policy|left the site/ });
 
 test("at the first visit the worker has thrown away what could ask another host", async ({ page }) => {
   const { asked, address, close } = await other();
