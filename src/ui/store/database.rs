@@ -16,6 +16,9 @@ const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
 
+/// How long the browser may take to open it, in milliseconds.
+const SILENCE: i32 = 8_000;
+
 /// Does a job; once more if the connection to the database is lost, as happens to pages that have slept. Each can be done twice.
 async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
     match job().await {
@@ -130,8 +133,15 @@ async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
         request.set_onerror(Some(&reject));
         request.set_onblocked(Some(&reject));
     });
-    if JsFuture::from(opened).await.is_err() {
+    // Some browsers never answer the first page that asks after they were started.
+    let timer = Promise::new(&mut |_, reject| {
+        // If it cannot be set, nobody is told.
+        let _ = gloo::utils::window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, SILENCE);
+    });
+    if let Err(why) = JsFuture::from(Promise::race(&js_sys::Array::of2(&opened, &timer))).await {
         return Err(match request.error() {
+            // The timer says nothing.
+            _ if why.is_undefined() => Trouble::Silent,
             Ok(Some(error)) => refused(&error, Trouble::Forbidden),
             Ok(None) | Err(_) => Trouble::Blocked,
         });
