@@ -1,13 +1,17 @@
 //! The engine as the rest of the program sees it: what can be asked of it, what it answers, and where it runs: in this
-//! thread (`local`), or in a worker of the browser (`client` on the page's side, `worker` on the other).
+//! thread (`local`), or in a worker of the browser: `client` on the page's side, on the other `worker`, or `piped` with several threads.
 
+mod answer;
 pub mod bench;
 pub mod book;
-#[cfg(not(target_arch = "wasm32"))]
+// Of the page's target nothing is known: there are no threads in it, and no clock.
+#[cfg(not(target_os = "unknown"))]
 pub mod clock;
 pub mod level;
 pub mod local;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(target_os = "unknown"))]
+pub mod piped;
+#[cfg(not(target_os = "unknown"))]
 pub mod threads;
 pub mod time_management;
 

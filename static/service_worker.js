@@ -14,6 +14,8 @@ const BUILDS = key("build-");
 
 /** Many, and wanted by few: they are fetched when everything else is there. */
 const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
+/** Kept once it is asked for: without threads it is never needed, and without it there is one thread. */
+const isOnDemand = (path) => path === "threads.wasm";
 /** A name that holds the digest of its content; others are asked for with the build's name, as the page does. */
 const isLasting = (path) => /-[0-9a-f]{12,16}(_bg)?\.\w+$/.test(path);
 
@@ -29,6 +31,26 @@ const TYPES = {
   webmanifest: "application/manifest+json",
   woff2: "font/woff2",
 };
+
+/**
+ * So sent, the page may share memory with its workers: the engine has several threads then. Nothing of the site comes from elsewhere, and
+ * whoever opened it has no use for it.
+ */
+const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
+
+/** A page hands its policy on to no worker. */
+const POLICY = { "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:" };
+
+/** The page and its workers are isolated; no board on somebody else's page, nor whatever else the host has here. Workers have a policy. */
+function guarded(answer, { destination }, path) {
+  const isWorker = destination === "worker";
+  const isIsolated = FILES.has("threads.wasm") && (isWorker || (destination === "document" && path === "index.html"));
+  const added = Object.entries({ ...(isWorker && POLICY), ...(isIsolated && ISOLATION) });
+  if (added.length === 0 || answer.status !== 200) return answer;
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of added) headers.set(name, value);
+  return new Response(answer.body, { headers });
+}
 
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const digestOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
@@ -68,7 +90,7 @@ async function bringAll(paths) {
 
 addEventListener("install", (event) => {
   const install = async () => {
-    await bringAll([...FILES.keys()].filter((path) => !isExtra(path)));
+    await bringAll([...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path)));
     // From now on the build is whole.
     await (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
     await skipWaiting();
@@ -111,11 +133,12 @@ addEventListener("fetch", (event) => {
   const answer = async () => {
     // Where the store fails, the host may still be there.
     const kept = await find(path, build).catch(() => undefined);
-    if (kept) return kept;
+    if (kept) return guarded(kept, request, path);
     const answer = await fetch(request);
     // Nobody waits for the rest, and it comes another time if it does not come now.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
-    return answer;
+    if (isOnDemand(path) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));
+    return guarded(answer, request, path);
   };
   event.respondWith(answer());
 });

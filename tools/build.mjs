@@ -5,11 +5,14 @@
 // Trunk compiles the two programs by itself, but it has to be there first. So that no core waits for it, they are compiled side
 // by side with whatever of the tools is missing; Trunk then finds them done, binds, shrinks and hashes them.
 import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const [folder, trunk, bindgen, split, ...locked] = process.argv.slice(2);
 const LINES = 40;
+/** The engine with several threads, which Trunk knows nothing of: it builds for one target. tools/finish.mjs takes it into the site. */
+const THREADS = { target: "wasm32-wasip1-threads", file: "target/threads/threads.wasm" };
 
 const begun = Date.now();
 const say = (text) => {
@@ -60,6 +63,20 @@ const tool = (words, crate, version, command, ...features) => {
   return () => run(words, "tools/install", [crate, version, command, there, ...features]);
 };
 
+/** Its target may be missing where nothing can be fetched: then the site does without, as where memory is not shared. */
+async function threads() {
+  const { target, file } = THREADS;
+  rmSync(file, { force: true });
+  const libraries = execFileSync("rustc", ["--print", "target-libdir", "--target", target], { encoding: "utf8" }).trim();
+  const there = existsSync(libraries) || (await run(`Fetching Rust's libraries for ${target} ...`, "rustup", ["target", "add", target]).then(() => true, () => false));
+  if (!there) return say("No engine with several threads: Rust has no libraries for it here.");
+  const words = "Compiling the engine with several threads (a minute or two, less after a change)";
+  await cargo(words, "build", `--target=${target}`, "--release", "--bin", "threads", "--features", "threads");
+  mkdirSync(dirname(file), { recursive: true });
+  const options = ["-O3", "--strip-debug", "--strip-producers", `--output=${file}`, `target/${target}/release/threads.wasm`];
+  await run("Shrinking the engine with several threads ...", "tools/bin/wasm-opt", options);
+}
+
 async function build() {
   const packages = run("Fetching npm packages ...", "make", ["packages"]);
   // Every platform's crates: Trunk asks Cargo about all of them, and is to download nothing.
@@ -76,7 +93,7 @@ async function build() {
   const page = () => program("Compiling the page (a minute or two, less after a change)", "page", "web,compact", "app");
   // Two things at a time, as there are two cores and each wants its memory.
   const site = missing.length > 0 ? engine().then(page) : Promise.all([engine(), page()]);
-  await Promise.all([packages, tools(), site]);
+  await Promise.all([packages, tools(), site.then(threads)]);
   await run("Binding, shrinking and compressing ...", "trunk", ["build", "--release", "--offline", ...locked]);
   say("The site is in dist/.");
 }

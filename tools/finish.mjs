@@ -1,7 +1,7 @@
 // The last step of Trunk's build, on the finished files: adds what comes later, names the build, tells the service worker what there is,
 // and compresses copies for servers that can send them as they are (ours does).
 import { createHash } from "node:crypto";
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -14,6 +14,9 @@ const name = (content) => createHash("sha256").update(content).digest("hex").sli
 
 // The parts of the program that come later; its script knows their names.
 for (const part of readdirSync(PARTS)) copyFileSync(join(PARTS, part), join(site, part));
+
+// The engine with several threads, where tools/build.mjs could build it.
+if (existsSync("target/threads/threads.wasm")) copyFileSync("target/threads/threads.wasm", join(site, "threads.wasm"));
 
 // The words: two files a language, its topics one after the other, without comments: what the first program can say, which has the names
 // of it in it, and what only the part that comes later does. A page downloads those of one language. The first language is for whoever

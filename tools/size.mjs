@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url));
 const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
-const PARTS = ["page and game", "other screens (loaded later)", "engine (loaded later)", "other languages"];
+const PARTS = ["page and game", "other screens (loaded later)", "engine (loaded later)", "other languages", "engine with threads (in place of the other)"];
 /** In bytes, with gzip. */
 const BUDGETS = { "page and game": 500 * 1024, "engine (loaded later)": 500 * 1024 };
 const GROWTH = 1.05;
@@ -15,6 +15,7 @@ const GROWTH = 1.05;
 // Of the words a visitor downloads one language, in two files; English stands for all.
 const partOf = (name) => {
   if (name.startsWith("worker")) return PARTS[2];
+  if (name.startsWith("threads.")) return PARTS[4];
   if (/^(words|later)-(?!en-)[a-z]+-/.test(name) && !name.endsWith(".wasm")) return PARTS[3];
   return PARTS[/^later-|^(offline|picture|service_worker)\.js$/.test(name) ? 1 : 0];
 };

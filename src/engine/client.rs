@@ -2,7 +2,8 @@
 //!
 //! A busy worker receives nothing, but in a search without an end it looks now and then whether a file of no length is still there,
 //! whose address the page has given it (see `worker`). To stop that search the page takes the file away: what the worker has learnt
-//! stays. Any other search gets a moment to end by itself. What does not end in time is terminated, and a new worker takes over.
+//! stays. An engine with several threads hears while it searches (`piped`), and is told to stop. Any other search gets a moment to end by
+//! itself. What does not end in time is terminated, and a new worker takes over.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -47,6 +48,8 @@ struct Inner {
 
 struct Running {
     worker: Worker,
+    /// The address of its script, which says how many threads it may have.
+    script: String,
     ready: bool,
     /// Requests made before the worker was ready.
     waiting: VecDeque<Request>,
@@ -130,6 +133,8 @@ impl Inner {
             Inner::make_room(this);
             let mut inner = this.borrow_mut();
             if inner.searching.is_none() {
+                // Another number of threads has been set.
+                inner.worker.take_if(|running| running.script != script());
                 inner.searching = Some(id);
                 inner.looks = matches!(&request, Request::Search { limits, .. } if limits.is_endless());
             }
@@ -177,6 +182,7 @@ impl Inner {
         }
         if let Some(running) = &mut inner.worker {
             running.take_flag();
+            running.send(Request::Stop { id });
         }
         let patience = if inner.looks { PATIENCE_WITH_FILE } else { PATIENCE };
         let weak = Rc::downgrade(this);
@@ -219,8 +225,8 @@ impl Inner {
         if js_sys::WebAssembly::validate(&Uint8Array::from(SIMD)) == Ok(false) {
             return Err(TOO_OLD.to_owned());
         }
-        let worker = Worker::new(&of_this_build("worker_loader.js"))
-            .map_err(|_| "its program could not be started".to_owned())?;
+        let script = script();
+        let worker = Worker::new(&script).map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
@@ -248,6 +254,7 @@ impl Inner {
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Ok(Running {
             worker,
+            script,
             ready: false,
             waiting: VecDeque::new(),
             flag: None,
@@ -294,6 +301,23 @@ impl Inner {
             Timeout::new(0, move || hear(Reply::Error { id, text })).forget();
         }
     }
+}
+
+/// How many threads the engine is to have where it can have several: as many as are set, else on half of the cores, and never more than
+/// there are of these.
+pub fn threads() -> usize {
+    let set = gloo::utils::document_element().get_attribute("data-threads").and_then(|text| text.parse().ok());
+    set.unwrap_or(cores() / 2).clamp(1, cores())
+}
+
+/// How many cores the device has, as far as the browser tells.
+pub fn cores() -> usize {
+    (gloo::utils::window().navigator().hardware_concurrency() as usize).max(1)
+}
+
+/// The address of the worker's script, which is told how many threads there are to be (static/worker_loader.js).
+fn script() -> String {
+    format!("{}&threads={}", of_this_build("worker_loader.js"), threads())
 }
 
 /// The address of a file that has the same name in every build; the build's name in it keeps caches from mixing them.

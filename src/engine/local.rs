@@ -77,6 +77,11 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         LocalEngine { clock, crew, helpers: 0, memory: None, seed: 0, book: None, entries: ENTRIES }
     }
 
+    /// The clock.
+    pub fn clock(&self) -> &C {
+        &self.clock
+    }
+
     /// Sets how many threads search, all together; at first one.
     pub fn set_threads(&mut self, threads: usize) {
         self.helpers = threads.saturating_sub(1);

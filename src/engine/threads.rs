@@ -1,4 +1,4 @@
-//! Native threads for the helpers of a search. In the browser a worker searches alone.
+//! Threads for the helpers of a search: those of the system, or in the browser workers with a common memory.
 
 use std::thread::{self, Builder};
 

@@ -1,8 +1,8 @@
 //! The engine inside the worker: receives requests, searches, replies.
 //!
 //! While it searches it receives nothing: a search in slices looked at 37 to 80 % more nodes, since what is below a pause has to be
-//! searched again and what was learnt meanwhile changes how. Memory is shared only with sites that send headers of their own. But a
-//! worker can wait for a file to be read, and whether an address made by `URL.createObjectURL` still leads to one is up to the page.
+//! searched again and what was learnt meanwhile changes how. Memory is shared only where the page is isolated, and then another program
+//! searches (`piped`). But a worker can wait for a file to be read, and whether an address made by `URL.createObjectURL` still leads to one is up to the page.
 
 use std::cell::{Cell, RefCell};
 
@@ -10,11 +10,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent, Url, XmlHttpRequest};
 
-use super::bench::{self, Progress};
+use super::answer::answer;
 use super::local::LocalEngine;
 use super::{Reply, Request};
 use crate::json;
-use crate::search::Clock;
+use crate::search::{Clock, Limits};
 
 /// Starts to listen. To be called once, when the worker starts.
 pub fn run() {
@@ -32,34 +32,9 @@ pub fn run() {
         if text.starts_with("blob:") {
             return flag.raise(text);
         }
-        match json::read::<Request>(&text) {
-            Some(Request::Search { id, record, limits }) => {
-                let mut tell = |info| post(&listening, &Reply::Info { id, info });
-                let mut stop = || limits.is_endless() && flag.is_taken(clock.millis());
-                let best = engine.search(&record, &limits, &mut stop, &mut tell);
-                let reply = match best {
-                    Ok(turn) => Reply::Best { id, turn },
-                    // The page has replayed the game itself, so this does not happen; saying why would cost kilobytes.
-                    Err(_) => Reply::Error { id, text: "the game could not be replayed".to_owned() },
-                };
-                post(&listening, &reply);
-            }
-            Some(Request::Book { id, record }) => {
-                for info in engine.proposals(&record) {
-                    post(&listening, &Reply::Info { id, info });
-                }
-                post(&listening, &Reply::Best { id, turn: None });
-            }
-            Some(Request::Bench { id, depth }) => {
-                let mut tell = |progress: &Progress| post(&listening, &Reply::Bench { id, progress: *progress });
-                bench::run(depth, &clock, &mut tell);
-            }
-            Some(Request::NewGame) => {
-                engine.new_game();
-                engine.set_seed(seed());
-            }
-            Some(Request::Stop { .. }) | None => {}
-        }
+        let Some(request) = json::read::<Request>(&text) else { return };
+        let mut stop = |limits: &Limits| limits.is_endless() && flag.is_taken(clock.millis());
+        answer(&mut engine, request, &seed, &mut stop, &mut |reply| post(&listening, reply));
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();

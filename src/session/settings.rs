@@ -3,6 +3,10 @@
 
 use std::fmt;
 
+macro_rules! numbers {
+    ($($number:literal)*) => { [("half", ""), $((stringify!($number), "")),*] };
+}
+
 /// A setting and its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
@@ -14,8 +18,12 @@ pub struct Setting {
     pub values: &'static [(&'static str, &'static str)],
 }
 
+/// Half of the device's cores, or a number of threads. A device that has fewer cores takes as many as it has.
+const THREADS: &[(&str, &str)] =
+    &numbers![1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32];
+
 /// Every setting.
-pub const SETTINGS: [Setting; 12] = [
+pub const SETTINGS: [Setting; 13] = [
     Setting {
         name: "theme",
         says: "set-theme",
@@ -63,6 +71,7 @@ pub const SETTINGS: [Setting; 12] = [
         says: "set-volume",
         values: &[("middle", "volume-middle"), ("low", "volume-low"), ("high", "volume-high")],
     },
+    Setting { name: "threads", says: "set-threads", values: THREADS },
     Setting { name: "motion", says: "set-motion", values: &[("system", "motion-system"), ("none", "motion-none")] },
     Setting {
         name: "language",

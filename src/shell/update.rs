@@ -59,7 +59,9 @@ impl Shell {
                 self.want(Effect::Ask(Request::NewGame));
             }
             Action::TakeBack => {
-                if let Some(play) = self.displaced.take().as_ref().and_then(Play::restore) {
+                // What cannot be read stays where it is.
+                if let Some(play) = self.displaced.as_ref().and_then(Play::restore) {
+                    self.displaced = None;
                     self.replace(play);
                 }
             }
@@ -80,7 +82,9 @@ impl Shell {
             Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
             Action::Moments => self.dialog = Some(Dialog::Moments),
             Action::Help => self.dialog = Some(Dialog::Help),
-            Action::TurnMenu(node) => self.dialog = Some(Dialog::Turn(node)),
+            Action::TurnMenu(node) => {
+                self.dialog = Some(Dialog::Turn(node)).filter(|_| self.analysis.tree().has(node));
+            }
             Action::Close => self.dialog = None,
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),

@@ -1,17 +1,21 @@
 //! The Settings screen: every value of every setting is seen, and shows at once what it does.
 
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
+use super::download::download;
 use super::men::figure;
+use super::now::date_of;
 use super::store;
 use super::text_button::{clicked, signed_button};
+use crate::engine::client::{self, cores};
 use crate::game::{Kind, Man, Side};
 use crate::link::Screen;
 use crate::session::Settings;
-use crate::session::settings::SETTINGS;
+use crate::session::settings::{SETTINGS, Setting};
 use crate::words;
 
 /// Whether the site works without a network, as static/offline.js says it on the page's root.
@@ -53,6 +57,9 @@ pub fn SettingsScreen(props: &Props) -> Html {
             </div>
             { for SETTINGS.into_iter().map(|setting| {
                 let on_set = props.on_set.clone();
+                if setting.name == "threads" {
+                    return threads(setting, on_set);
+                }
                 let values = setting.values.iter().map(|&(value, says)| Chip {
                     action: format!("{}-{value}", setting.name).into(),
                     chosen: props.settings.value(setting.name) == value,
@@ -75,12 +82,73 @@ pub fn SettingsScreen(props: &Props) -> Html {
                 { signed_button("export-everything", "download", words::text("export-everything"), clicked(&props.on_export)) }
                 { signed_button("forget", "trash", words::text("forget"), clicked(&props.on_forget)) }
             </div>
+            <PutAside />
         </main>
+    }
+}
+
+/// How many threads of the processor the engine may have: at most one a core. Only a page that may share memory with workers has a choice.
+fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> Html {
+    let is_isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into());
+    let most = cores().min(setting.values.len() - 1);
+    if most < 2 || is_isolated.is_ok_and(|is| !is.is_truthy()) {
+        return Html::default();
+    }
+    let chosen = client::threads();
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        let number = input.and_then(|input| input.value().parse::<usize>().ok());
+        if let Some((value, _)) = number.and_then(|number| setting.values.get(number)) {
+            on_set.emit((setting.name, value));
+        }
+    });
+    html! {
+        <fieldset class={classes!("chips", setting.says)}>
+            <legend>{ words::text(setting.says) }</legend>
+            <input type="range" data-action={setting.name} aria-label={words::text(setting.says)}
+                min="1" max={most.to_string()} value={chosen.to_string()} {onchange} />
+            <output>{ chosen }</output>
+        </fieldset>
     }
 }
 
 fn list(held: &[String]) -> Html {
     html! { <ul class="held">{ for held.iter().map(|line| html! { <li>{ line }</li> }) }</ul> }
+}
+
+/// What was put aside because it could not be read, or only in part; nothing if nothing was.
+#[component]
+fn PutAside() -> Html {
+    let list = use_state(store::aside);
+    if list.is_empty() {
+        return Html::default();
+    }
+    let row = |it: &store::Aside| {
+        let (saved, name) = (it.clone(), it.name.clone());
+        let save = Callback::from(move |()| {
+            // Whoever cannot be given a file still has it here.
+            let _ = download(&format!("{}.txt", saved.name), &saved.text, "text/plain");
+        });
+        let list = list.clone();
+        let remove = Callback::from(move |()| {
+            store::drop_aside(&name);
+            list.set(store::aside());
+        });
+        html! {
+            <li key={it.name.clone()} data-aside={it.name.clone()}>
+                <span>{ words::put_aside(&it.name, it.text.len(), &it.at.map(date_of).unwrap_or_default()) }</span>
+                { signed_button("save-aside", "download", words::text("export"), clicked(&save)) }
+                { signed_button("delete-aside", "trash", words::text("delete"), clicked(&remove)) }
+            </li>
+        }
+    };
+    html! {
+        <section class="aside" aria-labelledby="aside">
+            <h3 id="aside">{ words::text("aside-title") }</h3>
+            <p>{ words::text("aside-what") }</p>
+            <ul class="held">{ for list.iter().map(row) }</ul>
+        </section>
+    }
 }
 
 /// How much room it takes, where the browser says so.

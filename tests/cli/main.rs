@@ -2,5 +2,6 @@
 
 mod commands;
 mod contest;
+mod piped;
 mod puzzles;
 mod uci;

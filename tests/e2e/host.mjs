@@ -25,13 +25,14 @@ export const test = base.extend({
   },
 
   /** The host: `asked` is what it was asked for since it was last emptied; `gone` says which of it is missing, `types` what it
-   * is sent as, `answer` may answer instead. */
+   * is sent as, `headers` with what else, `answer` may answer instead. */
   // It ends before what it serves is forgotten.
   host: async ({ another: _ }, use) => {
-    const host = { asked: [], gone: null, types: null, answer: null };
+    const host = { asked: [], gone: null, types: null, headers: {}, answer: null };
     const first = (request, response) => {
       const path = request.url.slice(1);
       host.asked.push(path);
+      for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value);
       if (host.gone?.test(path)) return response.writeHead(404, { "Content-Type": "text/html" }).end("gone");
       const type = host.types?.(path);
       const write = response.writeHead;

@@ -44,6 +44,7 @@ set-volume = Lautstärke
 volume-middle = Mittel
 volume-low = Leise
 volume-high = Laut
+set-threads = Prozessor-Threads für die Engine
 set-motion = Bewegung
 motion-system = Wie das System
 motion-none = Keine

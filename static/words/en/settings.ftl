@@ -44,6 +44,7 @@ set-volume = Volume
 volume-middle = Middle
 volume-low = Low
 volume-high = High
+set-threads = Processor threads for the engine
 set-motion = Motion
 motion-system = As the system
 motion-none = None

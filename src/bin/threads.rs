@@ -1,0 +1,16 @@
+//! The engine with several threads in the browser: see `engine::piped`. The only argument is their number.
+
+use std::io::{self, Write};
+
+use hostage_chess::engine::{Reply, piped};
+use hostage_chess::json;
+
+fn main() {
+    let threads = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
+    piped::run(threads, io::stdin().lock(), &|reply: &Reply| {
+        if let Some(text) = json::write(reply) {
+            // Nobody to tell is nobody to complain to.
+            let _ = writeln!(io::stdout().lock(), "{text}");
+        }
+    });
+}

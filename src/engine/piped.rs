@@ -1,0 +1,96 @@
+//! The engine as a program that reads requests and writes replies, a line each. It hears while it searches, and may search with
+//! several threads. In the browser it is a WebAssembly program of its own, for pages that may share memory between workers
+//! (static/threads.js).
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::BufRead;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use super::answer::answer;
+use super::clock::NativeClock;
+use super::local::LocalEngine;
+use super::threads::Threads;
+use super::{Asker, QuestionId, Reply, Request};
+use crate::json;
+
+/// Who plays has no use for a hot machine: the most threads for anything but analysis.
+const MOST_AT_PLAY: usize = 2;
+
+/// Answers requests until there are no more; then what is still searched for is answered at once. `tell` is called by one
+/// thread at a time.
+pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) {
+    let (send, requests) = mpsc::channel::<(Request, Arc<AtomicBool>)>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let seed = || RandomState::new().hash_one(());
+            let mut engine = LocalEngine::with_crew(NativeClock::default(), Threads);
+            engine.set_seed(seed());
+            engine.set_book(true);
+            tell(&Reply::Ready);
+            for (request, stop) in requests {
+                engine.set_threads(share(&request, threads));
+                answer(&mut engine, request, &seed, &mut |_| stop.load(Ordering::Relaxed), &mut |reply| tell(reply));
+            }
+        });
+        let mut asked: Vec<(QuestionId, Arc<AtomicBool>)> = Vec::new();
+        for request in input.lines().map_while(Result::ok).filter_map(|line| json::read(&line)) {
+            if let Request::Stop { id } = request {
+                asked
+                    .iter()
+                    .filter(|(known, _)| *known == id)
+                    .for_each(|(_, stop)| stop.store(true, Ordering::Relaxed));
+                continue;
+            }
+            let stop = Arc::default();
+            if let Request::Search { id, .. } = request {
+                // Those that have been answered are known to nobody else.
+                asked.retain(|(_, stop)| Arc::strong_count(stop) > 1);
+                asked.push((id, Arc::clone(&stop)));
+            }
+            if send.send((request, stop)).is_err() {
+                break;
+            }
+        }
+        asked.iter().for_each(|(_, stop)| stop.store(true, Ordering::Relaxed));
+        drop(send);
+    });
+}
+
+/// How many of the threads a request gets. What is limited in nodes is to have the same answer on every machine, and several threads
+/// would only share them; so is what is limited in depth, but for the analysis, whose depth is no limit that anybody reaches.
+fn share(request: &Request, threads: usize) -> usize {
+    match request {
+        Request::Search { limits, .. } if limits.nodes.is_some() => 1,
+        Request::Search { id, .. } if id.asker == Asker::Analysis => threads,
+        Request::Search { limits, .. } if limits.depth.is_none() => threads.min(MOST_AT_PLAY),
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::level::Level;
+    use crate::game::GameRecord;
+    use crate::search::Limits;
+
+    #[test]
+    fn who_gets_how_many_threads() {
+        let of = |asker, limits| {
+            let id = QuestionId { asker, number: 1 };
+            share(&Request::Search { id, record: GameRecord::default(), limits }, 6)
+        };
+        let analysis = Limits { depth: Some(100), lines: Some(3), ..Limits::default() };
+        assert_eq!(of(Asker::Analysis, analysis), 6);
+        assert_eq!(of(Asker::Play, Limits { millis: Some(3000), ..Limits::default() }), MOST_AT_PLAY);
+        // These play and judge as they do with one thread.
+        assert_eq!(of(Asker::Play, Level::HIGHEST.limits()), 1);
+        assert_eq!(of(Asker::Play, Limits { depth: Some(4), ..Limits::default() }), 1);
+        let review = Limits { millis: Some(1000), nodes: Some(400_000), depth: Some(100), ..Limits::default() };
+        assert_eq!(of(Asker::Review, review), 1);
+        assert_eq!(share(&Request::NewGame, 6), 1);
+    }
+}
