@@ -157,6 +157,8 @@ pub enum Effect {
     DrawSoon,
     /// Ask the engine.
     Ask(Request),
+    /// The answer of the engine is wanted at once.
+    Hurry,
     /// Store this; if that fails, [`Action::NotStored`].
     Store(Item),
     /// Say [`analysis::Action::Settled`] with this number after [`analysis::SETTLE`] milliseconds; earlier ones need
