@@ -40,7 +40,7 @@ await page.evaluate(
   () =>
     new Promise((ready) => {
       window.engine = new Worker("./worker_loader.js");
-      window.engine.onmessage = ({ data }) => ("\"Ready\"" === data ? ready() : window.heard(data));
+      window.engine.onmessage = ({ data }) => (data.startsWith('{"Ready"') ? ready() : window.heard(data));
     }),
 );
 const ask = (request) => page.evaluate((text) => window.engine.postMessage(text), JSON.stringify(request));
