@@ -48,6 +48,8 @@ struct Inner {
     /// Whether the worker is silent for too long, and what looks after that while something is searched for.
     watch: Watch,
     beat: Option<Interval>,
+    /// How many workers in a row came to nothing.
+    lost: u32,
 }
 
 struct Running {
@@ -110,7 +112,7 @@ impl Client {
         let hear = Rc::new(hear);
         let (searching, deadline, beat) = (None, None, None);
         let (held, watch) = (VecDeque::new(), Watch::default());
-        let inner = Inner { hear, worker: None, searching, looks: false, deadline, held, watch, beat };
+        let inner = Inner { hear, worker: None, searching, looks: false, deadline, held, watch, beat, lost: 0 };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
@@ -245,6 +247,7 @@ impl Inner {
     /// Asks a new worker.
     fn restart(this: &Rc<RefCell<Inner>>, request: Request) {
         let before = this.borrow_mut().worker.take();
+        this.borrow_mut().lost += 1;
         let mut waiting = before.map(|mut running| std::mem::take(&mut running.waiting)).unwrap_or_default();
         if !waiting.contains(&request) {
             waiting.push_back(request);
@@ -260,6 +263,7 @@ impl Inner {
         let failed = this.borrow().searching.filter(|_| this.borrow().deadline.is_none());
         let hear = this.borrow().hear.clone();
         this.borrow_mut().end_worker();
+        this.borrow_mut().lost += 1;
         if let Some(id) = failed {
             hear(Reply::Error { id, text });
         }
@@ -287,7 +291,12 @@ impl Inner {
             return Err(TOO_OLD.to_owned());
         }
         let script = script();
-        let worker = Worker::new(&script).map_err(|_| "its program could not be started".to_owned())?;
+        // Chromium lets whoever asks for a file wait while another one still does, also in vain.
+        let address = match this.borrow().lost {
+            0 => script.clone(),
+            lost => format!("{script}&lost={lost}"),
+        };
+        let worker = Worker::new(&address).map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
@@ -329,6 +338,7 @@ impl Inner {
             inner.watch.hear(&reply);
             match &reply {
                 Reply::Ready { .. } => {
+                    inner.lost = 0;
                     if let Some(running) = &mut inner.worker {
                         running.ready = true;
                         for request in std::mem::take(&mut running.waiting) {
