@@ -12,10 +12,13 @@ TRUNK_VERSION := 0.21.14
 BINDGEN_VERSION := $(shell sed -n '/^name = "wasm-bindgen"$$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
 # Puts parts of the page into files of their own. Its marks in the program are those of the crate wasm_split_helpers.
 SPLIT_VERSION := 0.2.4
+# Only fuzzing needs it, and nightly Rust.
+FUZZ_VERSION := 0.13.2
 TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
 TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
 BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
 SPLIT := $(TOOLS)/wasm_split_cli_support-$(SPLIT_VERSION)
+FUZZ := $(TOOLS)/cargo-fuzz-$(FUZZ_VERSION)
 
 # wasm-opt, the minifier, the static server and the browser driver are npm packages.
 E2E := tests/e2e
@@ -94,6 +97,16 @@ bench-count: ## write down how many nodes the bench counts, after a change that 
 .PHONY: size
 size: build ## what a visitor downloads; fails over its budget or 5 % up (ACCEPT=1 takes the sizes as they are)
 	node tools/size.mjs dist $(if $(ACCEPT),--accept)
+
+.PHONY: fuzz
+fuzz: ## look with nightly Rust for inputs that break a promise (TARGET=stored, else each; TIME=600 seconds each)
+	@tools/install cargo-fuzz $(FUZZ_VERSION) cargo-fuzz $(FUZZ)
+	for target in $(or $(TARGET),$(notdir $(wildcard tests/fuzz/corpus/*))); do \
+	  mkdir -p target/fuzz/$$target; \
+	  PATH=$(FUZZ)/bin:$$PATH cargo +nightly fuzz run --fuzz-dir tests/fuzz/libfuzzer --target-dir target/fuzz/build --sanitizer none $$target \
+	    target/fuzz/$$target tests/fuzz/corpus/$$target -- -max_total_time=$(or $(TIME),600) -max_len=4096 -timeout=10 -close_fd_mask=1 \
+	    -artifact_prefix=target/fuzz/found-$$target-; \
+	done
 
 .PHONY: audit
 audit: size $(AUDIT)/node_modules/.package-lock.json ## how quick it is, held against its budgets: a table in Markdown (ten minutes)

@@ -12,6 +12,7 @@ mod texts;
 mod uci;
 
 pub use engine_match::elo;
+pub use uci::run as uci;
 
 use std::ffi::OsString;
 use std::fs::File;

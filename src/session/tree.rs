@@ -124,9 +124,9 @@ impl<G: Game> Tree<G> {
         walked
     }
 
-    /// The turn that led to a node and where from; none for the first position.
+    /// The turn that led to a node and where from; none for the first position, and where there is no such node.
     pub fn turn(&self, node: NodeId) -> Option<(NodeId, G::Move)> {
-        self.nodes[node].from
+        self.nodes.get(node)?.from
     }
 
     /// That turn as records write it; empty for the first position.

@@ -100,6 +100,10 @@ impl App {
 
     pub(super) fn view_turn_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {
         let (link, tree) = (ctx.link(), self.shell.analysis().tree());
+        // What another tab has done may have replaced the analysis under the menu.
+        if !tree.has(node) {
+            return Html::default();
+        }
         html! {
             <TurnMenu {node} colours={tree.position().layout().colours()} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
                 on_action={act(link, Action::Analysis)} on_close={act(link, |()| Action::Close)} />

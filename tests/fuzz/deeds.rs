@@ -1,0 +1,262 @@
+//! Anything that can happen to the program, chosen by bytes. Page, hands and keys can ask for no more than this; what is asked for may
+//! be senseless, such as a node that is not there.
+
+use hostage_chess::engine::level::Level;
+use hostage_chess::engine::{Info, Reply, Request};
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::{Area, Cell, Game, Kind, Man, Position as _, Side, Style, Touch};
+use hostage_chess::link::Screen;
+use hostage_chess::search::Score;
+use hostage_chess::session::review::Step;
+use hostage_chess::session::settings::SETTINGS;
+use hostage_chess::session::{BoardAction, NewGame, Tab, TableAction, View, analysis, editor, library, play};
+use hostage_chess::shell::{Action, Effect, Shell};
+use hostage_chess::ui::scene;
+
+use super::choices::Choices;
+
+/// Where the program can be opened.
+pub const ADDRESSES: [&str; 10] = [
+    "",
+    "#/play",
+    "#/analysis",
+    "#/setup",
+    "#/library",
+    "#/settings",
+    "#/learn",
+    "#/play?game=hostage&moves=e2e4_e7e5&white=human&black=engine&level=3",
+    "#/play?game=hole&white=engine&black=engine",
+    "#/analysis?game=takeover-41",
+];
+
+/// Draws every screen's part that is drawn without a browser.
+pub fn draw(shell: &Shell) {
+    drop(shell.title());
+    drop(shell.held());
+    let (play, analysis) = (shell.play(), shell.analysis());
+    drop((scene::scene(play), scene::game_view(play), scene::moves(play.tree(), &[])));
+    drop((
+        scene::board_scene(analysis.board()),
+        scene::engine(analysis),
+        scene::overlay(analysis),
+        scene::threats(analysis),
+    ));
+    drop((scene::selected(analysis), scene::explorer::way(analysis)));
+    let report = analysis.review().report(analysis.tree());
+    drop((scene::review(analysis, &report), scene::review_signs(Some(&report))));
+    drop((scene::editor_view(shell.editor()), scene::editor_scene(shell.editor())));
+    drop(scene::library::library_view(shell.library(), 0..20));
+}
+
+fn side(choices: &mut Choices) -> Side {
+    if choices.coin() { Side::White } else { Side::Black }
+}
+
+fn area(choices: &mut Choices) -> Area {
+    [Area::Prison, Area::Airfield, Area::Reserve][choices.below(3)]
+}
+
+fn kind(choices: &mut Choices) -> Kind {
+    Kind::ALL[choices.below(Kind::ALL.len())]
+}
+
+fn variant(choices: &mut Choices) -> &'static str {
+    variants().nth(choices.below(variants().count())).expect("it is one of them")
+}
+
+fn table(choices: &mut Choices, position: &AnyPosition) -> TableAction {
+    let cells: Vec<Cell> = position.layout().cells().collect();
+    let cell = cells[choices.below(cells.len())];
+    let touch = match choices.below(8) {
+        0 => Touch::Jailed(kind(choices)),
+        1 => Touch::Prisoner(kind(choices)),
+        2 => Touch::Airfield(kind(choices)),
+        3 => Touch::Beside(area(choices), side(choices), kind(choices)),
+        4 => Touch::Done,
+        _ => Touch::Cell(cell),
+    };
+    match choices.below(10) {
+        0 => TableAction::TapTray(area(choices), side(choices)),
+        1 => TableAction::Lift(touch),
+        2 => TableAction::Land(touch),
+        3 => TableAction::LandInTray(area(choices), side(choices)),
+        4 => TableAction::LandOutside,
+        5 => TableAction::Ask(cell),
+        6 => TableAction::Back,
+        _ => TableAction::Tap(touch),
+    }
+}
+
+fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
+    match choices.below(10) {
+        0 => BoardAction::ChooseLanding(choices.below(9)),
+        1 => BoardAction::Undo,
+        2 => BoardAction::Redo,
+        3 => BoardAction::GoTo(choices.below(300)),
+        4 => BoardAction::Flip,
+        5 => BoardAction::Type(String::from_utf8_lossy(choices.some()).into_owned()),
+        // A turn that is legal: chance alone would play few.
+        6 | 7 => {
+            let turns = position.legal_moves();
+            let turn = turns.get(choices.below(turns.len().max(1))).map(|&turn| position.uci(turn));
+            BoardAction::Type(turn.unwrap_or_default())
+        }
+        _ => table(choices, position).into(),
+    }
+}
+
+/// The engine answers what it was asked, or something that nobody asked.
+fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
+    let analysis = choices.coin();
+    let asked = shell.clone().update(
+        if analysis { Action::Analysis(analysis::Action::Engine(true)) } else { play::Action::MoveNow.into() },
+        Default::default(),
+    );
+    let (id, record) = asked.into_iter().find_map(|effect| match effect {
+        Effect::Ask(Request::Search { id, record, .. }) => Some((id, record)),
+        _ => None,
+    })?;
+    let last = record.follow::<AnyPosition>().ok()?.last().clone();
+    let turns = last.legal_moves();
+    let turn = turns.get(choices.below(turns.len().max(1))).map(|&turn| last.uci(turn));
+    Some(match choices.below(4) {
+        0 => Reply::Ready,
+        1 => Reply::Error { id, text: "no".to_owned() },
+        2 => {
+            let info = Info {
+                rank: choices.below(4) as u32,
+                depth: 3,
+                score: Score::Centipawns(i32::from(choices.byte())),
+                nodes: 1,
+                millis: 1,
+                line: turn.into_iter().collect(),
+            };
+            Reply::Info { id, info }
+        }
+        _ => Reply::Best { id, turn },
+    })
+}
+
+fn step(choices: &mut Choices) -> Step {
+    let node = choices.below(300);
+    match choices.below(9) {
+        0 => Step::Start,
+        1 => Step::Pause,
+        2 => Step::Close,
+        3 => Step::Better(node, 2),
+        4 => Step::Retry(side(choices)),
+        5 => Step::Next,
+        6 => Step::Back,
+        7 => Step::Solve,
+        _ => Step::EndRetry,
+    }
+}
+
+fn on_play(choices: &mut Choices, shell: &Shell) -> Action {
+    let action = match choices.below(16) {
+        0 => play::Action::MoveNow,
+        1 => play::Action::Step,
+        2 => play::Action::Pause,
+        3 => play::Action::TakeBack,
+        4 => play::Action::Hint,
+        5 => play::Action::PlayBoth,
+        6 => play::Action::Resign,
+        7 => play::Action::OfferDraw,
+        _ => board(choices, shell.play().position()).into(),
+    };
+    action.into()
+}
+
+fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
+    let node = choices.below(300);
+    let action = match choices.below(24) {
+        0 => analysis::Action::Start,
+        1 => analysis::Action::End,
+        2 => analysis::Action::Sibling(choices.coin()),
+        3 => analysis::Action::Promote(node),
+        4 => analysis::Action::MakeMain(node),
+        5 => analysis::Action::Delete(node),
+        6 => analysis::Action::Restore,
+        7 => analysis::Action::Comment(node, String::from_utf8_lossy(choices.some()).into_owned()),
+        8 => analysis::Action::Glyph(node, choices.byte()),
+        9 => analysis::Action::ClearShapes,
+        10 => analysis::Action::Engine(choices.coin()),
+        11 => analysis::Action::Lines(choices.below(9) as u32),
+        12 => analysis::Action::Explorer(choices.coin()),
+        13 => analysis::Action::Tab([Tab::Moves, Tab::Review, Tab::Threats][choices.below(3)]),
+        14 => analysis::Action::Threats([View::Drops, View::Captures, View::Payments, View::Own][choices.below(4)]),
+        15 => analysis::Action::Follow(choices.below(4) as u32, choices.below(4)),
+        16 => analysis::Action::Show(choices.coin()),
+        17 => analysis::Action::Settled(choices.below(40) as u32),
+        18 => step(choices).into(),
+        _ => board(choices, shell.analysis().board().position()).into(),
+    };
+    action.into()
+}
+
+fn on_setup(choices: &mut Choices) -> Action {
+    let action = match choices.below(12) {
+        0 => editor::Action::Take(Man { side: side(choices), kind: kind(choices) }),
+        1 => editor::Action::Erase,
+        2 => editor::Action::Turn(side(choices)),
+        3 => editor::Action::Right(['K', 'Q', 'k', 'q'][choices.below(4)]),
+        4 => editor::Action::EnPassant(choices.coin().then(|| Cell(choices.byte() % 64))),
+        5 => editor::Action::Rules(variant(choices)),
+        6 => editor::Action::JailRest,
+        7 => editor::Action::Clear,
+        8 => editor::Action::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
+        9 => editor::Action::Undo,
+        10 => editor::Action::Redo,
+        _ => table(choices, &AnyPosition::start("hostage").expect("it is one of them")).into(),
+    };
+    action.into()
+}
+
+/// What happens next; nothing once the bytes are used up.
+pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
+    if choices.is_empty() {
+        return None;
+    }
+    Some(match choices.below(24) {
+        0 => Action::Address(ADDRESSES[choices.below(ADDRESSES.len())].to_owned()),
+        1 => Action::Beat,
+        2 => Action::Leave,
+        3 => Action::Hidden(choices.coin()),
+        4 => Action::NewGame(NewGame { variant: variant(choices), ..NewGame::like(shell.play()) }),
+        5 => Action::NextLevel(Level::LOWEST),
+        6 => Action::Rematch,
+        7 => [
+            Action::TakeBack,
+            Action::TakeBackAnalysis,
+            Action::PlayHere,
+            Action::Review,
+            Action::Analyse,
+            Action::Keep,
+        ][choices.below(6)]
+        .clone(),
+        8 => Action::TurnMenu(choices.below(300)),
+        9 => Action::Close,
+        10 => {
+            let setting = &SETTINGS[choices.below(SETTINGS.len())];
+            Action::Set(setting.name, setting.values[choices.below(setting.values.len())].0)
+        }
+        11 => [Action::Share, Action::Moments, Action::Help, Action::AskForget, Action::PlayFriend, Action::NoCoach]
+            [choices.below(6)]
+        .clone(),
+        12 => Action::NewAnalysis(variant(choices)),
+        13 | 14 => Action::Hear(reply(choices, shell)?),
+        15 => [
+            library::Action::Enter,
+            library::Action::Step,
+            library::Action::Undo,
+            library::Action::Export(vec![1], Style::default(), library::Target::File),
+        ][choices.below(4)]
+        .clone()
+        .into(),
+        _ => match shell.screen() {
+            Screen::Analysis => on_analysis(choices, shell),
+            Screen::Setup => on_setup(choices),
+            _ => on_play(choices, shell),
+        },
+    })
+}
