@@ -157,5 +157,5 @@ hosted("the first visit has one thread; the service worker isolates the second, 
   host.asked.length = 0;
   await analyse(page);
   expect([...seen]).toEqual(["threads"]);
-  expect(host.asked.filter((path) => /threads|worker/.test(path))).toEqual([]);
+  expect(host.asked.filter((path) => /^(threads|worker)/.test(path))).toEqual([]);
 });
