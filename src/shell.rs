@@ -124,16 +124,17 @@ impl Shell {
     pub fn start(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
-        let setup = memory.setup.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
+        let Memory { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
+        let setup = setup_stored.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
         let home = match (memory.is_of_nobody(), memory.progress.is_empty()) {
             (true, true) => Screen::Welcome,
             // Who has not played yet goes on learning.
             (true, false) => Screen::Learn,
             (false, _) => Screen::Play,
         };
-        let analysis = memory.analysis.as_ref().and_then(Analysis::restore);
+        let analysis = looked_at.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {
-            play: memory.game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
+            play: game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
             analysis: analysis.unwrap_or_else(|| Analysis::new(fresh_tree(rules::DEFAULT), Side::White)),
             // The start position of Hostage Chess is legal: a test holds it.
             editor: setup.expect("the default rules are known"),
@@ -157,6 +158,15 @@ impl Shell {
             moment,
             effects: Vec::new(),
         };
+        // Less than all of it was understood, and it will be written over.
+        let understood = [
+            (Slot::Game, game.as_ref().is_none_or(|game| shell.play.save().has_all_of(game))),
+            (Slot::Analysis, looked_at.as_ref().is_none_or(|it| shell.analysis.save().game.has_all_of(&it.game))),
+            (Slot::Setup, setup_stored.as_ref().is_none_or(|it| shell.editor.save().steps == it.steps)),
+        ];
+        for (slot, _) in understood.into_iter().filter(|(_, all)| !all) {
+            shell.want(Effect::Seen(slot, true));
+        }
         shell.keep_displaced();
         if !shell.open_address(address) && shell.bad.is_none() && shell.screen == Screen::Play {
             shell.begin();

@@ -17,6 +17,8 @@ mod chips;
 #[cfg(feature = "web")]
 mod dialogs;
 #[cfg(feature = "web")]
+mod download;
+#[cfg(feature = "web")]
 mod editor;
 #[cfg(feature = "web")]
 pub mod embed;

@@ -4,11 +4,107 @@
 //     dispatchEvent(new CustomEvent("fatal", { detail: "the panic's message" }))
 //
 // and shows the panel that waits in index.html. The running game was stored after its last turn.
+//
+// Where the program falls over at its start, what is stored may be the reason, and would be again at each load. So such starts are
+// counted in what is stored, and from the second one on the panel offers a copy of all of it, and to begin without it.
 (() => {
   // A trap, a stack overflow, or a script's error that came out of wasm: all have wasm in the stack.
   const fromWasm = (error) =>
     typeof WebAssembly === "object" &&
     (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError || /wasm/.test(error?.stack ?? ""));
+
+  const OWN = "hostage-chess.";
+  const COUNT = `${OWN}falls`;
+  const SAFE = {
+    en: {
+      text: "This page has fallen over at its start again. What is stored here may be the reason. You can save a copy of all of it, and start without it: the games are put aside, not deleted, and the library stays.",
+      copy: "Save a copy",
+      without: "Start without it",
+    },
+    de: {
+      text: "Diese Seite ist beim Start wieder gestürzt. Vielleicht liegt es an dem, was hier gespeichert ist. Du kannst eine Kopie von allem sichern und ohne es starten: die Partien werden beiseite gelegt, nicht gelöscht, und die Bibliothek bleibt.",
+      copy: "Kopie sichern",
+      without: "Ohne es starten",
+    },
+  };
+
+  // Whoever framed the page chose what it opens; that says nothing about what is stored.
+  const storage = () => (self === top ? localStorage : null);
+  const counted = (change) => {
+    try {
+      const falls = change(Number(storage().getItem(COUNT)));
+      if (falls) storage().setItem(COUNT, falls);
+      else storage().removeItem(COUNT);
+      return falls;
+    } catch {
+      return 0;
+    }
+  };
+  // Five seconds after its start the program stands.
+  let stands = false;
+  const watch = new MutationObserver(() => {
+    if (document.documentElement.dataset.boot !== "live") return;
+    watch.disconnect();
+    setTimeout(() => document.getElementById("fault").open || ((stands = true), counted(() => 0)), 5000);
+  });
+  watch.observe(document.documentElement, { attributeFilter: ["data-boot"] });
+
+  const own = () => Object.keys(localStorage).filter((name) => name.startsWith(OWN));
+
+  const library = () =>
+    new Promise((done) => {
+      const request = indexedDB.open(`${OWN}library`);
+      request.onerror = () => done([]);
+      request.onsuccess = () => {
+        try {
+          const stores = [...request.result.objectStoreNames];
+          const transaction = request.result.transaction(stores);
+          const found = stores.map((name) => transaction.objectStore(name).getAll());
+          transaction.oncomplete = () => done(found.map(({ result }) => result));
+        } catch {
+          done([]);
+        }
+      };
+    });
+  const copy = async () => {
+    const stored = Object.fromEntries(own().map((name) => [name, localStorage[name]]));
+    const text = JSON.stringify({ stored, library: await library().catch(() => []) }, null, 1);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = "hostage-chess-stored.json";
+    link.click();
+  };
+  // As src/ui/store.rs puts things aside.
+  const without = () => {
+    const games = own().filter((name) => /^\w+-\w+\.(game|displaced|analysis|analysis\.displaced|setup|puzzles)$/.test(name));
+    // What was chosen and learned stays, unless it is the reason itself.
+    for (const name of games.length ? [...games, COUNT] : own().filter((name) => !name.includes(".unreadable"))) {
+      const [aside, text] = [`${name}.unreadable`, localStorage[name]];
+      if (aside in localStorage) localStorage[`${aside}.${localStorage[`${aside}.at`] ?? Date.now()}`] = localStorage[aside];
+      delete localStorage[name];
+      if (name === COUNT) continue;
+      localStorage[aside] = text;
+      localStorage[`${aside}.at`] = Date.now();
+    }
+    history.replaceState(null, "", "#/play");
+    location.reload();
+  };
+
+  const offer = (panel) => {
+    const words = SAFE[document.documentElement.lang] ?? SAFE.en;
+    const text = document.createElement("p");
+    text.textContent = words.text;
+    document.getElementById("fault-text").after(text);
+    const button = (action, text, act) => {
+      const element = document.createElement("button");
+      Object.assign(element, { type: "button", textContent: text });
+      element.dataset.action = action;
+      element.addEventListener("click", act);
+      panel.insertBefore(element, document.getElementById("fault-reload").nextSibling);
+    };
+    button("start-without", words.without, without);
+    button("save-stored", words.copy, copy);
+  };
 
   const show = (error, text) => {
     const panel = document.getElementById("fault");
@@ -17,6 +113,7 @@
     detail.textContent = [detail.textContent, ...lines].filter(Boolean).join("\n\n");
     if (panel.open) return;
     if (text) document.getElementById("fault-text").textContent = text;
+    else if (!stands && counted((falls) => falls + 1) > 1) offer(panel);
     document.getElementById("fault-reload").addEventListener("click", () => location.reload());
     // The program no longer answers: the panel stays, whatever a second Esc does.
     panel.addEventListener("close", () => panel.showModal());

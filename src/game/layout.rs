@@ -110,7 +110,7 @@ impl Layout {
     }
 
     /// Every cell, in the order of their numbers.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
         (0..self.places.len()).map(|index| Cell(index as u8))
     }
 

@@ -87,7 +87,7 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
 }
 
 fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
-    let (&flags, rest) = bytes.split_first()?;
+    let (&flags, rest) = bytes.split_first().filter(|(flags, _)| **flags <= (HAS_RULES | HAS_START))?;
     bytes = rest;
     let mut text = |flag: u8| {
         if flags & flag == 0 {

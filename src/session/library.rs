@@ -187,9 +187,11 @@ impl Library {
                 return vec![Effect::Everything(result.unwrap_or_default())];
             }
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
-            Action::Fetched(Purpose::Open(way), Ok(mut stored)) => {
-                return stored.pop().map(|stored| Effect::Open(Box::new(stored), way)).into_iter().collect();
-            }
+            Action::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {
+                Some(stored) => return vec![Effect::Open(Box::new(stored), way)],
+                None => self.say(Toast::NotOpened(String::new(), None)),
+            },
+            Action::NotOpened(title, fault) => self.say(Toast::NotOpened(title, fault)),
             Action::Fetched(Purpose::Export(style, target), Ok(stored)) => {
                 self.export = Some(Export::new(stored, style, target));
                 return vec![Effect::Step];

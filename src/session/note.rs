@@ -33,6 +33,14 @@ impl Note {
         }
     }
 
+    /// What of it can stand on a board: text from a store may name squares that are not there.
+    pub fn on(&self, layout: &Layout) -> Note {
+        let is_there =
+            |place: &Place| !matches!(place, Place::Cell(cell) if layout.cells().len() <= usize::from(cell.0));
+        let shapes = self.shapes.iter().filter(|shape| is_there(&shape.from) && shape.to.iter().all(is_there));
+        Note { comment: tidy(&self.comment), glyphs: self.glyphs.clone(), shapes: shapes.copied().collect() }
+    }
+
     /// Draws a shape; the same once more takes it away, another colour takes its place.
     pub fn draw(&mut self, shape: Shape) {
         let had = self.shapes.contains(&shape);

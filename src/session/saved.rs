@@ -102,6 +102,11 @@ impl Saved {
         !self.turns.is_empty() || !self.notes.is_empty()
     }
 
+    /// Whether all that was stored was understood, if what was made of it would be stored as this.
+    pub fn has_all_of(&self, stored: &Saved) -> bool {
+        self.holds(stored) && self.notes == stored.notes && self.ends.len() == stored.ends.len()
+    }
+
     /// Whether it has every turn of another history, and was ended wherever that was.
     pub fn holds(&self, other: &Saved) -> bool {
         if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
@@ -141,7 +146,8 @@ impl Saved {
         }
         for (number, note) in &self.notes {
             if let Some(&node) = nodes.get(*number) {
-                *tree.note_mut(node) = note.clone();
+                let note = note.on(tree.position().layout());
+                *tree.note_mut(node) = note;
             }
         }
         match self.end {

@@ -68,7 +68,8 @@ impl Shell {
 
     /// The analysis that was displaced takes the place of this one.
     pub(super) fn take_back_analysis(&mut self) {
-        if let Some(analysis) = self.displaced_analysis.take().as_ref().and_then(Analysis::restore) {
+        if let Some(analysis) = self.displaced_analysis.as_ref().and_then(Analysis::restore) {
+            self.displaced_analysis = None;
             self.replace_analysis(analysis);
         }
     }

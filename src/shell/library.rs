@@ -3,7 +3,7 @@
 use super::{Dialog, Effect, Item, Shell};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{Given, read};
+use crate::game::pgn::{Given, PgnFault, read};
 use crate::link::Screen;
 use crate::session::library::{self, Action, Entry, Stored, Trouble, Way, Why};
 use crate::session::review::Step;
@@ -27,10 +27,10 @@ impl Shell {
     }
 
     /// Opens a record of the library; the engine waits if it is its turn.
-    fn open_record(&mut self, (_, text): &Stored, way: Way) {
+    fn open_record(&mut self, (entry, text): &Stored, way: Way) {
         let record = read::<AnyPosition>(text, Given::default());
         if way != Way::Play {
-            let Some(tree) = notation::tree(&record) else { return };
+            let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
             self.look_at(tree);
             match way {
                 Way::Review => self.analyse_with(Step::Start),
@@ -40,10 +40,16 @@ impl Shell {
             return;
         }
         let players = keep::players(&record).unwrap_or(self.play.players());
-        let Some(mut play) = Play::of_record(&record, players, self.play.strength()) else { return };
+        let Some(mut play) = Play::of_record(&record, players, self.play.strength()) else {
+            return self.not_opened(entry, record.fault);
+        };
         play.wait();
         self.replace(play);
         self.go(Screen::Play);
+    }
+
+    fn not_opened(&mut self, entry: &Entry, fault: Option<PgnFault>) {
+        self.act_in_library(Action::NotOpened(words::entry_title(entry), fault.map(Box::new)));
     }
 
     /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.

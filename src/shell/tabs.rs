@@ -8,7 +8,7 @@
 //!
 //! The engine answers in the tab in which the turn was played. The others wait, so that it does not answer twice.
 
-use super::{Effect, Item, Shell, Slot};
+use super::{Dialog, Effect, Item, Shell, Slot};
 use crate::session::editor::{self, Editor};
 use crate::session::{Analysis, Play, Saved, SavedAnalysis};
 use crate::session::{analysis, play};
@@ -17,7 +17,7 @@ use crate::words;
 impl Shell {
     /// Another tab has stored this; perhaps where this one was to store something, which has not been done then.
     pub(super) fn stored_elsewhere(&mut self, theirs: Item, held_up: bool) {
-        let slot = theirs.slot();
+        let (slot, stored) = (theirs.slot(), theirs.clone());
         let taken = match theirs {
             Item::Game(theirs) => self.take_game(&theirs, held_up),
             Item::Analysis(theirs) => self.take_analysis(&theirs, held_up),
@@ -34,7 +34,13 @@ impl Shell {
             Item::Settings(_) | Item::Progress(_) => return,
         };
         if taken || held_up {
-            self.want(Effect::Seen(slot, !taken && slot == Slot::Setup));
+            let all = match &stored {
+                _ if !taken => slot != Slot::Setup,
+                Item::Game(theirs) => self.play.save().has_all_of(theirs),
+                Item::Analysis(theirs) => self.analysis.save().game.has_all_of(&theirs.game),
+                _ => true,
+            };
+            self.want(Effect::Seen(slot, !all));
         }
         if held_up && !taken {
             match slot {
@@ -94,6 +100,10 @@ impl Shell {
             let mut ours = ours;
             ours.game.origin.0 = self.moment.new_id();
             self.displace_analysis(ours);
+        }
+        if matches!(self.dialog, Some(Dialog::Turn(_))) {
+            // There may be no such turn any more.
+            self.dialog = None;
         }
         self.analyse_with(analysis::Action::Show(false));
         analysis.follow(&self.analysis);

@@ -59,7 +59,9 @@ impl Shell {
                 self.want(Effect::Ask(Request::NewGame));
             }
             Action::TakeBack => {
-                if let Some(play) = self.displaced.take().as_ref().and_then(Play::restore) {
+                // What cannot be read stays where it is.
+                if let Some(play) = self.displaced.as_ref().and_then(Play::restore) {
+                    self.displaced = None;
                     self.replace(play);
                 }
             }

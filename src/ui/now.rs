@@ -7,8 +7,16 @@ use crate::shell::Moment;
 
 /// Now. The day is the one that the reader's clock shows; the time goes on steadily, whatever is done to that clock.
 pub fn moment() -> Moment {
-    let day = js_sys::Date::new_0();
-    Moment { now: steady() as u64, day: [day.get_full_year(), day.get_month() + 1, day.get_date()] }
+    at(steady(), &js_sys::Date::new_0())
+}
+
+/// The day of a moment, as tags of records have it.
+pub fn date_of(millis: f64) -> String {
+    at(millis, &js_sys::Date::new(&millis.into())).date()
+}
+
+fn at(now: f64, day: &js_sys::Date) -> Moment {
+    Moment { now: now as u64, day: [day.get_full_year(), day.get_month() + 1, day.get_date()] }
 }
 
 /// Milliseconds since 1970, as the clock said when the page was loaded, and those that have passed since.

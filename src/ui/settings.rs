@@ -6,7 +6,9 @@ use yew::prelude::*;
 
 use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
+use super::download::download;
 use super::men::figure;
+use super::now::date_of;
 use super::store;
 use super::text_button::{clicked, signed_button};
 use crate::engine::client::{self, cores};
@@ -80,6 +82,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
                 { signed_button("export-everything", "download", words::text("export-everything"), clicked(&props.on_export)) }
                 { signed_button("forget", "trash", words::text("forget"), clicked(&props.on_forget)) }
             </div>
+            <PutAside />
         </main>
     }
 }
@@ -111,6 +114,41 @@ fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> 
 
 fn list(held: &[String]) -> Html {
     html! { <ul class="held">{ for held.iter().map(|line| html! { <li>{ line }</li> }) }</ul> }
+}
+
+/// What was put aside because it could not be read, or only in part; nothing if nothing was.
+#[component]
+fn PutAside() -> Html {
+    let list = use_state(store::aside);
+    if list.is_empty() {
+        return Html::default();
+    }
+    let row = |it: &store::Aside| {
+        let (saved, name) = (it.clone(), it.name.clone());
+        let save = Callback::from(move |()| {
+            // Whoever cannot be given a file still has it here.
+            let _ = download(&format!("{}.txt", saved.name), &saved.text, "text/plain");
+        });
+        let list = list.clone();
+        let remove = Callback::from(move |()| {
+            store::drop_aside(&name);
+            list.set(store::aside());
+        });
+        html! {
+            <li key={it.name.clone()} data-aside={it.name.clone()}>
+                <span>{ words::put_aside(&it.name, it.text.len(), &it.at.map(date_of).unwrap_or_default()) }</span>
+                { signed_button("save-aside", "download", words::text("export"), clicked(&save)) }
+                { signed_button("delete-aside", "trash", words::text("delete"), clicked(&remove)) }
+            </li>
+        }
+    };
+    html! {
+        <section class="aside" aria-labelledby="aside">
+            <h3 id="aside">{ words::text("aside-title") }</h3>
+            <p>{ words::text("aside-what") }</p>
+            <ul class="held">{ for list.iter().map(row) }</ul>
+        </section>
+    }
 }
 
 /// How much room it takes, where the browser says so.

@@ -11,11 +11,13 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
+use super::now::moment;
 use crate::json;
 use crate::session::Settings;
 use crate::session::lesson::Progress;
 use crate::session::puzzles;
 use crate::shell::{Item, Memory, Slot};
+use crate::sorted::sorted;
 
 /// What the name of every place begins with.
 const OWN: &str = "hostage-chess.";
@@ -84,7 +86,7 @@ fn note(name: &'static str, text: String) {
 pub fn see(slot: Slot, aside: bool) {
     let text = stored(slot);
     if aside {
-        put(&format!("{}.unreadable", name(slot)), &text);
+        put_aside(name(slot), &text);
     }
     note(name(slot), text);
 }
@@ -165,13 +167,17 @@ fn progress_kept_aside() -> Progress {
     let progress = progress();
     if progress.is_damaged() {
         // If there is no room to put it aside, the stars that can be read are worth more.
-        put(&format!("{}.unreadable", name(Slot::Progress)), &stored(Slot::Progress));
+        put_aside(name(Slot::Progress), &stored(Slot::Progress));
     }
     progress
 }
 
 fn stored(slot: Slot) -> String {
-    storage().and_then(|storage| storage.get_item(name(slot)).ok().flatten()).unwrap_or_default()
+    stored_as(name(slot))
+}
+
+fn stored_as(name: &str) -> String {
+    storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
 /// Stores a text. False if the browser has no room or forbids it.
@@ -184,13 +190,17 @@ const PUZZLES: &str = "hostage-chess.puzzles";
 
 /// What has been solved of the puzzles, in this tab or another.
 pub fn puzzles() -> puzzles::Progress {
-    load(PUZZLES).unwrap_or_default()
+    puzzles::Progress::read(&stored_as(PUZZLES)).unwrap_or_default()
 }
 
 /// Whether what was stored of it cannot be read: it is put aside then.
 pub fn puzzles_damaged() -> bool {
-    load::<puzzles::Progress>(PUZZLES).is_none()
-        && storage().is_some_and(|it| it.get_item(PUZZLES).is_ok_and(|it| it.is_some()))
+    let text = stored_as(PUZZLES);
+    let damaged = !text.is_empty() && puzzles::Progress::read(&text).is_none();
+    if damaged {
+        put_aside(PUZZLES, &text);
+    }
+    damaged
 }
 
 /// Stores that. False if it cannot be stored.
@@ -259,9 +269,14 @@ pub async fn room() -> Option<f64> {
     Some(counted + 2.0 * named as f64)
 }
 
+/// Whether the page stands in a frame. Whoever frames it chooses its address, and so must not touch what is stored.
+pub(super) fn is_framed() -> bool {
+    window().top().ok().flatten().is_none_or(|top| top != window())
+}
+
 /// The browser's storage, unless it is forbidden.
 fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
+    if is_framed() { None } else { window().local_storage().ok().flatten() }
 }
 
 /// What is stored under a name. What cannot be read is put aside under another name, not lost.
@@ -270,10 +285,60 @@ fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let text = storage.get_item(name).ok().flatten()?;
     let saved = json::read(&text);
     if saved.is_none() {
-        // If there is no room to put it aside, it stays until the next game is stored.
-        let _ = storage.set_item(&format!("{name}.unreadable"), &text);
+        put_aside(name, &text);
     }
     saved
+}
+
+/// What follows the name of a place in the name of what was put aside there last; the time of that is beside it, and is in the names
+/// of those before. static/fault.js does the same.
+const ASIDE: &str = ".unreadable";
+const AT: &str = ".at";
+
+/// Puts a text aside, once. If there is no room for it, it stays where it is until something else is stored there.
+fn put_aside(place: &str, text: &str) {
+    if text.is_empty() || aside().iter().any(|it| it.text == text) {
+        return;
+    }
+    let last = format!("{place}{ASIDE}");
+    let (before, at, now) = (stored_as(&last), stored_as(&format!("{last}{AT}")), moment().now);
+    if !before.is_empty() {
+        put(&format!("{last}.{}", at.parse().unwrap_or(now)), &before);
+    }
+    put(&last, text);
+    put(&format!("{last}{AT}"), &now.to_string());
+}
+
+/// Something that was put aside.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aside {
+    /// The name that it is stored under.
+    pub name: String,
+    /// What was stored there.
+    pub text: String,
+    /// When it was put aside, in milliseconds since 1970, if that is known.
+    pub at: Option<f64>,
+}
+
+/// Everything that was put aside, in the order of names.
+pub fn aside() -> Vec<Aside> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
+    let own = names.filter(|name| name.starts_with(OWN) && name.contains(ASIDE) && !name.ends_with(AT));
+    let found = own.map(|name| {
+        let at = stored_as(&format!("{name}{AT}")).parse().ok();
+        let at = at.or_else(|| name.rsplit('.').next()?.parse().ok());
+        Aside { text: stored_as(&name), at, name }
+    });
+    sorted(found, |a, b| a.name < b.name)
+}
+
+/// Deletes something that was put aside.
+pub fn drop_aside(name: &str) {
+    if let Some(storage) = storage() {
+        // Whoever lets it be read lets it be deleted.
+        let _ = storage.remove_item(name).and(storage.remove_item(&format!("{name}{AT}")));
+    }
 }
 
 /// Stores what is plain data. False if the browser has no room or forbids it.

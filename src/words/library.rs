@@ -52,6 +52,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::Forbidden => text("trouble-forbidden").to_owned(),
         Trouble::Full => text("trouble-full").to_owned(),
         Trouble::Blocked => text("trouble-blocked").to_owned(),
+        Trouble::Silent => text("trouble-silent").to_owned(),
         Trouble::Other(text) => say(&Message::new("trouble-other").with("text", Value::foreign(text))),
     }
 }
@@ -95,6 +96,20 @@ pub fn day(date: &str) -> String {
         (Some(month), None) => say(&Message::new("month-of").with("month", month).with("year", year)),
         (None, _) => year.to_owned(),
     }
+}
+
+/// Something that was put aside: from which place, how long it is, and when.
+pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
+    let of = |place: &str| name.starts_with(&format!("hostage-chess.{place}"));
+    let place = match () {
+        () if of("game") || of("displaced") => "aside-game",
+        () if of("analysis") => "aside-analysis",
+        () if of("setup") => "aside-setup",
+        () => "aside-other",
+    };
+    let day = if date.is_empty() { String::new() } else { format!(", {}", day(date)) };
+    let message = Message::new("aside-item").with("place", text(place)).with("day", Value::foreign(&day));
+    say(&message.with("letters", letters))
 }
 
 /// How much room is taken, in bytes.
@@ -151,6 +166,10 @@ pub fn toast(toast: &Toast) -> String {
         Toast::Copied(number) => counted("toast-copied", *number),
         Toast::NotCopied => Message::new("toast-not-copied"),
         Toast::Unreadable(name) => Message::new("toast-unreadable").with("name", Value::foreign(name)),
+        Toast::NotOpened(_, None) => Message::new("toast-gone"),
+        Toast::NotOpened(title, Some(fault)) => {
+            Message::new("toast-not-opened").with("name", Value::foreign(title)).with("why", record_message(fault))
+        }
         Toast::Trouble(trouble) => return self::trouble(trouble),
     };
     say(&message)

@@ -1,6 +1,7 @@
 //! The pictures of the screens, as plain data.
 
 mod gesture;
+mod hostile;
 mod keys;
 mod lessons;
 mod picture;

@@ -2,6 +2,7 @@
 
 use super::{Entry, Sort, Stored};
 use crate::game::Style;
+use crate::game::pgn::PgnFault;
 
 /// What can happen to the library.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +51,8 @@ pub enum Action {
     Export(Vec<u64>, Style, Target),
     /// Open an entry.
     Open(u64, Way),
+    /// What is stored of an entry could not be opened.
+    NotOpened(String, Option<Box<PgnFault>>),
     /// What was asked for.
     Fetched(Purpose, Result<Vec<Stored>, Trouble>),
     /// Whether something was copied.
@@ -109,6 +112,8 @@ pub enum Trouble {
     Forbidden,
     /// No room is left.
     Full,
+    /// It does not answer.
+    Silent,
     /// Another tab holds it.
     Blocked,
     /// Something else, in the browser's words.
@@ -172,6 +177,8 @@ pub enum Toast {
     NotCopied,
     /// A file could not be read.
     Unreadable(String),
+    /// What is stored of an entry cannot be opened: its title, and why, if anything is there.
+    NotOpened(String, Option<Box<PgnFault>>),
     /// The store failed.
     Trouble(Trouble),
 }

@@ -8,8 +8,8 @@ use super::entry::{Entry, Stored};
 use super::{Effect, Library, Toast, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{Cuts, Place, Step};
-use crate::game::pgn::{Given, PgnFault, PgnGame, Reading, read, tag_line};
-use crate::game::{Game, Layout};
+use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, Reading, read, tag_line};
+use crate::game::{Game, Layout, Side};
 
 /// How many records are stored at once.
 const BATCH: usize = 100;
@@ -180,7 +180,15 @@ impl Import {
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A remark by itself, such as a greeting at the end of a mail, is no record.
         if let (false, Some(stored)) = (empty, Entry::of(self.next, record)) {
-            if self.known.insert(stored.0.hash) {
+            let bytes = stored.1.len();
+            if bytes > LONGEST {
+                // As it is written here nobody could open it.
+                self.bad_count += 1;
+                let reason = PgnReason::TooLong { bytes };
+                let fault = PgnFault { line, number: 1, side: Side::White, text: String::new(), reason };
+                let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
+                self.bad.push(Bad { line, title, fault, layout, kept: 0, orthodox: false });
+            } else if self.known.insert(stored.0.hash) {
                 self.waiting.push(stored);
                 self.next += 1;
                 self.part += usize::from(kept > 0);

@@ -39,10 +39,14 @@ impl<G: Game> Play<G> {
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
         let mut play = Play::new(saved.tree()?, saved.players, strength);
         play.clock.times.clone_from(&saved.times);
+        play.clock.times.truncate(play.tree().len());
         let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
-        play.ends = ends.collect();
+        play.ends = ends.filter(|(node, _)| play.tree().has(*node)).collect();
         play.board.set_orientation(saved.orientation);
-        play.origin = saved.origin.into();
+        let (id, given, turns, over) = saved.origin;
+        // Whole numbers up to here are the same in the database.
+        let (id, most) = (if id < 1 << 53 { id } else { 0 }, play.played());
+        play.origin = (id, given.min(most), turns.min(most), over).into();
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         play.coach.found = Review::restore(&saved.coached, play.tree());

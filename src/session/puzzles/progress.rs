@@ -7,12 +7,15 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use super::PuzzleId;
 use super::own::{Mistake, OWN};
 use crate::game::rules::family;
+use crate::json;
 use crate::puzzle::Theme;
 
 /// How many puzzles are remembered, so that none comes twice soon.
 const REMEMBERED: usize = 1_000;
 /// After how many days a missed puzzle comes back: the first time, and after each time that it was solved.
 const INTERVALS: [u32; 5] = [1, 3, 7, 16, 35];
+/// Nothing is counted any further.
+const MOST: u32 = 1 << 30;
 /// How uncertain the rating of a puzzle is.
 const PUZZLE_DEVIATION: f64 = 120.0;
 
@@ -99,6 +102,19 @@ impl Default for Progress {
 }
 
 impl Progress {
+    /// What was stored, within reason; none if it cannot be read.
+    pub fn read(text: &str) -> Option<Progress> {
+        let mut read: Progress = json::read(text)?;
+        let counts = [&mut read.solved, &mut read.tried, &mut read.streak, &mut read.last_day];
+        let days = read.missed.iter_mut().map(|missed| &mut missed.due);
+        counts.into_iter().chain(days).for_each(|number| *number = (*number).min(MOST));
+        read.missed.iter_mut().for_each(|missed| missed.step = missed.step.min(INTERVALS.len()));
+        read.own.iter_mut().for_each(|mistake| mistake.number = mistake.number.min(MOST as usize));
+        (read.rating, read.deviation) = (read.rating.clamp(10_000, 400_000), read.deviation.clamp(4_500, 35_000));
+        read.volatility = read.volatility.clamp(10_000, 1_000_000);
+        Some(read)
+    }
+
     /// The rating.
     pub fn rating(&self) -> u16 {
         (self.rating / 100).min(u32::from(u16::MAX)) as u16

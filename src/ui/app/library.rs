@@ -2,14 +2,13 @@
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::prelude::*;
 
 use super::{App, Effect as ShellEffect, Msg};
 use crate::game::Style;
 use crate::session::library::{Action, Effect, Purpose, Target, Trouble, Why};
+use crate::ui::download::download;
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
 use crate::ui::store::{self, database};
@@ -17,6 +16,9 @@ use crate::ui::store::{self, database};
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
 const SLICE: f64 = 12.0;
 const SLICE_UNSEEN: f64 = 400.0;
+
+/// The type of files of records.
+const PGN: &str = "application/x-chess-pgn";
 
 impl App {
     /// Goes on with what takes long for a while.
@@ -76,7 +78,7 @@ async fn done(effect: Effect) -> Option<Action> {
         Effect::Delete(why, ids) => Action::Deleted(why, database::delete(&ids).await),
         Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),
         Effect::Save(name, text) => {
-            let error = download(&name, &text).err()?;
+            let error = download(&name, &text, PGN).err()?;
             Action::Fetched(Purpose::Export(Style::default(), Target::File), Err(Trouble::from(error)))
         }
         Effect::Copy(text) => Action::Copied(copy_text(&text).await),
@@ -87,19 +89,4 @@ async fn done(effect: Effect) -> Option<Action> {
 
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
-}
-
-/// Lets the browser save a file.
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/x-chess-pgn");
-    let blob = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    anchor.set_href(&address);
-    anchor.set_download(name);
-    anchor.click();
-    // The browser has taken hold of it by the time a timer runs.
-    Timeout::new(10_000, move || drop(Url::revoke_object_url(&address))).forget();
-    Ok(())
 }

@@ -16,6 +16,9 @@ const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
 
+/// How long the browser may take to open it, in milliseconds.
+const SILENCE: i32 = 8_000;
+
 /// Does a job; once more if the connection to the database is lost, as happens to pages that have slept. Each can be done twice.
 async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
     match job().await {
@@ -105,6 +108,47 @@ async fn clear_once() -> Result<(), Trouble> {
     job.done().await
 }
 
+/// Opens the database, with whatever version it has or with this one; what it lacks is made.
+async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
+    let factory = gloo::utils::window().indexed_db().ok().flatten().filter(|_| !super::is_framed());
+    let factory = factory.ok_or(Trouble::Forbidden)?;
+    let request = match version {
+        Some(version) => factory.open_with_f64(NAME, version),
+        None => factory.open(NAME),
+    };
+    let request = request.map_err(|_| Trouble::Forbidden)?;
+    let upgrade = Closure::<dyn FnMut()>::new({
+        let request = request.clone();
+        move || {
+            if let Ok(Ok(database)) = request.result().map(JsValue::dyn_into::<IdbDatabase>) {
+                // It fails where there is one; if it fails otherwise, the transaction will say so.
+                let _ = database.create_object_store(ENTRIES);
+                let _ = database.create_object_store(TEXTS);
+            }
+        }
+    });
+    request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
+    let opened = Promise::new(&mut |resolve, reject| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+        request.set_onblocked(Some(&reject));
+    });
+    // Some browsers never answer the first page that asks after they were started.
+    let timer = Promise::new(&mut |_, reject| {
+        // If it cannot be set, nobody is told.
+        let _ = gloo::utils::window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, SILENCE);
+    });
+    if let Err(why) = JsFuture::from(Promise::race(&js_sys::Array::of2(&opened, &timer))).await {
+        return Err(match request.error() {
+            // The timer says nothing.
+            _ if why.is_undefined() => Trouble::Silent,
+            Ok(Some(error)) => refused(&error, Trouble::Forbidden),
+            Ok(None) | Err(_) => Trouble::Blocked,
+        });
+    }
+    Ok(request.result()?.unchecked_into())
+}
+
 /// A transaction over both stores.
 struct Job {
     database: IdbDatabase,
@@ -115,34 +159,20 @@ struct Job {
 
 impl Job {
     async fn open(mode: IdbTransactionMode) -> Result<Job, Trouble> {
-        let factory = gloo::utils::window().indexed_db().ok().flatten().ok_or(Trouble::Forbidden)?;
-        let request = factory.open_with_u32(NAME, 1).map_err(|_| Trouble::Forbidden)?;
-        let upgrade = Closure::<dyn FnMut()>::new({
-            let request = request.clone();
-            move || {
-                if let Ok(Ok(database)) = request.result().map(JsValue::dyn_into::<IdbDatabase>) {
-                    // They are not there yet, so this cannot fail; if it did, the transaction would say so.
-                    let _ = database.create_object_store(ENTRIES).and(database.create_object_store(TEXTS));
-                }
-            }
-        });
-        request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
-        let opened = Promise::new(&mut |resolve, reject| {
-            request.set_onsuccess(Some(&resolve));
-            request.set_onerror(Some(&reject));
-            request.set_onblocked(Some(&reject));
-        });
-        if JsFuture::from(opened).await.is_err() {
-            return Err(match request.error() {
-                Ok(Some(error)) => refused(&error, Trouble::Forbidden),
-                Ok(None) | Err(_) => Trouble::Blocked,
-            });
+        let database = connect(None).await?;
+        if let Ok(job) = Job::over(&database, mode) {
+            return Ok(job);
         }
-        let database: IdbDatabase = request.result()?.unchecked_into();
+        // Whoever made it did not come to its stores: the next version has them.
+        database.close();
+        Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
+    }
+
+    fn over(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<Job, JsValue> {
         let stores = js_sys::Array::of2(&ENTRIES.into(), &TEXTS.into());
         let transaction = database.transaction_with_str_sequence_and_mode(&stores, mode)?;
         let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(TEXTS)?);
-        Ok(Job { database, transaction, entries, texts })
+        Ok(Job { database: database.clone(), transaction, entries, texts })
     }
 
     /// The entry of a number. What is awaited is a request of this transaction, so that it is still open afterwards, and

@@ -201,3 +201,28 @@ fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
 
 /// A pawn becomes a queen, as in every game of chess; in Hostage Chess White's queen is in no prison.
 const ORDINARY: &str = "[White \"Cy\"]\n[Black \"Di\"]\n\n1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *";
+
+#[test]
+fn a_record_that_is_longer_as_it_is_written_than_can_be_read_is_refused_with_the_reason() {
+    let mut desk = Desk::new();
+    // Of two letters for each of these three are written.
+    let long = |letters: usize| format!("[Event \"{}\"]\n\n1.e4 e5 *\n", "\\x".repeat(letters / 2));
+    desk.import(&long(1_000_000));
+    let expected = Toast::Imported { new: 0, part: 0, orthodox: 0, again: 0, bad: 1, cancelled: false };
+    assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 0));
+    let bad = words::bad_record(&desk.library.bad()[0]);
+    assert!(bad.contains("long"), "{bad}");
+    // What comes in can be opened.
+    desk.import(&long(600_000));
+    assert_eq!(desk.store.len(), 1);
+    let (_, text) = desk.store.values().next().unwrap().clone();
+    assert_eq!(read::<AnyPosition>(&text, Given::default()).fault, None);
+}
+
+#[test]
+fn what_cannot_be_opened_says_why() {
+    let mut desk = Desk::new();
+    desk.act(Action::Fetched(Purpose::Open(Way::Analyse), Ok(Vec::new())));
+    assert_eq!(desk.toast(), Some((Toast::NotOpened(String::new(), None), false)));
+    assert!(words::toast(&desk.toast().unwrap().0).contains("not in the library any more"));
+}

@@ -1,0 +1,274 @@
+//! Nothing that is stored makes the program fall over, whatever has happened to it: every text that a version has ever written, with
+//! numbers, texts and lists in it replaced, is read, opened, drawn, and played on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use hostage_chess::engine::{Asker, Info, Reply, Request};
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::json;
+use hostage_chess::search::Score;
+use hostage_chess::session::lesson::Progress as Lessons;
+use hostage_chess::session::library::{self, Entry};
+use hostage_chess::session::puzzles::{Progress, PuzzleId, Tried};
+use hostage_chess::session::{Settings, analysis, editor, notation, play};
+use hostage_chess::shell::keys::Command;
+use hostage_chess::shell::{Action, Effect, Memory, Moment, Shell};
+use hostage_chess::ui::scene;
+
+/// Where numbers, texts and lists stand in a JSON text.
+fn parts(text: &str) -> Vec<std::ops::Range<usize>> {
+    let bytes = text.as_bytes();
+    let (mut found, mut lists, mut at) = (Vec::new(), Vec::new(), 0);
+    while at < bytes.len() {
+        let from = at;
+        match bytes[at] {
+            b'"' => {
+                at += 1;
+                while bytes[at] != b'"' {
+                    at += 1 + usize::from(bytes[at] == b'\\');
+                }
+                at += 1;
+                // Not the names of fields.
+                if bytes.get(at) != Some(&b':') {
+                    found.push(from..at);
+                }
+                continue;
+            }
+            b'-' | b'0'..=b'9' => {
+                while matches!(bytes[at], b'-' | b'0'..=b'9') {
+                    at += 1;
+                }
+                found.push(from..at);
+                continue;
+            }
+            b'[' => lists.push(at),
+            b']' => found.push(lists.pop().unwrap()..at + 1),
+            _ => {}
+        }
+        at += 1;
+    }
+    found
+}
+
+/// The text with each of its parts replaced in turn by what does not belong there.
+fn mutants(text: &str) -> Vec<String> {
+    const NUMBERS: [&str; 9] =
+        ["0", "-1", "1", "63", "64", "255", "4294967295", "9007199254740993", "18446744073709551615"];
+    const TEXTS: [&str; 8] =
+        ["\"\"", "\"zz\"", "\"e2e4\"", "\"a1a1\"", "\"hole\"", "\"R\"", "\"Queen\"", "\"} {[%csl Gz9]\\n\""];
+    let parts = parts(text);
+    let mut all = Vec::new();
+    for (number, part) in parts.iter().enumerate() {
+        let old = &text[part.clone()];
+        let inside = old.get(1..old.len() - 1).unwrap_or_default();
+        let new: Vec<String> = match old.as_bytes()[0] {
+            b'"' => {
+                let other =
+                    parts.iter().cycle().skip(number + 7).map(|it| &text[it.clone()]).find(|it| it.starts_with('"'));
+                TEXTS.iter().copied().chain(other).map(str::to_owned).collect()
+            }
+            b'[' if inside.is_empty() => vec!["[0]".to_owned()],
+            b'[' => vec!["[]".to_owned(), format!("[{inside},{inside}]")],
+            _ => NUMBERS.map(str::to_owned).to_vec(),
+        };
+        all.extend(new.iter().map(|new| format!("{}{new}{}", &text[..part.start], &text[part.end..])));
+    }
+    all
+}
+
+/// So many of them, the same each time.
+fn some(all: Vec<String>, most: usize) -> impl Iterator<Item = String> {
+    let step = all.len().div_ceil(most).max(1);
+    all.into_iter().step_by(step)
+}
+
+fn files(folder: &str, ending: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/stored").join(folder);
+    let mut paths: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|found| found == ending));
+    paths.sort();
+    assert!(paths.len() >= 8, "{folder:?}");
+    paths.into_iter().map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect()
+}
+
+const KEYS: [Command; 6] = [Command::Undo, Command::Redo, Command::Start, Command::End, Command::Flip, Command::Back];
+
+fn draw(shell: &Shell) {
+    let (play, analysis) = (shell.play(), shell.analysis());
+    drop((scene::scene(play), scene::game_view(play), scene::clocks(play), shell.held()));
+    let report = analysis.review().report(analysis.tree());
+    drop((scene::board_scene(analysis.board()), scene::engine(analysis), scene::overlay(analysis)));
+    drop((scene::review(analysis, &report), scene::threats(analysis), scene::moves(analysis.tree(), &[])));
+    drop((scene::editor_view(shell.editor()), scene::editor_scene(shell.editor())));
+    drop(notation::record(analysis.tree(), Vec::new()).write(hostage_chess::game::Style::default()));
+}
+
+/// Opens what is stored on every screen and does what can be done.
+fn live(memory: &Memory, screens: &[&str]) {
+    for address in screens {
+        let mut moment = Moment { now: 1_700_000_000_000, day: [2026, 3, 9] };
+        let (mut shell, mut effects) = Shell::start(memory.clone(), address, false, moment);
+        let mut act = |shell: &mut Shell, action: Action| {
+            moment.now += 3_000;
+            effects = shell.update(action, moment);
+            // Whatever the engine is asked, it answers with the first legal turn.
+            for effect in std::mem::take(&mut effects) {
+                let Effect::Ask(Request::Search { id, record, .. }) = effect else { continue };
+                let Ok(replay) = record.follow::<AnyPosition>() else { continue };
+                let position = replay.last();
+                let turn = hostage_chess::game::Position::legal_moves(position)
+                    .into_iter()
+                    .next()
+                    .map(|m| hostage_chess::game::Game::uci(position, m));
+                if let (Some(turn), Asker::Play | Asker::Review | Asker::Coach) = (&turn, id.asker) {
+                    let info = Info {
+                        rank: 1,
+                        depth: 1,
+                        score: Score::Centipawns(9),
+                        nodes: 1,
+                        millis: 1,
+                        line: vec![turn.clone()],
+                    };
+                    shell.update(Action::Hear(Reply::Info { id, info }), moment);
+                    shell.update(Action::Hear(Reply::Best { id, turn: Some(turn.clone()) }), moment);
+                }
+            }
+        };
+        draw(&shell);
+        for command in KEYS {
+            act(&mut shell, Action::Command(command, None));
+        }
+        draw(&shell);
+        let does: Vec<Action> = match *address {
+            "#/play" => [
+                play::Action::MoveNow,
+                play::Action::Hint,
+                play::Action::TakeBack,
+                play::Action::PlayBoth,
+                play::Action::Resign,
+            ]
+            .map(Action::Play)
+            .into_iter()
+            .chain([Action::Beat, Action::Keep, Action::Leave, Action::Rematch, Action::TakeBack])
+            .collect(),
+            "#/analysis" => [
+                analysis::Action::Promote(1),
+                analysis::Action::MakeMain(2),
+                analysis::Action::Glyph(1, 3),
+                analysis::Action::Delete(1),
+                analysis::Action::Restore,
+            ]
+            .map(Action::Analysis)
+            .into_iter()
+            .chain([Action::PlayHere, Action::NewAnalysis("hole"), Action::TakeBackAnalysis])
+            .collect(),
+            _ => vec![Action::Edit(editor::Action::Undo), Action::Edit(editor::Action::Redo), Action::ExportEverything],
+        };
+        for action in does {
+            act(&mut shell, action);
+            draw(&shell);
+        }
+        let saved = shell.play().save();
+        assert!(json::read::<hostage_chess::session::Saved>(&json::write(&saved).unwrap()).is_some());
+    }
+}
+
+#[test]
+fn games() {
+    for (_, text) in files("games", "json") {
+        for text in some(mutants(&text), 60) {
+            let Some(game) = json::read(&text) else { continue };
+            live(&Memory { game: Some(game), ..Memory::default() }, &["#/play"]);
+        }
+    }
+}
+
+#[test]
+fn analyses() {
+    for (_, text) in files("analyses", "json") {
+        for text in some(mutants(&text), 60) {
+            let Some(analysis) = json::read(&text) else { continue };
+            live(&Memory { analysis: Some(analysis), ..Memory::default() }, &["#/analysis"]);
+        }
+    }
+}
+
+/// What a reader drew on a board that is not this one: it used to end every load.
+#[test]
+fn shapes_on_squares_that_are_not_there() {
+    let (_, text) = files("analyses", "json").into_iter().find(|(path, _)| path.ends_with("hostage.json")).unwrap();
+    let place = text.find("\"Cell\":").expect("shapes are drawn in it") + 7;
+    let end = place + text[place..].find(|c: char| !c.is_ascii_digit()).unwrap();
+    let text = format!("{}200{}", &text[..place], &text[end..]);
+    let analysis: hostage_chess::session::SavedAnalysis = json::read(&text).unwrap();
+    let memory = Memory { analysis: Some(analysis.clone()), ..Memory::default() };
+    live(&memory, &["#/analysis", "#/play"]);
+    let (_, effects) = Shell::start(memory, "#/analysis", false, Moment::default());
+    assert!(effects.contains(&Effect::Seen(hostage_chess::shell::Slot::Analysis, true)), "it is put aside");
+}
+
+#[test]
+fn positions_that_are_set_up() {
+    for (_, text) in files("setups", "json") {
+        for text in some(mutants(&text), 60) {
+            let Some(setup) = json::read(&text) else { continue };
+            live(&Memory { setup: Some(setup), ..Memory::default() }, &["#/setup"]);
+        }
+    }
+}
+
+#[test]
+fn what_was_solved_of_the_puzzles() {
+    let mut progress = Progress::default();
+    let id = |number| PuzzleId { variant: "hostage".to_owned(), number };
+    for (number, solved) in [(1, false), (2, true), (3, false)] {
+        progress.record(&id(number), Tried { solved, rating: 1500, day: 100, daily: true });
+    }
+    progress.record_storm("hostage", 7);
+    let text = json::write(&progress).unwrap();
+    assert_eq!(Progress::read(&text), Some(progress));
+    for text in mutants(&text) {
+        let Some(mut progress) = Progress::read(&text) else { continue };
+        for day in [0, 101, 200] {
+            drop((progress.due(day, "hostage"), progress.due_own(day), progress.streak_on(day), progress.theme()));
+            for number in [1, 4] {
+                progress.record(&id(number), Tried { solved: true, rating: 9, day, daily: true });
+                progress.record(&id(number), Tried { solved: false, rating: 4000, day, daily: false });
+            }
+            progress.record_storm("hostage", 9);
+        }
+        assert!((100..=4000).contains(&progress.rating()), "{text}");
+    }
+}
+
+#[test]
+fn entries_of_the_library_settings_and_lessons() {
+    for (_, text) in files("library", "pgn") {
+        let record = read::<AnyPosition>(&text, Given::default());
+        let Some((entry, _)) = Entry::of(7, record) else { continue };
+        let lines = entry.text();
+        let lines: Vec<&str> = lines.lines().collect();
+        for (number, _) in lines.iter().enumerate() {
+            for new in ["", "0", "-1", "18446744073709551615", "zz", "8/8 w", "2026.99.99", "\u{1F600}"] {
+                let mut lines = lines.clone();
+                lines[number] = new;
+                let Some(entry) = Entry::read(&lines.join("\n")) else { continue };
+                let mut library = library::Library::default();
+                library.update(library::Action::Loaded(Ok(vec![entry])));
+                for row in scene::library::library_view(&library, 0..20).rows {
+                    drop(scene::library::row_thumb(&row.position));
+                }
+            }
+        }
+    }
+    for text in
+        ["theme=&board", "theme=zz&&=", "\u{0}=\u{0}", "last=999999999999", "hostage-prisons=99999999999999&last="]
+    {
+        assert!(Settings::read(text).to_string().len() < 1000);
+        let mut lessons = Lessons::read(text);
+        lessons.note("hostage-prisons", 3);
+        assert_eq!(lessons.stars("hostage-prisons"), 3, "{text}");
+    }
+}
