@@ -76,7 +76,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     record = { ...record, start, turns: after(words, "moves") ?? [] };
   } else if (words[0] === "go") {
     id += 1;
-    await ask({ Search: { id, record, limits: limits(words) } });
+    await ask({ Search: { id: { asker: "Play", number: id }, record, limits: limits(words) } });
   } else if (words[0] === "quit") {
     break;
   }
