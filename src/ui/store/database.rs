@@ -160,19 +160,26 @@ struct Job {
 impl Job {
     async fn open(mode: IdbTransactionMode) -> Result<Job, Trouble> {
         let database = connect(None).await?;
-        if let Ok(job) = Job::over(&database, mode) {
-            return Ok(job);
+        match Job::over(&database, mode) {
+            // Whoever made it did not come to its stores: the next version has them.
+            Err(error) if error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "NotFoundError") => {
+                Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
+            }
+            done => Ok(done?),
         }
-        // Whoever made it did not come to its stores: the next version has them.
-        database.close();
-        Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
     }
 
     fn over(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<Job, JsValue> {
         let stores = js_sys::Array::of2(&ENTRIES.into(), &TEXTS.into());
-        let transaction = database.transaction_with_str_sequence_and_mode(&stores, mode)?;
-        let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(TEXTS)?);
-        Ok(Job { database: database.clone(), transaction, entries, texts })
+        let begun = database.transaction_with_str_sequence_and_mode(&stores, mode).and_then(|transaction| {
+            let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(TEXTS)?);
+            Ok(Job { database: database.clone(), transaction, entries, texts })
+        });
+        if begun.is_err() {
+            // Nobody else could change it otherwise.
+            database.close();
+        }
+        begun
     }
 
     /// The entry of a number. What is awaited is a request of this transaction, so that it is still open afterwards, and
