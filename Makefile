@@ -70,6 +70,15 @@ check: wasm-target packages ## format, lints and documentation; warnings are err
 test-native: ## the rules, the search, the session: no browser
 	cargo test $(LOCKED)
 
+# Judging every conceivable turn takes thousands of times as long as a turn: that stays with `make test`.
+.PHONY: laws
+laws: ## the laws of the games and their second implementations at scale, with a table at the end (LAWS=100)
+	rm -f target/laws.tsv
+	cargo test $(LOCKED) --test rules --no-run
+	LAWS=$(or $(LAWS),100) LAWS_TABLE=$(CURDIR)/target/laws.tsv cargo test $(LOCKED) --test rules -- \
+		laws:: second:: implementation hostage:: --skip conceivable
+	@awk -f tools/laws.awk target/laws.tsv
+
 .PHONY: test-neural
 test-neural: ## the workshop of the net: its format, lints and tests
 	$(MAKE) -C tools/neural test

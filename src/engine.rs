@@ -14,6 +14,7 @@ pub mod piped;
 #[cfg(not(target_os = "unknown"))]
 pub mod threads;
 pub mod time_management;
+pub mod watch;
 
 #[cfg(feature = "web")]
 pub mod client;
@@ -95,7 +96,10 @@ pub enum Request {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The engine has been loaded.
-    Ready,
+    Ready {
+        /// Which requests and replies it knows: [`PROTOCOL`] when it was made.
+        protocol: u32,
+    },
     /// What has been found so far.
     Info {
         /// Which question this answers.
@@ -130,13 +134,22 @@ impl Reply {
     /// The question that this answers; none if nobody asked.
     pub const fn question(&self) -> Option<QuestionId> {
         match self {
-            Reply::Ready => None,
+            Reply::Ready { .. } => None,
             Reply::Info { id, .. } | Reply::Best { id, .. } | Reply::Bench { id, .. } | Reply::Error { id, .. } => {
                 Some(*id)
             }
         }
     }
 }
+
+/// What page and engine say to each other, by number. To be raised when one that is older would not understand.
+pub const PROTOCOL: u32 = 1;
+
+/// Why nothing comes of a request: the engine is of another version than the page.
+pub const OUTDATED: &str = "another version";
+
+/// Why nothing comes of a request: neither the engine nor another one after it has answered.
+pub const SILENT: &str = "silence";
 
 /// Why the engine does not answer where the browser has no numbers side by side (SIMD), of which its program is made.
 pub const TOO_OLD: &str = "no SIMD";

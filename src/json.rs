@@ -44,7 +44,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Asker, Info, QuestionId, Reply, Request, bench};
+    use crate::engine::{Asker, Info, PROTOCOL, QuestionId, Reply, Request, bench};
     use crate::game::GameRecord;
     use crate::search::{Blindness, Limits, Score};
 
@@ -86,7 +86,7 @@ mod tests {
             };
             comes_back(Reply::Info { id: question(1), info });
         }
-        comes_back(Reply::Ready);
+        comes_back(Reply::Ready { protocol: PROTOCOL });
         comes_back(Reply::Best { id: question(2), turn: None });
         comes_back(Reply::Bench { id: question(2), progress: bench::Progress { done: 1, of: 2, nodes: 3, millis: 4 } });
         comes_back(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });

@@ -79,7 +79,8 @@
   // What works without a network, and newer versions, are seen to when the start is over; but at once when a file has not come. A
   // board on somebody else's page leaves nothing behind.
   const see = () => import(here(`offline.js?v=${version}`));
-  addEventListener("missing", () => see().then(({ compare }) => compare(), () => {}));
+  // Who leaves in the middle of it is not told.
+  addEventListener("missing", () => see().then(({ compare }) => compare()).catch(() => {}));
 
   try {
     const [{ default: init }] = await Promise.all([import(here(app.content)), learn(chosen()).catch(() => learn(files.keys().next().value))]);

@@ -38,12 +38,17 @@ const TYPES = {
  */
 const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
-/** The page and its workers are isolated; no board on somebody else's page, nor whatever else the host has here. */
-function isolated(answer, { destination }, path) {
-  const wanted = destination === "worker" || (destination === "document" && path === "index.html");
-  if (!wanted || answer.status !== 200 || !FILES.has("threads.wasm")) return answer;
+/** A page hands its policy on to no worker. */
+const POLICY = { "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:" };
+
+/** The page and its workers are isolated; no board on somebody else's page, nor whatever else the host has here. Workers have a policy. */
+function guarded(answer, { destination }, path) {
+  const isWorker = destination === "worker";
+  const isIsolated = FILES.has("threads.wasm") && (isWorker || (destination === "document" && path === "index.html"));
+  const added = Object.entries({ ...(isWorker && POLICY), ...(isIsolated && ISOLATION) });
+  if (added.length === 0 || answer.status !== 200) return answer;
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(ISOLATION)) headers.set(name, value);
+  for (const [name, value] of added) headers.set(name, value);
   return new Response(answer.body, { headers });
 }
 
@@ -128,12 +133,12 @@ addEventListener("fetch", (event) => {
   const answer = async () => {
     // Where the store fails, the host may still be there.
     const kept = await find(path, build).catch(() => undefined);
-    if (kept) return isolated(kept, request, path);
+    if (kept) return guarded(kept, request, path);
     const answer = await fetch(request);
     // Nobody waits for the rest, and it comes another time if it does not come now.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
     if (isOnDemand(path) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));
-    return isolated(answer, request, path);
+    return guarded(answer, request, path);
   };
   event.respondWith(answer());
 });

@@ -38,7 +38,7 @@ async function begin(threads, version) {
   };
   const start = (index) =>
     new Promise((ready, broken) => {
-      const worker = new Worker(`./threads.js${version}`, { name: "thread" });
+      const worker = new Worker(`./worker_loader.js${version}`, { name: "thread" });
       workers.push(worker);
       worker.onmessage = ({ data }) => {
         if (data === "read") return (reads = true), hand();
@@ -140,6 +140,7 @@ function imports(module, memory, { args, read, write, spawn }) {
 
 /** In the worker of a thread: is the program itself, or waits for threads and is them. */
 function serve({ module, memory, boxes, inbox, index, args }) {
+  lock();
   const length = new Int32Array(inbox, 0, 1);
   let got = new Uint8Array();
   const read = (most) => {

@@ -2,8 +2,21 @@
 
 use super::bench::{self, Progress};
 use super::local::LocalEngine;
-use super::{Reply, Request};
+use super::{OUTDATED, QuestionId, Reply, Request};
+use crate::json;
 use crate::search::{Clock, Crew, Limits};
+
+/// Reads a request.
+///
+/// # Errors
+/// The text is none that this version knows: what is to be answered, if it says who asks.
+pub fn read(text: &str) -> Result<Request, Option<Reply>> {
+    json::read(text).ok_or_else(|| {
+        let (_, rest) = text.split_once("\"id\":")?;
+        let id = json::read::<QuestionId>(rest.split_inclusive('}').next()?)?;
+        Some(Reply::Error { id, text: OUTDATED.to_owned() })
+    })
+}
 
 /// Answers a request with any number of replies. `stop` is asked now and then whether a search with such limits is to end; a game
 /// that begins gets a number from `seed`, so that each is a different one.

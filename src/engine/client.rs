@@ -3,19 +3,20 @@
 //! A busy worker receives nothing, but in a search without an end it looks now and then whether a file of no length is still there,
 //! whose address the page has given it (see `worker`). To stop that search the page takes the file away: what the worker has learnt
 //! stays. An engine with several threads hears while it searches (`piped`), and is told to stop. Any other search gets a moment to end by
-//! itself. What does not end in time is terminated, and a new worker takes over.
+//! itself. What does not end in time is terminated, and a new worker takes over; so it is with one that falls silent (`watch`), once.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::{Interval, Timeout};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 
-use super::{QuestionId, Reply, Request, TOO_OLD};
+use super::watch::{Overdue, TICK, Watch};
+use super::{OUTDATED, PROTOCOL, QuestionId, Reply, Request, SILENT, TOO_OLD};
 use crate::json;
 
 /// How long a search that is to stop may still run, in milliseconds.
@@ -44,6 +45,11 @@ struct Inner {
     deadline: Option<Timeout>,
     /// What was asked meanwhile.
     held: VecDeque<Request>,
+    /// Whether the worker is silent for too long, and what looks after that while something is searched for.
+    watch: Watch,
+    beat: Option<Interval>,
+    /// How many workers in a row came to nothing.
+    lost: u32,
 }
 
 struct Running {
@@ -104,7 +110,9 @@ impl Client {
     /// An engine whose replies go to `hear`. It is loaded when it is first needed, or by [`Client::warm`].
     pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
         let hear = Rc::new(hear);
-        let inner = Inner { hear, worker: None, searching: None, looks: false, deadline: None, held: VecDeque::new() };
+        let (searching, deadline, beat) = (None, None, None);
+        let (held, watch) = (VecDeque::new(), Watch::default());
+        let inner = Inner { hear, worker: None, searching, looks: false, deadline, held, watch, beat, lost: 0 };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
@@ -116,6 +124,11 @@ impl Client {
     /// Sends a request. A search that is still running is ended first.
     pub fn ask(&self, request: Request) {
         Inner::ask(&self.inner, request);
+    }
+
+    /// The answer is wanted at once: a worker that has said nothing is not waited for much longer.
+    pub fn hurry(&self) {
+        self.inner.borrow_mut().watch.hurry();
     }
 }
 
@@ -137,6 +150,8 @@ impl Inner {
                 inner.worker.take_if(|running| running.script != script());
                 inner.searching = Some(id);
                 inner.looks = matches!(&request, Request::Search { limits, .. } if limits.is_endless());
+                inner.watch.ask(request.clone());
+                inner.beat = Some(Inner::beat(this));
             }
         }
         if this.borrow().deadline.is_some() {
@@ -170,7 +185,7 @@ impl Inner {
         running.waiting.retain(|request| !is_question(request, id));
         let forgotten = running.waiting.len() < before;
         if forgotten {
-            self.searching = None;
+            self.rest();
         }
         forgotten
     }
@@ -184,6 +199,7 @@ impl Inner {
             running.take_flag();
             running.send(Request::Stop { id });
         }
+        inner.watch.rest();
         let patience = if inner.looks { PATIENCE_WITH_FILE } else { PATIENCE };
         let weak = Rc::downgrade(this);
         inner.deadline = Some(Timeout::new(patience, move || {
@@ -205,8 +221,53 @@ impl Inner {
 
     fn end_worker(&mut self) {
         self.worker = None;
-        self.searching = None;
-        self.deadline = None;
+        self.rest();
+    }
+
+    /// Nothing is searched for any more.
+    fn rest(&mut self) {
+        (self.searching, self.deadline, self.beat) = (None, None, None);
+        self.watch.rest();
+    }
+
+    /// Looks now and then whether the worker is silent for too long.
+    fn beat(this: &Rc<RefCell<Inner>>) -> Interval {
+        let weak = Rc::downgrade(this);
+        Interval::new(TICK, move || {
+            let Some(inner) = weak.upgrade() else { return };
+            let overdue = inner.borrow_mut().watch.tick(js_sys::Date::now() as u64);
+            match overdue {
+                Some(Overdue::Restart(request)) => Inner::restart(&inner, request),
+                Some(Overdue::GiveUp) => Inner::lose(&inner, SILENT.to_owned()),
+                None => {}
+            }
+        })
+    }
+
+    /// Asks a new worker.
+    fn restart(this: &Rc<RefCell<Inner>>, request: Request) {
+        let before = this.borrow_mut().worker.take();
+        this.borrow_mut().lost += 1;
+        let mut waiting = before.map(|mut running| std::mem::take(&mut running.waiting)).unwrap_or_default();
+        if !waiting.contains(&request) {
+            waiting.push_back(request);
+        }
+        Inner::running(this);
+        if let Some(running) = &mut this.borrow_mut().worker {
+            running.waiting = waiting;
+        }
+    }
+
+    /// Ends a worker that is of no use, and says why to whoever has asked it.
+    fn lose(this: &Rc<RefCell<Inner>>, text: String) {
+        let failed = this.borrow().searching.filter(|_| this.borrow().deadline.is_none());
+        let hear = this.borrow().hear.clone();
+        this.borrow_mut().end_worker();
+        this.borrow_mut().lost += 1;
+        if let Some(id) = failed {
+            hear(Reply::Error { id, text });
+        }
+        Inner::go_on(this);
     }
 
     /// Starts a worker if there is none.
@@ -215,7 +276,11 @@ impl Inner {
             return;
         }
         match Inner::start(this) {
-            Ok(running) => this.borrow_mut().worker = Some(running),
+            Ok(running) => {
+                let mut inner = this.borrow_mut();
+                inner.worker = Some(running);
+                inner.watch.begin();
+            }
             Err(why) => this.borrow_mut().fail(why),
         }
     }
@@ -226,28 +291,30 @@ impl Inner {
             return Err(TOO_OLD.to_owned());
         }
         let script = script();
-        let worker = Worker::new(&script).map_err(|_| "its program could not be started".to_owned())?;
+        // Chromium lets whoever asks for a file wait while another one still does, also in vain.
+        let address = match this.borrow().lost {
+            0 => script.clone(),
+            lost => format!("{script}&lost={lost}"),
+        };
+        let worker = Worker::new(&address).map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
-            if let (Some(inner), Some(reply)) = (inner.upgrade(), reply) {
-                Inner::hear(&inner, reply);
+            let Some(inner) = inner.upgrade() else { return };
+            match reply {
+                // A host may have old and new files.
+                Some(Reply::Ready { protocol }) if protocol != PROTOCOL => Inner::lose(&inner, OUTDATED.to_owned()),
+                Some(reply) => Inner::hear(&inner, reply),
+                None => Inner::lose(&inner, OUTDATED.to_owned()),
             }
         });
         let inner = Rc::downgrade(this);
         let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             event.prevent_default();
             if let Some(inner) = inner.upgrade() {
-                let failed = inner.borrow().searching.filter(|_| inner.borrow().deadline.is_none());
-                let hear = inner.borrow().hear.clone();
-                inner.borrow_mut().end_worker();
-                if let Some(id) = failed {
-                    // When the program cannot be fetched, the event has no message.
-                    let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
-                    let text = message.unwrap_or_else(|| "its program could not be fetched".to_owned());
-                    hear(Reply::Error { id, text });
-                }
-                Inner::go_on(&inner);
+                // When the program cannot be fetched, the event has no message.
+                let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+                Inner::lose(&inner, message.unwrap_or_else(|| "its program could not be fetched".to_owned()));
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -268,8 +335,10 @@ impl Inner {
             let mut inner = this.borrow_mut();
             let answers = inner.searching.is_some() && reply.question() == inner.searching;
             let is_dropped = answers && inner.deadline.is_some();
+            inner.watch.hear(&reply);
             match &reply {
-                Reply::Ready => {
+                Reply::Ready { .. } => {
+                    inner.lost = 0;
                     if let Some(running) = &mut inner.worker {
                         running.ready = true;
                         for request in std::mem::take(&mut running.waiting) {
@@ -279,8 +348,7 @@ impl Inner {
                 }
                 Reply::Bench { progress, .. } if !progress.is_over() => {}
                 Reply::Best { .. } | Reply::Bench { .. } | Reply::Error { .. } if answers => {
-                    inner.searching = None;
-                    inner.deadline = None;
+                    inner.rest();
                 }
                 _ => {}
             }
@@ -295,7 +363,9 @@ impl Inner {
     }
 
     fn fail(&mut self, text: String) {
-        if let Some(id) = self.searching.take() {
+        let asked = self.searching;
+        self.rest();
+        if let Some(id) = asked {
             let hear = self.hear.clone();
             // Not at once: whoever asked is still in the middle of the call.
             Timeout::new(0, move || hear(Reply::Error { id, text })).forget();

@@ -9,18 +9,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use super::answer::answer;
+use super::answer::{answer, read};
 use super::clock::NativeClock;
 use super::local::LocalEngine;
 use super::threads::Threads;
-use super::{Asker, QuestionId, Reply, Request};
-use crate::json;
+use super::{Asker, PROTOCOL, QuestionId, Reply, Request};
 
 /// Who plays has no use for a hot machine: the most threads for anything but analysis.
 const MOST_AT_PLAY: usize = 2;
 
-/// Answers requests until there are no more; then what is still searched for is answered at once. `tell` is called by one
-/// thread at a time.
+/// Answers requests until there are no more; then what is still searched for is answered at once. `tell` is called by
+/// two threads.
 pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) {
     let (send, requests) = mpsc::channel::<(Request, Arc<AtomicBool>)>();
     thread::scope(|scope| {
@@ -29,14 +28,21 @@ pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) 
             let mut engine = LocalEngine::with_crew(NativeClock::default(), Threads);
             engine.set_seed(seed());
             engine.set_book(true);
-            tell(&Reply::Ready);
+            tell(&Reply::Ready { protocol: PROTOCOL });
             for (request, stop) in requests {
                 engine.set_threads(share(&request, threads));
                 answer(&mut engine, request, &seed, &mut |_| stop.load(Ordering::Relaxed), &mut |reply| tell(reply));
             }
         });
         let mut asked: Vec<(QuestionId, Arc<AtomicBool>)> = Vec::new();
-        for request in input.lines().map_while(Result::ok).filter_map(|line| json::read(&line)) {
+        for line in input.lines().map_while(Result::ok) {
+            let request = match read(&line) {
+                Ok(request) => request,
+                Err(reply) => {
+                    reply.iter().for_each(tell);
+                    continue;
+                }
+            };
             if let Request::Stop { id } = request {
                 asked
                     .iter()

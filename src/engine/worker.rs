@@ -10,9 +10,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent, Url, XmlHttpRequest};
 
-use super::answer::answer;
+use super::answer::{answer, read};
 use super::local::LocalEngine;
-use super::{Reply, Request};
+use super::{PROTOCOL, Reply};
 use crate::json;
 use crate::search::{Clock, Limits};
 
@@ -32,13 +32,16 @@ pub fn run() {
         if text.starts_with("blob:") {
             return flag.raise(text);
         }
-        let Some(request) = json::read::<Request>(&text) else { return };
+        let request = match read(&text) {
+            Ok(request) => request,
+            Err(reply) => return reply.iter().for_each(|reply| post(&listening, reply)),
+        };
         let mut stop = |limits: &Limits| limits.is_endless() && flag.is_taken(clock.millis());
         answer(&mut engine, request, &seed, &mut stop, &mut |reply| post(&listening, reply));
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    post(&scope, &Reply::Ready);
+    post(&scope, &Reply::Ready { protocol: PROTOCOL });
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {

@@ -50,7 +50,7 @@ impl Consultation {
             }
             Reply::Best { turn, .. } => turn,
             Reply::Error { .. } => None,
-            Reply::Ready | Reply::Bench { .. } => return None,
+            Reply::Ready { .. } | Reply::Bench { .. } => return None,
         };
         self.open = false;
         Some(Advice { turn, score: self.score, line: std::mem::take(&mut self.line) })

@@ -90,6 +90,8 @@ impl From<TableAction> for Action {
 pub enum Effect {
     /// Tell the engine this.
     Ask(Request),
+    /// The engine's answer is wanted at once, and it has said nothing yet.
+    Hurry,
     /// The game is worth storing anew.
     Store,
 }

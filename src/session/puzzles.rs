@@ -237,7 +237,7 @@ impl<G: Game> Attempt<G> {
             Reply::Best { id, turn } if id.number == number => self.answered(turn, effects),
             // Without an engine the turn is still the wrong one, or nobody knows.
             Reply::Error { .. } => self.stage = Stage::Refuted(None),
-            Reply::Ready | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
+            Reply::Ready { .. } | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
         }
     }
 

@@ -161,6 +161,8 @@ pub enum Effect {
     DrawSoon,
     /// Ask the engine.
     Ask(Request),
+    /// The answer of the engine is wanted at once.
+    Hurry,
     /// Store this; if that fails, [`Action::NotStored`], and if another tab has stored there meanwhile, [`Action::Stored`].
     Store(Item),
     /// What is stored there now is known here, and may be written over; perhaps it is to be put aside before.

@@ -53,6 +53,7 @@ impl Shell {
         for effect in effects {
             match effect {
                 play::Effect::Ask(request) => self.want(Effect::Ask(request)),
+                play::Effect::Hurry => self.want(Effect::Hurry),
                 play::Effect::Store => {
                     self.climb();
                     self.keep_by_itself(false);

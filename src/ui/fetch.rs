@@ -15,5 +15,6 @@ pub async fn fetch(address: &str) -> Result<String, Lost> {
     let answer: Response = answer.dyn_into().map_err(|_| Lost)?;
     let text = answer.text().map_err(|_| Lost)?;
     let text = JsFuture::from(text).await.map_err(|_| Lost)?;
-    text.as_string().filter(|_| answer.ok()).ok_or(Lost)
+    // No file of the site is empty.
+    text.as_string().filter(|text| answer.ok() && !text.is_empty()).ok_or(Lost)
 }

@@ -52,6 +52,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::Forbidden => text("trouble-forbidden").to_owned(),
         Trouble::Full => text("trouble-full").to_owned(),
         Trouble::Blocked => text("trouble-blocked").to_owned(),
+        Trouble::Silent => text("trouble-silent").to_owned(),
         Trouble::Other(text) => say(&Message::new("trouble-other").with("text", Value::foreign(text))),
     }
 }

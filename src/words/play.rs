@@ -3,7 +3,7 @@
 use super::rules::{deeds, result, result_message};
 use super::{Context, computer_name, say, say_in, text};
 use crate::engine::level::{Level, Strength};
-use crate::engine::{Info, TOO_OLD};
+use crate::engine::{Info, OUTDATED, SILENT, TOO_OLD};
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Kind, Layout, Outcome, Side, Touch};
 use crate::search::Score;
@@ -66,10 +66,20 @@ pub fn paused(side: Side, colours: Colours) -> String {
 
 /// The engine could not answer.
 pub fn engine_failed(why: &str) -> String {
-    if why == TOO_OLD {
-        return text("engine-too-old").to_owned();
+    match engine_fault(why) {
+        Some(fault) => fault.to_owned(),
+        None => say(&Message::new("engine-failed").with("why", why)),
     }
-    say(&Message::new("engine-failed").with("why", why))
+}
+
+/// What is wrong with the engine, where that is known and no matter of what was asked.
+fn engine_fault(why: &str) -> Option<&'static str> {
+    match why {
+        TOO_OLD => Some(text("engine-too-old")),
+        SILENT => Some(text("engine-silent")),
+        OUTDATED => Some(text("engine-outdated")),
+        _ => None,
+    }
 }
 
 /// The computer has answered with something that is no turn here.
@@ -223,10 +233,10 @@ pub fn confirm_turn(events: &[Event], layout: &Layout) -> String {
 
 /// There is no hint.
 pub fn no_hint(why: &str) -> String {
-    if why == TOO_OLD {
-        return engine_failed(why);
+    match engine_fault(why) {
+        Some(fault) => fault.to_owned(),
+        None => say(&Message::new("no-hint").with("why", why)),
     }
-    say(&Message::new("no-hint").with("why", why))
 }
 
 /// The engine declines a draw.

@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Read};
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver};
 
-use hostage_chess::engine::{Asker, QuestionId, Reply, Request, piped};
+use hostage_chess::engine::{Asker, OUTDATED, PROTOCOL, QuestionId, Reply, Request, piped};
 use hostage_chess::game::GameRecord;
 use hostage_chess::json;
 use hostage_chess::search::Limits;
@@ -55,7 +55,7 @@ fn it_answers_stops_and_ends() {
     piped::run(3, BufReader::new(Lines(lines, Vec::new())), &|reply| tell.lock().unwrap().send(reply.clone()).unwrap());
     drop(tell);
     let replies: Vec<Reply> = replies.iter().collect();
-    assert_eq!(replies[0], Reply::Ready);
+    assert_eq!(replies[0], Reply::Ready { protocol: PROTOCOL });
     let best: Vec<u32> = replies
         .iter()
         .filter_map(|reply| match reply {
@@ -64,4 +64,18 @@ fn it_answers_stops_and_ends() {
         })
         .collect();
     assert_eq!(best, (1..=50).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_request_of_another_version_is_answered_with_an_error() {
+    let line = |request: &str| format!("{request}\n");
+    // What nobody asks has no answer.
+    let known = json::write(&search(7, Limits { depth: Some(1), ..Limits::default() })).unwrap();
+    let odd = known.replace("\"Search\"", "\"Ponder\"");
+    let text = line("{}") + &line(&odd) + &line("rubbish \"id\":{");
+    let replies = Mutex::new(Vec::new());
+    piped::run(1, text.as_bytes(), &|reply| replies.lock().unwrap().push(reply.clone()));
+    let mut replies = replies.into_inner().unwrap();
+    replies.retain(|reply| *reply != Reply::Ready { protocol: PROTOCOL });
+    assert_eq!(replies, [Reply::Error { id: id(7), text: OUTDATED.to_owned() }]);
 }

@@ -129,10 +129,11 @@ hosted.describe("where it cannot be", () => {
 });
 
 hosted("the first visit has one thread; the service worker isolates the second, but no board on somebody else's page", async ({ page, host }) => {
+  hosted.slow();
   await fourCores(page);
   const seen = programs(page);
   await openApp(page);
-  await kept(page);
+  await kept(page, "ready");
   // The service worker answers a page that came without it.
   await page.evaluate(() => (location.hash = "#/analysis"));
   await switchOn(page);
@@ -157,5 +158,5 @@ hosted("the first visit has one thread; the service worker isolates the second, 
   host.asked.length = 0;
   await analyse(page);
   expect([...seen]).toEqual(["threads"]);
-  expect(host.asked.filter((path) => /threads|worker/.test(path))).toEqual([]);
+  expect(host.asked.filter((path) => /^(threads|worker)/.test(path))).toEqual([]);
 });

@@ -40,7 +40,7 @@ await page.evaluate(
   () =>
     new Promise((ready) => {
       window.engine = new Worker("./worker_loader.js");
-      window.engine.onmessage = ({ data }) => ("\"Ready\"" === data ? ready() : window.heard(data));
+      window.engine.onmessage = ({ data }) => (data.startsWith('{"Ready"') ? ready() : window.heard(data));
     }),
 );
 const ask = (request) => page.evaluate((text) => window.engine.postMessage(text), JSON.stringify(request));
@@ -76,7 +76,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     record = { ...record, start, turns: after(words, "moves") ?? [] };
   } else if (words[0] === "go") {
     id += 1;
-    await ask({ Search: { id, record, limits: limits(words) } });
+    await ask({ Search: { id: { asker: "Play", number: id }, record, limits: limits(words) } });
   } else if (words[0] === "quit") {
     break;
   }

@@ -2,7 +2,7 @@
 //! be senseless, such as a node that is not there.
 
 use hostage_chess::engine::level::Level;
-use hostage_chess::engine::{Info, Reply, Request};
+use hostage_chess::engine::{Info, PROTOCOL, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Area, Cell, Game, Kind, Man, Position as _, Side, Style, Touch};
 use hostage_chess::link::Screen;
@@ -120,7 +120,7 @@ fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let turns = last.legal_moves();
     let turn = turns.get(choices.below(turns.len().max(1))).map(|&turn| last.uci(turn));
     Some(match choices.below(4) {
-        0 => Reply::Ready,
+        0 => Reply::Ready { protocol: PROTOCOL },
         1 => Reply::Error { id, text: "no".to_owned() },
         2 => {
             let info = Info {

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::support::games::random_games;
 use crate::support::plain::hole::Plain;
+use crate::support::tally;
 use hostage_chess::game::hole::{Move, Position};
 use hostage_chess::game::pgn::{Given, PgnGame, read, write};
 use hostage_chess::game::{Ending, Game, Outcome, Position as _, Side, Style};
@@ -185,4 +186,5 @@ fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &
         }
     });
     assert!(shown > 20, "{shown} positions");
+    tally::looked("hole", shown);
 }

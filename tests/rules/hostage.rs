@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use crate::support::games::random_games;
+use crate::support::tally;
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::{Move, Position, Square};
 use hostage_chess::game::{Area, Cell, Event, Game, Kind, Man, Position as _, Reason, Side, Stage, View as _};
@@ -20,6 +21,7 @@ fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &
             }
         });
         assert!(count / every > 50, "{variant}: {count} positions");
+        tally::looked(variant, count / every);
     }
 }
 

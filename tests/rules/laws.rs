@@ -1,7 +1,7 @@
 //! What is true of every game under all of its rules, held against random play. A new game inherits every law by a line
 //! at the end of this file; what it may do beyond the usual, it says there.
 
-mod sample;
+pub mod sample;
 mod texts;
 mod told;
 mod touches;
@@ -37,6 +37,9 @@ pub trait Lawful: Game {
         false
     }
 
+    /// For how many positions of games there is one that is thrown together.
+    const FEWER: usize = 1;
+
     /// A position in which no game has led, for what is rare in games.
     fn thrown_together(_variant: &str, _random: &mut Random) -> Option<Self> {
         None
@@ -63,6 +66,7 @@ macro_rules! laws {
             turns::hints_are_true
             turns::the_stages_are_all_turns
             turns::a_key_tells_positions_apart
+            turns::a_key_is_the_same_by_every_way
             turns::who_passes_moves_nothing
             turns::a_game_is_over_where_there_is_no_turn
             turns::perft_counts_lines
@@ -87,7 +91,14 @@ macro_rules! laws {
 }
 
 laws! {
-    hostage: game::hostage::Position, game::hostage::VARIANTS, { const GAMES: u64 = 60; };
+    hostage: game::hostage::Position, game::hostage::VARIANTS, {
+        const GAMES: u64 = 60;
+        const FEWER: usize = 8;
+
+        fn thrown_together(variant: &str, random: &mut Random) -> Option<Self> {
+            Some(crate::support::hostage::thrown_together(variant, random))
+        }
+    };
     takeover: game::takeover::Position, game::takeover::VARIANTS, { const TOUCHES: usize = 3; };
     hole: game::hole::Position, game::hole::VARIANTS, {
         const GAMES: u64 = 100;

@@ -10,6 +10,7 @@ mod messenger;
 mod notation;
 mod perft;
 mod records;
+mod second;
 mod tactics;
 mod takeover;
 mod threats;

@@ -13,6 +13,7 @@ use std::collections::{BTreeSet, HashSet};
 use crate::support::games::random_games;
 use crate::support::plain::takeover::Plain;
 use crate::support::random::Random;
+use crate::support::tally;
 use hostage_chess::game::takeover::{Bar, Flaw, Move, Position, Square, VARIANTS};
 use hostage_chess::game::{
     Area, Ending, Event, Fault, Game, Illegal, Kind, Man, Mark, Position as _, Reason, Side, Style,
@@ -38,6 +39,7 @@ fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &
             }
         });
         assert!(count / every > 10, "{variant}: {count} positions");
+        tally::looked(variant, count / every);
     }
 }
 

@@ -9,6 +9,7 @@ mod mates;
 mod messenger;
 mod openings;
 mod toys;
+mod watch;
 
 #[path = "../support/support.rs"]
 mod support;

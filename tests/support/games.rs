@@ -1,14 +1,15 @@
 //! Random games, the same on every machine, in which prisons and airfields fill quickly.
 
 use super::random::Random;
+use super::tally::share;
 use hostage_chess::game::{Game, Hint};
 
-/// Plays random games and shows each position with its legal turns, decided ones too.
+/// Plays random games and shows each position with its legal turns, decided ones too. `LAWS=n` plays n times as many.
 ///
 /// Half of the turns are captures, drops or exchanges where there are any, but exchanges are so many that they would
 /// crowd out the rest.
 pub fn random_games<G: Game>(variant: &str, seed: u64, games: u64, plies: usize, mut show: impl FnMut(&G, &[G::Move])) {
-    for game in 0..games {
+    for game in 0..games * share() {
         let mut random = Random(seed.wrapping_mul(1_000_003).wrapping_add(game));
         let mut position = G::start(variant).unwrap();
         for _ in 0..plies {

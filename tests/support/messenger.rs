@@ -5,6 +5,7 @@ use hostage_chess::game::{Game, Position as _};
 
 use super::games::random_games;
 use super::random::Random;
+use super::tally;
 
 pub const VARIANTS: [&str; 2] = ["messenger", "messenger-couriers"];
 
@@ -25,6 +26,7 @@ pub fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Positio
             let position = thrown_together(variant, &mut random);
             show(&position, &position.legal_moves());
         }
+        tally::looked(variant, 2 * (count / every));
     }
 }
 

@@ -3,8 +3,10 @@
 
 pub mod fifth;
 pub mod games;
+pub mod hostage;
 pub mod messenger;
 pub mod plain;
 pub mod random;
 pub mod solver;
+pub mod tally;
 pub mod toy;

@@ -110,7 +110,11 @@ impl<G: Game> Analysis<G> {
                 self.fault = Some(text);
             }
             // Answers to questions that nobody asks any more.
-            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+            Reply::Info { .. }
+            | Reply::Best { .. }
+            | Reply::Error { .. }
+            | Reply::Bench { .. }
+            | Reply::Ready { .. } => {}
         }
     }
 }

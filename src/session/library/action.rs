@@ -114,6 +114,8 @@ pub enum Trouble {
     Forbidden,
     /// No room is left.
     Full,
+    /// It does not answer.
+    Silent,
     /// Another tab holds it.
     Blocked,
     /// Something else, in the browser's words.

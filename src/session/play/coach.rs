@@ -174,7 +174,11 @@ impl<G: Game> Play<G> {
                 self.ask_engine(effects);
             }
             // Answers to questions that nobody asks any more.
-            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+            Reply::Info { .. }
+            | Reply::Best { .. }
+            | Reply::Error { .. }
+            | Reply::Bench { .. }
+            | Reply::Ready { .. } => {}
         }
     }
 

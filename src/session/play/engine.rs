@@ -173,6 +173,9 @@ impl<G: Game> Play<G> {
         if let Some(thinking) = &mut self.engine.thinking {
             thinking.hurried = true;
             self.play_if_hurried(effects);
+            if self.engine.thinking.as_ref().is_some_and(|thinking| thinking.hurried) {
+                effects.push(Effect::Hurry);
+            }
         }
     }
 
@@ -212,7 +215,11 @@ impl<G: Game> Play<G> {
                 self.engine_failed(Notice::EngineFailed(text));
             }
             // Answers to questions that nobody asks any more.
-            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+            Reply::Info { .. }
+            | Reply::Best { .. }
+            | Reply::Error { .. }
+            | Reply::Bench { .. }
+            | Reply::Ready { .. } => {}
         }
     }
 

@@ -103,7 +103,11 @@ impl<G: Game> Play<G> {
                 self.board.say(Notice::NoHint(text.clone()));
             }
             // Answers to questions that nobody asks any more, and what was found on the way.
-            Reply::Info { .. } | Reply::Best { .. } | Reply::Error { .. } | Reply::Bench { .. } | Reply::Ready => {}
+            Reply::Info { .. }
+            | Reply::Best { .. }
+            | Reply::Error { .. }
+            | Reply::Bench { .. }
+            | Reply::Ready { .. } => {}
         }
     }
 }

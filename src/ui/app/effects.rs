@@ -34,6 +34,7 @@ impl App {
             Effect::DrawSoon if self.redraw.is_some() => {}
             Effect::DrawSoon => self.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw))),
             Effect::Ask(request) => self.engine.ask(request),
+            Effect::Hurry => self.engine.hurry(),
             Effect::Store(item) => {
                 let slot = item.slot();
                 match store::keep(&item) {

@@ -17,6 +17,9 @@ const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
 
+/// How long the browser may take to open it, in milliseconds.
+const SILENCE: i32 = 8_000;
+
 /// Does a job; once more if the connection to the database is lost, as happens to pages that have slept. Each can be done twice.
 async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
     match job().await {
@@ -160,8 +163,15 @@ async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
         request.set_onerror(Some(&reject));
         request.set_onblocked(Some(&reject));
     });
-    if JsFuture::from(opened).await.is_err() {
+    // Some browsers never answer the first page that asks after they were started.
+    let timer = Promise::new(&mut |_, reject| {
+        // If it cannot be set, nobody is told.
+        let _ = gloo::utils::window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, SILENCE);
+    });
+    if let Err(why) = JsFuture::from(Promise::race(&js_sys::Array::of2(&opened, &timer))).await {
         return Err(match request.error() {
+            // The timer says nothing.
+            _ if why.is_undefined() => Trouble::Silent,
             Ok(Some(error)) => refused(&error, Trouble::Forbidden),
             Ok(None) | Err(_) => Trouble::Blocked,
         });
@@ -180,19 +190,26 @@ struct Job {
 impl Job {
     async fn open(mode: IdbTransactionMode) -> Result<Job, Trouble> {
         let database = connect(None).await?;
-        if let Ok(job) = Job::over(&database, mode) {
-            return Ok(job);
+        match Job::over(&database, mode) {
+            // Whoever made it did not come to its stores: the next version has them.
+            Err(error) if error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "NotFoundError") => {
+                Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
+            }
+            done => Ok(done?),
         }
-        // Whoever made it did not come to its stores: the next version has them.
-        database.close();
-        Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
     }
 
     fn over(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<Job, JsValue> {
         let stores = js_sys::Array::of2(&ENTRIES.into(), &TEXTS.into());
-        let transaction = database.transaction_with_str_sequence_and_mode(&stores, mode)?;
-        let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(TEXTS)?);
-        Ok(Job { database: database.clone(), transaction, entries, texts })
+        let begun = database.transaction_with_str_sequence_and_mode(&stores, mode).and_then(|transaction| {
+            let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(TEXTS)?);
+            Ok(Job { database: database.clone(), transaction, entries, texts })
+        });
+        if begun.is_err() {
+            // Nobody else could change it otherwise.
+            database.close();
+        }
+        begun
     }
 
     /// The entry of a number. What is awaited is a request of this transaction, so that it is still open afterwards, and

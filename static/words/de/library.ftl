@@ -54,6 +54,7 @@ selected = { $number } ausgewählt
 trouble-forbidden = Dieser Browser lässt die Seite hier keine Bibliothek speichern (private Fenster tun das oft nicht). Exportiere oder kopiere, was du behalten willst.
 trouble-full = In diesem Browser ist kein Platz mehr für die Bibliothek. Exportiere und lösche etwas davon, dann versuche es noch einmal.
 trouble-blocked = Ein anderer Tab mit einer älteren Fassung dieser Seite hält die Bibliothek fest: Schließe ihn, dann versuche es noch einmal.
+trouble-silent = Der Browser antwortet nicht, wenn er nach der Bibliothek gefragt wird. Nichts davon ist verloren: Lade die Seite neu, oder starte den Browser neu.
 trouble-other = Der Browser konnte das mit der Bibliothek nicht tun. { $text }
 entry-position = Stellung, { $game }
 entry-length = { $turns ->

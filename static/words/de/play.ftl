@@ -87,6 +87,8 @@ where-to-land = Du kaufst { FORM($kind, "einen") } frei: Wähle das leere Feld f
 where-to-drop = Du setzt { FORM($kind, "einen") } ein: Wähle ein leeres Feld.
 paused = Angehalten: { $side } ist am Zug, also der Computer. „Jetzt ziehen“ setzt fort.
 engine-failed = Der Computer konnte nicht ziehen: { $why }. „Jetzt ziehen“ versucht es noch einmal.
+engine-silent = Die Engine antwortet nicht, eine zweite auch nicht. Versuche es noch einmal: „Jetzt ziehen“ in der Partie, der Schalter der Engine in der Analyse. Hilft das nicht, lade die Seite neu.
+engine-outdated = Die Engine ist von einer anderen Version als diese Seite. Lade die Seite neu.
 engine-too-old = Der Computer braucht einen neueren Browser: Safari oder iOS 16.4, Chrome 91, Firefox 89. In diesem können zwei Menschen spielen, an einem Bildschirm oder über Links; auch Lektionen, Analyse von Hand und die Bibliothek gehen.
 
 player-engine = { $name } · { $side }

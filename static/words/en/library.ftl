@@ -51,6 +51,7 @@ selected = { $number } selected
 trouble-forbidden = This browser lets the page store no library here (private windows often do not). Export or copy what you want to keep.
 trouble-full = There is no room left for the library in this browser. Export some of it and delete that, then try again.
 trouble-blocked = Another tab with an older version of this page holds the library: close it, then try again.
+trouble-silent = The browser does not answer when it is asked for the library. Nothing of it is lost: load the page again, or start the browser again.
 trouble-other = The browser could not do that to the library. { $text }
 entry-position = Position, { $game }
 entry-length = { $turns ->

@@ -87,6 +87,8 @@ where-to-land = Rescuing { FORM($kind, "a") }: choose the empty square where it 
 where-to-drop = Dropping { FORM($kind, "a") }: choose an empty square.
 paused = Paused: it is { $side }'s turn, the computer's. “Move now” goes on.
 engine-failed = The computer could not move: { $why }. “Move now” tries again.
+engine-silent = The engine does not answer, and a second one did not either. Try again: “Move now” in a game, the engine’s switch in the analysis. If that does not help, reload the page.
+engine-outdated = The engine is of another version than this page. Reload the page.
 engine-too-old = The computer needs a newer browser: Safari or iOS 16.4, Chrome 91, Firefox 89. In this one two people can play, at one screen or by links; lessons, analysis by hand and the library work too.
 
 player-engine = { $name } · { $side }

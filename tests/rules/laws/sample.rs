@@ -3,6 +3,7 @@
 use super::Lawful;
 use crate::support::games::random_games;
 use crate::support::random::Random;
+use crate::support::tally;
 
 /// How many plies a random game has at most.
 const PLIES: usize = 120;
@@ -22,11 +23,13 @@ pub fn sample<G: Lawful>(variant: &str, seed: u64, every: usize, mut show: impl 
     });
     assert!(shown >= 10, "{variant}: {shown} positions");
     let mut random = Random(seed);
-    for _ in 0..shown {
+    for _ in 0..shown / G::FEWER {
         if let Some(position) = G::thrown_together(variant, &mut random) {
+            shown += 1;
             show(&position, &position.legal_moves());
         }
     }
+    tally::looked(variant, shown);
 }
 
 /// Some of a list, spread over it.

@@ -6,6 +6,7 @@ use hostage_chess::game::{Packed as _, Stage, View as _};
 
 use super::Lawful;
 use super::sample::{sample, some};
+use crate::support::random::Random;
 
 pub fn playing_is_checking_and_then_playing<G: Lawful>(variant: &str) {
     sample(variant, 17, 8, |position: &G, moves| {
@@ -100,6 +101,34 @@ pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
         assert_eq!(*known.entry(key).or_insert(men.clone()), men);
         assert_eq!(*keys.entry(whole).or_insert(key), key, "{fen}");
     });
+}
+
+/// Two turns of a side in one order and in the other, the same answer in between: where that leads to the same position,
+/// it has the same key, and is the same.
+pub fn a_key_is_the_same_by_every_way<G: Lawful>(variant: &str) {
+    let mut random = Random(29);
+    let mut met = 0;
+    sample(variant, 29, 3, |position: &G, moves| {
+        for _ in 0..if moves.is_empty() { 0 } else { 4 } {
+            let [first, second] = [0; 2].map(|_| moves[random.below(moves.len())]);
+            let answers = position.play_unchecked(first).legal_moves();
+            let answer = answers.get(random.below(answers.len().max(1)));
+            let Some(answer) = answer.map(|&m| position.play_unchecked(first).uci(m)) else { continue };
+            let [first, second] = [first, second].map(|m| position.uci(m));
+            let go = |texts: [&String; 3]| {
+                let step = |here: G, text: &String| Some(here.play_unchecked(here.read_uci(text).ok()?));
+                texts.into_iter().try_fold(position.clone(), step)
+            };
+            let ways = (go([&first, &answer, &second]), go([&second, &answer, &first]));
+            let (Some(one), Some(other)) = ways else { continue };
+            if one.fen() == other.fen() && !one.is_more_than_its_fen() && first != second {
+                assert_eq!(one, other, "{position:?} {first} {answer} {second}");
+                assert_eq!(one.key(), other.key(), "{position:?} {first} {answer} {second}");
+                met += 1;
+            }
+        }
+    });
+    assert!(met >= 10, "{variant}: {met}");
 }
 
 pub fn who_passes_moves_nothing<G: Lawful>(variant: &str) {

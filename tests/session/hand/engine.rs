@@ -53,7 +53,7 @@ fn move_now_plays_what_was_found_or_what_is_found_first() {
             session.update(info(id, "1"));
             session.update(Action::MoveNow)
         } else {
-            assert_eq!(session.update(Action::MoveNow), []);
+            assert_eq!(session.update(Action::MoveNow), [Effect::Hurry]);
             session.update(info(id, "1"))
         };
         assert_eq!(session.position().fen(), "1 5 b");

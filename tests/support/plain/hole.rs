@@ -1,6 +1,8 @@
 //! Hole Chess once more, as plainly as it can be written: coordinates, a dictionary, no tables. Made from
 //! docs/rules.md 3 alone, so that the program's own generator can be held against it.
 
+mod second;
+
 use std::collections::{BTreeMap, HashMap};
 
 /// A file and a rank, both from 1.

@@ -2,6 +2,8 @@
 //! letters, every attack walked square by square, every turn a text. Slow, and sharing nothing with the program but FEN
 //! and UCI.
 
+mod second;
+
 /// A position.
 #[derive(Clone)]
 pub struct Plain {

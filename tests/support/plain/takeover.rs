@@ -1,6 +1,8 @@
 //! Takeover Chess once more, written from the rules text alone and as plainly as can be: a board of letters, every
 //! conceivable turn tried on a copy. It shares nothing with the program and is held against it.
 
+mod second;
+
 use std::collections::BTreeSet;
 
 /// `.` an empty square, `*` none at all, otherwise a FEN letter. `board[rank][file]`.

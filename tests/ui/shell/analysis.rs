@@ -1,7 +1,7 @@
 //! The analysis: it is there as long as it can be seen, and the engine answers it while it asks.
 
 use super::{Page, analysis, memory, tree};
-use hostage_chess::engine::{Asker, Info, QuestionId, Reply};
+use hostage_chess::engine::{Asker, Info, PROTOCOL, QuestionId, Reply};
 use hostage_chess::game::Side;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::link::Screen;
@@ -65,7 +65,7 @@ fn a_reply_goes_to_whoever_asked_whatever_its_number() {
         assert!(page.shell.analysis().is_thinking(), "{asker:?}");
         assert!(page.shell.analysis().evaluation().is_none(), "{asker:?}");
     }
-    page.act(Action::Hear(Reply::Ready));
+    page.act(Action::Hear(Reply::Ready { protocol: PROTOCOL }));
     assert!(page.shell.analysis().is_thinking());
     page.act(Action::Hear(Reply::Best { id, turn: Some("e7e5".into()) }));
     assert!(!page.shell.analysis().is_thinking());

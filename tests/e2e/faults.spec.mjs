@@ -1,0 +1,193 @@
+// A table of faults: what breaks, where, what the page says about it, and how it goes on. In each the game that was there before is still
+// there afterwards and can be played on. What needs a test of its own stands in broken, lacking, rough, stored, and tabs.
+import { link, START } from "./hands.mjs";
+import { expect, test } from "./host.mjs";
+import { action, expectLive, openApp, square, touch, waitIdle } from "./support.mjs";
+
+const plies = (page) => page.locator("[data-ply]");
+const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
+
+/** Two turns of a game between two people are stored. */
+async function begun(page) {
+  await openApp(page, link({}));
+  await touch(page, square(page, "e2"), square(page, "e4"), square(page, "e7"), square(page, "e5"));
+  await expect(plies(page)).toHaveCount(2);
+}
+
+/** The game is there as it was left, and goes on. */
+async function goesOn(page) {
+  await page.goto("./");
+  await expectLive(page);
+  await expect(plies(page)).toHaveCount(2);
+  await touch(page, square(page, "g1"), square(page, "f3"));
+  await expect(plies(page)).toHaveCount(3);
+  await expect(fault(page)).toHaveCount(0);
+}
+
+/** What of the browser breaks: what is done to it before the page begins, where one goes then, and what stands there. */
+const BROKEN = {
+  "a database that never answers": [() => (IDBFactory.prototype.open = () => new EventTarget()), "#/library", "does not answer when it is asked for the library", 8_000],
+  "a database that cannot be opened": [() => (IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }), "#/library", "lets the page store no library here"],
+  "a database that fails": [
+    () => (IDBDatabase.prototype.transaction = () => { throw new DOMException("the disk is gone", "UnknownError"); }),
+    "#/library",
+    "could not do that to the library. the disk is gone",
+  ],
+  "a clipboard that refuses": [() => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))), "#/play", null],
+  "sounds that cannot be made": [() => (window.AudioContext = class { constructor() { throw new Error("no sound"); } }), "#/play", null],
+  "an address that may not be changed": [() => (History.prototype.replaceState = History.prototype.pushState = () => { throw new DOMException("too often", "SecurityError"); }), "#/play?game=hostage&moves=e2e4", null],
+  "nobody who counts the room": [() => (StorageManager.prototype.estimate = StorageManager.prototype.persist = () => Promise.reject(new Error("no"))), "#/settings", null],
+  "no way to send a link": [() => (Navigator.prototype.share = () => Promise.reject(new DOMException("no", "AbortError"))), "#/play", null],
+  "storage that takes nothing more": [() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }), "#/play?game=hostage&moves=e2e4", "does not let this page store the game"],
+};
+
+for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) {
+  test(`${what}: it is said where it matters, and the game is there`, async ({ page, context }) => {
+    await begun(page);
+    const other = await context.newPage();
+    await other.addInitScript(breaks);
+    if (wait) await other.clock.install();
+    await other.goto(`./${address}`);
+    await expectLive(other);
+    if (wait) await other.clock.runFor(2 * wait);
+    if (sentence) await expect(other.locator("main")).toContainText(sentence);
+    await expect(fault(other)).toHaveCount(0);
+    // Whatever else can be done there can be done.
+    await other.goto("./#/play?game=hostage&white=human&black=human");
+    await touch(other, square(other, "d2"), square(other, "d4"));
+    await expect(plies(other)).toHaveCount(1);
+    await other.close();
+    await openApp(page, "#/play");
+    await expect(square(page, "e4")).toBeVisible();
+    await expect(fault(page)).toHaveCount(0);
+  });
+}
+
+/** Files that come late or wrong: where they are wanted, what says so, and what asks for them again. */
+const FILES = {
+  "the screens that come later": [/^later-.*wasm/, "#/settings", "did not come", "fetch-again"],
+  "the puzzles": [/^puzzles\//, "#/puzzles", /did not come|cannot be read/, "retry"],
+};
+const WRONG = {
+  "are not there": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("gone"),
+  "are a page of the host": (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Welcome to our host</title>"),
+  "are empty": (response) => response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(""),
+  "break off": (response) => {
+    response.writeHead(200, { "Content-Type": "application/octet-stream", "Content-Length": 100_000 });
+    response.write("half");
+    return setTimeout(() => response.destroy(), 50);
+  },
+};
+
+test.describe("files", () => {
+  test.use({ expected: /Failed to load|Failed to fetch|WebAssembly|later-|puzzles|ERR_|NS_|404|module script|MIME/ });
+
+  for (const [file, [pattern, address, sentence, again]] of Object.entries(FILES)) {
+    for (const [how, wrong] of Object.entries(WRONG)) {
+      test(`${file} ${how}: it is said, they are asked for again, and the game is there`, async ({ page, host }) => {
+        await begun(page);
+        host.answer = (path, response) => pattern.test(path) && (wrong(response), true);
+        await page.goto("about:blank");
+        await page.goto(`./${address}`);
+        await expect(page.locator("html")).toHaveAttribute("data-boot", /live|failed/);
+        await expect(action(page, again)).toBeVisible();
+        await expect(page.locator("main")).toContainText(sentence);
+        host.answer = null;
+        await action(page, again).click();
+        await expect(action(page, again)).toHaveCount(0);
+        await goesOn(page);
+      });
+    }
+  }
+});
+
+test("a page that was frozen goes on where it was", async ({ page, context, browserName }) => {
+  test.skip(browserName !== "chromium", "pages are frozen by Chromium's own debugger");
+  await openApp(page, "#/play?game=hostage&white=human&black=engine&level=1");
+  const debug = await context.newCDPSession(page);
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await debug.send("Page.setWebLifecycleState", { state: "frozen" });
+  await debug.send("Page.setWebLifecycleState", { state: "active" });
+  await expect(plies(page)).toHaveCount(2);
+  await waitIdle(page);
+  await touch(page, square(page, "d2"), square(page, "d4"));
+  await expect(plies(page)).toHaveCount(4);
+});
+
+/** The same numbers each time. */
+function numbers(seed) {
+  let state = seed;
+  return (end) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * end);
+  };
+}
+
+test.describe("storms", () => {
+  test.slow();
+  // Who leaves a page ends what it fetches.
+  test.use({ expected: /Failed to fetch/ });
+
+  for (const seed of [1, 2]) {
+    test(`of taps, drags and keys (${seed}): nothing breaks, and what is shown is what is stored`, async ({ page }) => {
+      const below = numbers(seed);
+      await openApp(page, link({ white: "human", black: "engine", level: 1 }));
+      const { x, y, width, height } = await page.locator(".board").boundingBox();
+      const point = () => [x - 40 + below(width + 80), y - 40 + below(height + 80)];
+      const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "f", "h", "c", "Tab", "Home", "End", "Backspace", "Delete"];
+      for (let deed = 0; deed < 150; deed++) {
+        const kind = below(4);
+        if (kind === 0) await page.keyboard.press(keys[below(keys.length)]);
+        else if (kind === 1) {
+          await page.mouse.move(...point());
+          await page.mouse.down({ button: below(5) === 0 ? "right" : "left" });
+          await page.mouse.move(...point(), { steps: 2 });
+          await page.mouse.up();
+        } else await page.mouse.click(...point());
+      }
+      await expect(fault(page)).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await page.goto("./#/play");
+      await waitIdle(page);
+      const shown = await page.locator("[data-fen]").first().getAttribute("data-fen");
+      await page.reload();
+      await expectLive(page);
+      await waitIdle(page);
+      // The engine may have moved meanwhile, but nobody has lost a man.
+      expect((await plies(page).count()) > 0 || shown === START).toBe(true);
+    });
+  }
+
+  test("of history and addresses: nothing breaks, and the game is there", async ({ page }) => {
+    const below = numbers(3);
+    await begun(page);
+    const addresses = ["#/play", "#/analysis", "#/setup", "#/rules", "#/learn", "#/puzzles", "#/library", "#/settings", "#/welcome", "#/nowhere", "#/play?fen=x"];
+    await page.evaluate(
+      async ([addresses, order]) => {
+        // So many that going back never leaves the site.
+        for (let entry = 0; entry < 45; entry++) location.hash = addresses[entry % 8];
+        for (const number of order) {
+          if (number % 3 === 0) history.back();
+          else if (number % 3 === 1) history.forward();
+          else location.hash = addresses[number % addresses.length];
+          if (number % 5 === 0) await new Promise((done) => setTimeout(done, 5));
+        }
+      },
+      [addresses, Array.from({ length: 120 }, () => below(1000))],
+    );
+    await expect(fault(page)).toHaveCount(0);
+    await goesOn(page);
+  });
+
+  test("of sizes: nothing breaks, and the board fits", async ({ page }) => {
+    const below = numbers(4);
+    await begun(page);
+    for (let turn = 0; turn < 40; turn++) await page.setViewportSize({ width: 240 + below(1600), height: 240 + below(1000) });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { x, width } = await page.locator(".board").boundingBox();
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+    await expect(fault(page)).toHaveCount(0);
+    await goesOn(page);
+  });
+});

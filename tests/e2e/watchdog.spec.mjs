@@ -1,0 +1,148 @@
+// A worker that never comes, is rubbish, falls silent or ends itself: another one is asked, then it is said, and there is a way on.
+import { line, study } from "./analysis.mjs";
+import { OUT_OF_BOOK, link, words } from "./hands.mjs";
+import { DIST, expect, test as hosted } from "./host.mjs";
+import { action, openApp, square, touch, waitIdle } from "./support.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const test = hosted.extend({
+  /** The first workers are this script; `count` says how many were started. */
+  workers: async ({ host }, use) => {
+    const workers = { count: 0, fake: 0, script: "" };
+    host.answer = (path, response) => {
+      if (!path.startsWith("worker_loader.js")) return false;
+      workers.count += 1;
+      if (workers.count > workers.fake) return false;
+      return response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" }).end(workers.script);
+    };
+    await use(workers);
+  },
+});
+// What is kept by a service worker is none of these.
+test.use({ serviceWorkers: "block" });
+test.slow();
+
+const READY = `postMessage('{"Ready":{"protocol":1}}');`;
+const SILENT = {
+  "never answers": `${READY} onmessage = () => {};`,
+  "ends itself": `${READY} onmessage = () => close();`,
+};
+const AGAINST = (seconds) => link({ fen: OUT_OF_BOOK, white: "human", black: "engine", seconds });
+const plies = (page) => page.locator("[data-ply]");
+const begin = async (page, seconds) => {
+  await openApp(page, AGAINST(seconds));
+  await touch(page, square(page, "d2"), square(page, "d4"));
+};
+
+for (const [how, script] of Object.entries(SILENT)) {
+  test(`an engine that ${how}: another one plays`, async ({ page, workers }) => {
+    Object.assign(workers, { script, fake: 1 });
+    await begin(page, 1);
+    await expect(plies(page)).toHaveCount(2);
+    expect(workers.count).toBe(2);
+  });
+}
+
+test("neither of two answers: it is said, and “Move now” tries again", async ({ page, workers }) => {
+  Object.assign(workers, { script: SILENT["never answers"], fake: 2 });
+  await begin(page, 1);
+  await expect(words(page)).toContainText("does not answer, and a second one did not either");
+  await waitIdle(page);
+  await action(page, "move-now").click();
+  await expect(plies(page)).toHaveCount(2);
+});
+
+test("“Move now” does not wait for an engine that says nothing", async ({ page, workers }) => {
+  Object.assign(workers, { script: SILENT["never answers"], fake: 1 });
+  await begin(page, 600);
+  await action(page, "move-now").click();
+  await expect(plies(page)).toHaveCount(2);
+});
+
+test("an engine whose answers come late is waited for", async ({ page, workers }) => {
+  const late = "const post = postMessage.bind(self); self.postMessage = (data) => setTimeout(post, 1200, data);";
+  Object.assign(workers, { script: late + readFileSync(join(DIST, "worker_loader.js"), "utf8"), fake: 1 });
+  await begin(page, 1);
+  await expect(plies(page)).toHaveCount(2);
+  expect(workers.count).toBe(1);
+});
+
+test("an engine of another version says so", async ({ page, workers }) => {
+  Object.assign(workers, { script: `postMessage('"Ready"'); onmessage = () => {};`, fake: Infinity });
+  await begin(page, 1);
+  await expect(words(page)).toContainText("another version than this page. Reload the page.");
+});
+
+test("a request that it cannot read is answered", async ({ page }) => {
+  await openApp(page);
+  const reply = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const worker = new Worker("./worker_loader.js?v=0");
+        worker.onmessage = ({ data }) => {
+          if (data.startsWith('{"Ready"')) return worker.postMessage('{"Ponder":{"id":{"asker":"Play","number":3}}}');
+          resolve(data);
+          worker.terminate();
+        };
+      }),
+  );
+  expect(JSON.parse(reply).Error.id).toEqual({ asker: "Play", number: 3 });
+});
+
+test("the analysis says it, and its switch tries again", async ({ page, workers }) => {
+  Object.assign(workers, { script: SILENT["never answers"], fake: 2 });
+  await page.clock.install();
+  await openApp(page, study({ moves: ["e2e4"] }));
+  await action(page, "engine").click();
+  const faulty = page.locator(".engine").filter({ hasText: "does not answer" });
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(faulty).toBeVisible({ timeout: 100 });
+  }).toPass();
+  expect(workers.count).toBe(2);
+  await action(page, "engine").click();
+  await action(page, "engine").click();
+  await expect(line(page, 1)).toBeVisible();
+});
+
+test.describe("the program does not come", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|MIME|ERR_|NS_ERROR|404|Unexpected/ });
+
+  for (const file of ["worker_loader.js", "worker.js", "worker_bg.wasm"]) {
+    const playsOn = async (page, host) => {
+      host.gone = host.answer = null;
+      await action(page, "move-now").click();
+      await expect(plies(page)).toHaveCount(2);
+    };
+
+    test(`${file} hangs: after one more try it is said; a day of sleep is no time`, async ({ page, host }) => {
+      let asked = 0;
+      host.answer = (path) => path.startsWith(file) && (asked += 1) > 0;
+      await page.clock.install();
+      await begin(page, 1);
+      await expect.poll(() => asked).toBe(1);
+      await page.clock.fastForward(86_400_000);
+      await page.clock.runFor(25_000);
+      expect(asked).toBe(1);
+      await page.clock.runFor(6000);
+      await expect.poll(() => asked).toBe(2);
+      await page.clock.runFor(55_000);
+      await expect(words(page)).not.toContainText("does not answer");
+      await page.clock.runFor(7000);
+      await expect(words(page)).toContainText("does not answer");
+      await playsOn(page, host);
+    });
+
+    test(`${file} is missing, or a page: it is said`, async ({ page, host }) => {
+      host.gone = new RegExp(`^${file}`);
+      await begin(page, 1);
+      await expect(words(page)).toContainText("could not move");
+      host.gone = null;
+      host.answer = (path, response) => path.startsWith(file) && response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": "no-store" }).end("<h1>Welcome!</h1>");
+      await action(page, "move-now").click();
+      await expect(words(page)).toContainText("could not move");
+      await playsOn(page, host);
+    });
+  }
+});

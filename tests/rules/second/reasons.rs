@@ -1,0 +1,157 @@
+//! Whether it is true what the program says against a turn.
+
+use hostage_chess::game::{Cell, Game, Kind, Man, Reason, Side};
+
+use super::Held;
+use crate::laws::sample::sample;
+use crate::support::plain::Second;
+use crate::support::random::Random;
+use crate::support::tally;
+
+/// Texts of the right shape that are no legal turn are refused, for a reason that the second implementation finds true,
+/// or cannot tell.
+pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
+    let mut random = Random(45);
+    let [mut legal, mut proven, mut untold] = [0; 3];
+    sample(variant, 45, 6, |position: &G, moves| {
+        let fen = position.fen();
+        let plain = G::Plain::of(variant, &fen);
+        if position.is_more_than_its_fen() || position.outcome().is_some() || !plain.is_sure() {
+            return;
+        }
+        let turns: Vec<String> = moves.iter().map(|&m| position.uci(m)).collect();
+        for _ in 0..8 {
+            let shape = G::SHAPES[random.below(G::SHAPES.len())];
+            let Some(text) = filled(position, shape, &mut random) else { continue };
+            match position.read_uci(&text) {
+                Ok(m) => {
+                    assert!(moves.contains(&m), "{variant} {fen} {text}");
+                    legal += 1;
+                }
+                Err(why) => {
+                    assert!(!turns.contains(&text), "{variant} {fen} {text}: {why:?}");
+                    match judged::<G>(position, &plain, &text, &why.reason) {
+                        Some(true) => proven += 1,
+                        Some(false) => panic!("{variant} {fen} {text}: {why:?} is not true"),
+                        None => untold += 1,
+                    }
+                }
+            }
+        }
+    });
+    assert!(proven > 20, "{variant}: {proven} of {untold}");
+    tally::note(", legal texts", variant, legal);
+    tally::note(", true reasons", variant, proven);
+    tally::note(", reasons it cannot tell", variant, untold);
+}
+
+/// A random text of a shape; none if a man it asks for is not there.
+fn filled<G: Game>(position: &G, shape: &str, random: &mut Random) -> Option<String> {
+    let layout = position.layout();
+    let cells: Vec<Cell> = layout.cells().collect();
+    let us = position.side_to_move();
+    let own = |man: Man| man.side == us;
+    let of = |wanted: &dyn Fn(Man) -> bool| -> Vec<Cell> {
+        cells.iter().copied().filter(|&cell| position.man_at(cell).is_some_and(wanted)).collect()
+    };
+    let mut last = cells[0];
+    let mut text = String::new();
+    for part in shape.chars() {
+        let among = match part {
+            's' => cells.clone(),
+            'o' => of(&own),
+            'c' => of(&|man| own(man) && man.kind.letter() == 'C'),
+            'n' => {
+                let centre = layout.place(last);
+                let near = |cell: &Cell| {
+                    let place = layout.place(*cell);
+                    place.column.abs_diff(centre.column) < 3 && place.row.abs_diff(centre.row) < 3
+                };
+                cells.iter().copied().filter(near).collect()
+            }
+            'm' | 'p' => {
+                let letter = "QRBNPK".chars().nth(random.below(6)).unwrap();
+                text.push(if part == 'm' { letter } else { letter.to_ascii_lowercase() });
+                continue;
+            }
+            other => {
+                text.push(other);
+                continue;
+            }
+        };
+        last = *among.get(random.below(among.len().max(1)))?;
+        text.push_str(&layout.name(last));
+    }
+    Some(text)
+}
+
+/// Whether a reason is true; none if this cannot be told.
+fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) -> Option<bool> {
+    if let Some(verdict) = plain.own_reason(text, reason) {
+        return Some(verdict);
+    }
+    let us = if plain.is_white() { Side::White } else { Side::Black };
+    let own = |kind: Kind| Man { side: us, kind }.letter();
+    let named = |cell: &Cell| position.layout().name(*cell);
+    let walks = plain.walks(text);
+    type Walk<P> = (String, String, P);
+    let any = |holds: &dyn Fn(&Walk<G::Plain>) -> bool| (!walks.is_empty()).then(|| walks.iter().any(holds));
+    let attacks = |(from, to, board): &Walk<G::Plain>, by: &Man, at: &Cell| {
+        let after = board.attacked_after(from, to, text);
+        board.man(&named(at)) == by.letter() && after.is_some_and(|list| list.contains(&named(at)))
+    };
+    match reason {
+        Reason::GameOver => Some(plain.ways().is_empty()),
+        Reason::NobodyThere => any(&|(from, _, board)| board.man(from) == '.'),
+        Reason::NotYourMan(man) => any(&|(from, _, board)| board.man(from) == man.letter() && man.side != us),
+        // Who wants to go, not who stands there.
+        Reason::OwnManThere(kind) => any(&|(from, to, board)| {
+            let there = board.man(to);
+            let ours = there.is_ascii_alphabetic() && there.is_ascii_uppercase() == plain.is_white();
+            board.man(from) == own(*kind) && ours
+        }),
+        Reason::NotHowItMoves(kind) => {
+            any(&|(from, to, board)| board.man(from) == own(*kind) && !could_walk(own(*kind), from, to))
+        }
+        Reason::Blocked { kind, by, at } => any(&|(from, to, board)| {
+            let there = board.man(from) == own(*kind) && board.man(&named(at)) == by.letter();
+            there && (is_between(from, to, &named(at)) || *kind == Kind::Pawn && *to == named(at))
+        }),
+        Reason::Pinned { kind, by, at } => any(&|walk| {
+            let (from, _, board) = walk;
+            board.man(from) == own(*kind) && attacks(walk, by, at) && !board.attacked_now().contains(&named(at))
+        }),
+        Reason::StillInCheck { by, at } => any(&|walk| attacks(walk, by, at) && !walk.2.attacked_now().is_empty()),
+        Reason::IntoCheck { by, at } => any(&|walk| walk.2.man(&walk.0) == own(Kind::King) && attacks(walk, by, at)),
+        // By touches alone.
+        Reason::CannotMove(_) | Reason::NobodyLands | Reason::NobodyGoesThere | Reason::NotATurn => Some(false),
+        _ => None,
+    }
+}
+
+fn place(name: &str) -> (i32, i32) {
+    (i32::from(name.as_bytes()[0]), name[1..].parse().unwrap_or(0))
+}
+
+/// Whether such a man gets there on an empty board in every game that has him.
+fn could_walk(letter: char, from: &str, to: &str) -> bool {
+    let [from, to] = [from, to].map(place);
+    let (x, y) = ((to.0 - from.0).abs(), to.1 - from.1);
+    let (far, near) = (x.max(y.abs()), x.min(y.abs()));
+    match letter.to_ascii_uppercase() {
+        'P' => x < 2 && y == if letter == 'P' { 1 } else { -1 },
+        'N' | 'M' => (far, near) == (2, 1),
+        'B' => far == near && far > 0,
+        'R' => near == 0 && far > 0,
+        'Q' => (far == near || near == 0) && far > 0,
+        _ => far == 1,
+    }
+}
+
+fn is_between(from: &str, to: &str, at: &str) -> bool {
+    let [from, to, at] = [from, to, at].map(place);
+    let (x, y) = (to.0 - from.0, to.1 - from.1);
+    let steps = x.abs().max(y.abs());
+    let straight = x == 0 || y == 0 || x.abs() == y.abs();
+    straight && (1..steps).any(|i| (from.0 + i * x.signum(), from.1 + i * y.signum()) == at)
+}

@@ -1,0 +1,110 @@
+//! Who says when the engine in its worker is silent for too long.
+
+use hostage_chess::engine::level::Level;
+use hostage_chess::engine::watch::{Overdue, TICK, Watch};
+use hostage_chess::engine::{Asker, Info, PROTOCOL, QuestionId, Reply, Request};
+use hostage_chess::game::GameRecord;
+use hostage_chess::search::{Limits, Score};
+
+const ID: QuestionId = QuestionId { asker: Asker::Play, number: 1 };
+const READY: Reply = Reply::Ready { protocol: PROTOCOL };
+
+fn search(limits: Limits) -> Request {
+    Request::Search { id: ID, record: GameRecord::default(), limits }
+}
+
+fn of_a_second() -> Request {
+    search(Limits { millis: Some(1000), ..Limits::default() })
+}
+
+fn info(id: QuestionId) -> Reply {
+    Reply::Info { id, info: Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![] } }
+}
+
+/// A watch that is looked at, and the time it is.
+struct Looked(Watch, u64);
+
+impl Looked {
+    fn new(request: Request, heard: &[Reply]) -> Looked {
+        let mut watch = Watch::default();
+        watch.begin();
+        watch.ask(request);
+        heard.iter().for_each(|reply| watch.hear(reply));
+        Looked(watch, 0)
+    }
+
+    /// After how many seconds something is overdue, and what; nothing for an hour is nothing.
+    fn overdue(&mut self) -> Option<(u64, Overdue)> {
+        let begin = self.1;
+        (begin..begin + 3_600_000).step_by(TICK as usize).find_map(|now| {
+            self.1 = now;
+            self.0.tick(now).map(|overdue| ((now - begin) / 1000, overdue))
+        })
+    }
+}
+
+#[test]
+fn a_silent_engine_is_replaced_once_and_then_that_is_said() {
+    let mut it = Looked::new(of_a_second(), &[READY]);
+    // Its limit and two seconds.
+    assert_eq!(it.overdue(), Some((3, Overdue::Restart(of_a_second()))));
+    it.0.begin();
+    it.0.hear(&READY);
+    assert_eq!(it.overdue(), Some((3, Overdue::GiveUp)));
+    assert!(!it.0.is_waiting());
+    assert_eq!(it.overdue(), None);
+    // Another question begins anew.
+    it.0.ask(of_a_second());
+    assert_eq!(it.overdue(), Some((3, Overdue::Restart(of_a_second()))));
+}
+
+#[test]
+fn a_program_that_does_not_come_has_longer_and_the_second_longer_still() {
+    let mut it = Looked::new(of_a_second(), &[]);
+    assert_eq!(it.overdue(), Some((30, Overdue::Restart(of_a_second()))));
+    it.0.begin();
+    assert_eq!(it.overdue(), Some((60, Overdue::GiveUp)));
+}
+
+#[test]
+fn each_limit_has_its_patience() {
+    let after = |limits, heard: &[Reply]| Looked::new(search(limits), heard).overdue().map(|(seconds, _)| seconds);
+    let endless = Limits { lines: Some(3), ..Limits::default() };
+    assert_eq!(after(endless, &[READY]), Some(10));
+    // Of what is endless nobody knows when it says something again.
+    assert_eq!(after(endless, &[READY, info(ID)]), None);
+    assert_eq!(after(endless, &[READY, info(QuestionId { number: 2, ..ID })]), Some(10));
+    assert_eq!(after(Level::LOWEST.limits(), &[READY]), Some(10));
+    assert_eq!(after(Level::HIGHEST.limits(), &[READY]), Some(23));
+    // What was found on the way is no answer.
+    assert_eq!(after(Limits { millis: Some(5000), ..Limits::default() }, &[READY, info(ID)]), Some(7));
+    assert_eq!(Looked::new(Request::Bench { id: ID, depth: 9 }, &[READY]).overdue(), None);
+    assert!(Looked::new(Request::Bench { id: ID, depth: 9 }, &[]).overdue().is_some());
+}
+
+#[test]
+fn whoever_is_in_a_hurry_waits_for_a_sign_of_life_only() {
+    let hurried = |heard: &[Reply]| {
+        let mut it = Looked::new(search(Limits { millis: Some(60_000), ..Limits::default() }), heard);
+        it.0.hurry();
+        it.overdue().map(|(seconds, _)| seconds)
+    };
+    assert_eq!(hurried(&[READY]), Some(2));
+    assert_eq!(hurried(&[]), Some(10));
+    assert_eq!(hurried(&[READY, info(ID)]), Some(62));
+}
+
+#[test]
+fn time_in_which_nobody_looked_does_not_count() {
+    let mut it = Looked::new(of_a_second(), &[READY]);
+    assert_eq!(it.0.tick(0), None);
+    // The lid was shut for a day; a clock was set back.
+    assert_eq!(it.0.tick(86_400_000), None);
+    assert_eq!(it.0.tick(1000), None);
+    it.1 = 1000;
+    assert!(it.overdue().is_some_and(|(seconds, _)| seconds >= 1));
+    // An answer ends it.
+    let mut it = Looked::new(of_a_second(), &[READY]);
+    it.0.rest();
+    assert_eq!(it.overdue(), None);
+}

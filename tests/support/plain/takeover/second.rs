@@ -1,0 +1,137 @@
+//! This implementation as it is held against that of the program.
+
+use std::collections::BTreeMap;
+
+use hostage_chess::game::Reason;
+
+use super::{At, Plain};
+use crate::support::plain::Second;
+
+fn place(name: &str) -> At {
+    let bytes = name.as_bytes();
+    (i32::from(bytes[0]) - i32::from(b'a'), i32::from(bytes[1]) - i32::from(b'1'))
+}
+
+impl Plain {
+    fn king_attackers(&self, white: bool) -> Vec<String> {
+        let king = if white { 'K' } else { 'k' };
+        let at = self.squares().into_iter().find(|&at| self.get(at) == king);
+        let enemies = self.squares().into_iter().filter(|&from| {
+            let man = self.get(from);
+            man != '.' && man.is_ascii_uppercase() != white && at.is_some_and(|at| self.attacks(from, at))
+        });
+        enemies.map(|(x, y)| format!("{}{}", (b'a' + x as u8) as char, y + 1)).collect()
+    }
+}
+
+impl Second for Plain {
+    type After = String;
+
+    // It knows no whole position after a turn.
+    const DEPTH: u32 = 1;
+
+    fn of(variant: &str, fen: &str) -> Plain {
+        Plain::read(variant, fen)
+    }
+
+    fn known(variant: &str, fen: &str) -> String {
+        Plain::spread(variant, fen)
+    }
+
+    fn ways(&self) -> BTreeMap<String, String> {
+        self.turns().into_iter().collect()
+    }
+
+    /// Only the program sees from afar that a set-up cannot be completed any more.
+    fn is_sure(&self) -> bool {
+        self.left() <= 3
+    }
+
+    fn checked(&self) -> bool {
+        self.king_attacked(self.white)
+    }
+
+    fn lines(&self, depth: u32) -> u64 {
+        assert!(depth == 1);
+        self.turns().len() as u64
+    }
+
+    fn sameness(&self) -> String {
+        let legal = |to: At| {
+            let up = if self.white { 1 } else { -1 };
+            [-1, 1].into_iter().map(|x| (to.0 + x, to.1 - up)).any(|from| {
+                let pawn = self.get(from) == self.own('p');
+                pawn && self.walked(from, to).is_some_and(|next| !next.king_attacked(self.white))
+            })
+        };
+        let passed = self.passing.filter(|&to| legal(to));
+        format!("{} {} {} {} {passed:?}", self.board_text(), self.hands, self.white, self.castling)
+    }
+
+    fn man(&self, square: &str) -> char {
+        if square.len() == 2 { self.get(place(square)) } else { '*' }
+    }
+
+    fn is_white(&self) -> bool {
+        self.white
+    }
+
+    fn walks(&self, text: &str) -> Vec<(String, String, Plain)> {
+        match text.contains('@') {
+            true => Vec::new(),
+            false => vec![(text[..2].to_owned(), text[2..4].to_owned(), self.clone())],
+        }
+    }
+
+    fn attacked_after(&self, from: &str, to: &str, _: &str) -> Option<Vec<String>> {
+        let (from, to) = (place(from), place(to));
+        let jumped = || {
+            // A king's jump can be barred by more than one rule.
+            let over = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+            let victim = self.get(over);
+            let far = (from.0 - to.0).abs().max((from.1 - to.1).abs()) == 2;
+            let mut next = self.clone();
+            next.set(over, self.own(victim));
+            next.set(from, '.');
+            next.set(to, self.own('k'));
+            (far && self.get(from) == self.own('k') && self.is_enemy(victim) && self.get(to) == '.').then_some(next)
+        };
+        Some(self.walked(from, to).or_else(jumped)?.king_attackers(self.white))
+    }
+
+    fn attacked_now(&self) -> Vec<String> {
+        self.king_attackers(self.white)
+    }
+
+    fn own_reason(&self, text: &str, reason: &Reason) -> Option<bool> {
+        let last = if self.white { self.size() - 1 } else { 0 };
+        let placed = text.split_once('@').map(|(letter, to)| (self.own(letter.chars().next().unwrap()), to));
+        let promotes = placed.is_none() && {
+            let (from, to) = (place(&text[..2]), place(&text[2..4]));
+            self.get(from) == self.own('p') && to.1 == last
+        };
+        Some(match (reason, placed) {
+            (Reason::Occupied(man), Some((_, to))) => self.man(to) == man.letter(),
+            (Reason::Own(told), Some((man, to))) => match told.id {
+                "takeover-not-to-place" => !self.hands.contains(man),
+                "takeover-no-square" => self.man(to) == '*',
+                "takeover-pawn-on-back-rank" => {
+                    man == self.own('p') && place(to).1 == if self.white { 0 } else { self.size() - 1 }
+                }
+                "takeover-not-own-ranks" => {
+                    let rank = if self.white { place(to).1 } else { self.size() - 1 - place(to).1 };
+                    rank >= if self.size() == 8 { 4 } else { 3 }
+                }
+                _ => return None,
+            },
+            (Reason::Own(told), None) => match told.id {
+                "takeover-set-up-first" => !self.hands.is_empty(),
+                "takeover-no-square" => self.man(&text[..2]) == '*' || self.man(&text[2..4]) == '*',
+                "takeover-promotion-not-chosen" => promotes && text.len() == 4,
+                "takeover-no-promotion-here" => !promotes && text.len() == 5,
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+}
