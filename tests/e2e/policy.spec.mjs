@@ -53,6 +53,7 @@ async function engine(page) {
 }
 
 test.use({ expected: /Content.Security.Policy|left the site/ });
+test.skip(({ browserName }) => browserName !== "chromium", "inside a worker only its driver can try things");
 
 test("at the first visit the worker has thrown away what could ask another host", async ({ page }) => {
   const { asked, address, close } = await other();
