@@ -11,7 +11,8 @@ pub fn moment() -> Moment {
 }
 
 /// The day of a moment, as tags of records have it.
-pub fn date_of(millis: f64) -> String {
+pub fn date_of(millis: u64) -> String {
+    let millis = millis as f64;
     at(millis, &js_sys::Date::new(&millis.into())).date()
 }
 

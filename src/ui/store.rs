@@ -317,7 +317,7 @@ pub struct Aside {
     /// What was stored there.
     pub text: String,
     /// When it was put aside, in milliseconds since 1970, if that is known.
-    pub at: Option<f64>,
+    pub at: Option<u64>,
 }
 
 /// Everything that was put aside, in the order of names.
