@@ -52,7 +52,7 @@ async function engine(page) {
   return worker;
 }
 
-test.use({ expected: /Content.Security.Policy|left the site/ });
+test.use({ expected: /Content.Security.Policy|left the site|^csp: / });
 test.skip(({ browserName }) => browserName !== "chromium", "inside a worker only its driver can try things");
 
 test("at the first visit the worker has thrown away what could ask another host", async ({ page }) => {
