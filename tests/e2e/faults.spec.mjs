@@ -1,6 +1,6 @@
 // A table of faults: what breaks, where, what the page says about it, and how it goes on. In each the game that was there before is still
 // there afterwards and can be played on. What needs a test of its own stands in broken, lacking, rough, stored, and tabs.
-import { link, START } from "./hands.mjs";
+import { expectFen, link } from "./hands.mjs";
 import { expect, test } from "./host.mjs";
 import { action, expectLive, openApp, square, touch, waitIdle } from "./support.mjs";
 
@@ -129,35 +129,32 @@ test.describe("storms", () => {
   // Who leaves a page ends what it fetches.
   test.use({ expected: /Failed to fetch/ });
 
-  for (const seed of [1, 2]) {
-    test(`of taps, drags and keys (${seed}): nothing breaks, and what is shown is what is stored`, async ({ page }) => {
-      const below = numbers(seed);
-      await openApp(page, link({ white: "human", black: "engine", level: 1 }));
-      const { x, y, width, height } = await page.locator(".board").boundingBox();
-      const point = () => [x - 40 + below(width + 80), y - 40 + below(height + 80)];
-      const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "f", "h", "c", "Tab", "Home", "End", "Backspace", "Delete"];
-      for (let deed = 0; deed < 150; deed++) {
-        const kind = below(4);
-        if (kind === 0) await page.keyboard.press(keys[below(keys.length)]);
-        else if (kind === 1) {
-          await page.mouse.move(...point());
-          await page.mouse.down({ button: below(5) === 0 ? "right" : "left" });
-          await page.mouse.move(...point(), { steps: 2 });
-          await page.mouse.up();
-        } else await page.mouse.click(...point());
-      }
-      await expect(fault(page)).toHaveCount(0);
-      await page.keyboard.press("Escape");
-      await page.goto("./#/play");
-      await waitIdle(page);
-      const shown = await page.locator("[data-fen]").first().getAttribute("data-fen");
-      await page.reload();
-      await expectLive(page);
-      await waitIdle(page);
-      // The engine may have moved meanwhile, but nobody has lost a man.
-      expect((await plies(page).count()) > 0 || shown === START).toBe(true);
-    });
-  }
+  test("of taps, drags and keys: nothing breaks, and what is shown is what is stored", async ({ page }) => {
+    const below = numbers(1);
+    await openApp(page, link({ white: "human", black: "engine", level: 1 }));
+    const { x, y, width, height } = await page.locator(".board").boundingBox();
+    const point = () => [x - 40 + below(width + 80), y - 40 + below(height + 80)];
+    const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "f", "h", "c", "Tab", "Home", "End", "Backspace", "Delete"];
+    for (let deed = 0; deed < 120; deed++) {
+      const kind = below(4);
+      if (kind === 0) await page.keyboard.press(keys[below(keys.length)]);
+      else if (kind === 1) {
+        await page.mouse.move(...point());
+        await page.mouse.down({ button: below(5) === 0 ? "right" : "left" });
+        await page.mouse.move(...point(), { steps: 2 });
+        await page.mouse.up();
+      } else await page.mouse.click(...point());
+    }
+    await expect(fault(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.goto("./#/play");
+    await waitIdle(page);
+    const shown = await page.locator("[data-fen]").first().getAttribute("data-fen");
+    await page.reload();
+    await expectLive(page);
+    await waitIdle(page);
+    await expectFen(page, shown);
+  });
 
   test("of history and addresses: nothing breaks, and the game is there", async ({ page }) => {
     const below = numbers(3);
