@@ -137,8 +137,10 @@ fn PutAside() -> Html {
         html! {
             <li key={it.name.clone()} data-aside={it.name.clone()}>
                 <span>{ words::put_aside(&it.name, it.text.len(), &it.at.map(date_of).unwrap_or_default()) }</span>
-                { signed_button("save-aside", "download", words::text("export"), clicked(&save)) }
-                { signed_button("delete-aside", "trash", words::text("delete"), clicked(&remove)) }
+                <div class="ways">
+                    { signed_button("save-aside", "download", words::text("export"), clicked(&save)) }
+                    { signed_button("delete-aside", "trash", words::text("delete"), clicked(&remove)) }
+                </div>
             </li>
         }
     };
