@@ -53,6 +53,8 @@
 
   const library = () =>
     new Promise((done) => {
+      // Without it a copy is better than none.
+      setTimeout(done, 5000, []);
       const request = indexedDB.open(`${OWN}library`);
       request.onerror = () => done([]);
       request.onsuccess = () => {

@@ -54,7 +54,7 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 /// How often it looks whether it is to stop, in milliseconds.
 const LOOK: f64 = 50.0;
 /// It looks less often where looking takes long (2 ms in Chromium), but as often as this.
-const LEAST: f64 = 200.0;
+const LONGEST_LOOK: f64 = 200.0;
 /// For how many times as long as looking takes it does not look again: it costs a hundredth of the time.
 const SHARE: f64 = 100.0;
 
@@ -81,7 +81,7 @@ impl Flag {
         let Some(flag) = address.as_deref() else { return false };
         let begin = js_sys::Date::now();
         let is_there = can_read(flag);
-        let pause = ((js_sys::Date::now() - begin) * SHARE).clamp(LOOK, LEAST);
+        let pause = ((js_sys::Date::now() - begin) * SHARE).clamp(LOOK, LONGEST_LOOK);
         self.next.set(now + pause);
         if is_there {
             return false;

@@ -62,6 +62,11 @@ pub struct Saved {
     pub origin: (u64, usize, usize, bool),
 }
 
+/// The number that a game or an analysis is stored under, 0 if it has none: the database holds whole numbers only up to there.
+pub(super) fn number(stored: u64) -> u64 {
+    if stored < 1 << 53 { stored } else { 0 }
+}
+
 impl Saved {
     /// What to store of a history. Two people play it, without a clock.
     pub(super) fn of_tree<G: Game>(tree: &Tree<G>, orientation: Side) -> Saved {

@@ -23,7 +23,7 @@ impl Shell {
         let analysed = self.analysis.tree().len() > 1;
         let lines = [
             (*self.library.state() == State::Ready)
-                .then(|| Message::new("held-library").with("number", self.library.len())),
+                .then(|| Message::new("held-library").with("number", self.library.all().count())),
             played(&self.play),
             self.displaced.as_ref().map(|_| Message::new("held-earlier")),
             analysed.then(|| Message::new("held-analysis")),

@@ -9,7 +9,7 @@ use super::dialogs::{Modal, key_list};
 use super::download::download;
 use super::men::figure;
 use super::now::date_of;
-use super::store;
+use super::store::{self, aside};
 use super::text_button::{clicked, signed_button};
 use crate::engine::client::{self, cores};
 use crate::game::{Kind, Man, Side};
@@ -119,11 +119,11 @@ fn list(held: &[String]) -> Html {
 /// What was put aside because it could not be read, or only in part; nothing if nothing was.
 #[component]
 fn PutAside() -> Html {
-    let list = use_state(store::aside);
+    let list = use_state(aside::all);
     if list.is_empty() {
         return Html::default();
     }
-    let row = |it: &store::Aside| {
+    let row = |it: &aside::Aside| {
         let (saved, name) = (it.clone(), it.name.clone());
         let save = Callback::from(move |()| {
             // Whoever cannot be given a file still has it here.
@@ -131,8 +131,8 @@ fn PutAside() -> Html {
         });
         let list = list.clone();
         let remove = Callback::from(move |()| {
-            store::drop_aside(&name);
-            list.set(store::aside());
+            aside::forget(&name);
+            list.set(aside::all());
         });
         html! {
             <li key={it.name.clone()} data-aside={it.name.clone()}>

@@ -24,7 +24,8 @@ async function goesOn(page) {
   await expect(fault(page)).toHaveCount(0);
 }
 
-/** What of the browser breaks: what is done to it before the page begins, where one goes then, and what stands there. */
+/** What of the browser breaks: what is done to it before the page begins, where one goes then, and what stands there, at the latest after
+ *  how many milliseconds. */
 const BROKEN = {
   "a database that never answers": [() => (IDBFactory.prototype.open = () => new EventTarget()), "#/library", "does not answer when it is asked for the library", 8_000],
   "a database that cannot be opened": [() => (IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }), "#/library", "lets the page store no library here"],
@@ -35,10 +36,10 @@ const BROKEN = {
   ],
   "a clipboard that refuses": [() => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))), "#/play", null],
   "sounds that cannot be made": [() => (window.AudioContext = class { constructor() { throw new Error("no sound"); } }), "#/play", null],
-  "an address that may not be changed": [() => (History.prototype.replaceState = History.prototype.pushState = () => { throw new DOMException("too often", "SecurityError"); }), "#/play?game=hostage&moves=e2e4", null],
+  "an address that may not be changed": [() => (History.prototype.replaceState = History.prototype.pushState = () => { throw new DOMException("too often", "SecurityError"); }), link({ moves: "d2d4" }), null],
   "nobody who counts the room": [() => (StorageManager.prototype.estimate = StorageManager.prototype.persist = () => Promise.reject(new Error("no"))), "#/settings", null],
   "no way to send a link": [() => (Navigator.prototype.share = () => Promise.reject(new DOMException("no", "AbortError"))), "#/play", null],
-  "storage that takes nothing more": [() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }), "#/play?game=hostage&moves=e2e4", "does not let this page store the game"],
+  "storage that takes nothing more": [() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }), "#/play", "does not let this page store the game"],
 };
 
 for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) {
@@ -52,14 +53,20 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
     if (wait) await other.clock.runFor(2 * wait);
     if (sentence) await expect(other.locator("main")).toContainText(sentence);
     await expect(fault(other)).toHaveCount(0);
-    // Whatever else can be done there can be done.
-    await other.goto("./#/play?game=hostage&white=human&black=human");
-    await touch(other, square(other, "d2"), square(other, "d4"));
-    await expect(plies(other)).toHaveCount(1);
+    // A link's game is played there, or the same one goes on.
+    const linked = address.includes("?");
+    if (linked) await touch(other, square(other, "d7"), square(other, "d5"));
+    else await goesOn(other);
+    await expect(plies(other)).toHaveCount(linked ? 2 : 3);
     await other.close();
-    await openApp(page, "#/play");
-    await expect(square(page, "e4")).toBeVisible();
-    await expect(fault(page)).toHaveCount(0);
+    // Here it is as it was, or as it was played on there, and is stored.
+    const apart = linked || what.startsWith("storage");
+    if (apart) await expect(plies(page)).toHaveCount(2);
+    if (apart) await touch(page, square(page, "g1"), square(page, "f3"));
+    await expect(plies(page)).toHaveCount(3);
+    await page.reload();
+    await expectLive(page);
+    await expect(plies(page)).toHaveCount(3);
   });
 }
 

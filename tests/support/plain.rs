@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use hostage_chess::game::{Ending, Outcome, Reason, Side};
 
 /// A second implementation, as it is held against the first.
-pub trait Second: Sized {
+pub trait Second: Sized + Clone {
     /// What it knows of a position after a turn.
     type After: PartialEq + Debug;
 
@@ -67,7 +67,12 @@ pub trait Second: Sized {
     fn is_white(&self) -> bool;
 
     /// The walks of a turn's text, legal or not: from where, to where, and the position before the walk.
-    fn walks(&self, text: &str) -> Vec<(String, String, Self)>;
+    fn walks(&self, text: &str) -> Vec<(String, String, Self)> {
+        match text.contains('@') {
+            true => Vec::new(),
+            false => vec![(text[..2].to_owned(), text[2..4].to_owned(), self.clone())],
+        }
+    }
 
     /// From where the own king would be attacked after a walk of such a text; none if no man walks so.
     fn attacked_after(&self, from: &str, to: &str, text: &str) -> Option<Vec<String>>;

@@ -6,6 +6,7 @@ use super::super::review::{Review, SavedReview};
 use super::super::{Board, Saved, Tab, Views};
 use super::Analysis;
 use crate::game::Game;
+use crate::session::saved::number;
 
 /// An analysis as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,7 +47,7 @@ impl<G: Game> Analysis<G> {
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
-        (analysis.tab, analysis.explorer, analysis.id) = (saved.tab, saved.explorer, saved.game.origin.0 % (1 << 53));
+        (analysis.tab, analysis.explorer, analysis.id) = (saved.tab, saved.explorer, number(saved.game.origin.0));
         // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();

@@ -169,9 +169,7 @@ impl Import {
             let title = if title == ["?", "?"] { String::new() } else { title.join(" – ") };
             let layout = record.moves.as_ref().map_or(Layout::square_8x8(), |moves| moves.start.layout());
             kept = record.moves.as_ref().map_or(0, |moves| moves.main_line().len());
-            if self.bad.len() < LISTED {
-                self.bad.push(Bad { line, title, fault, layout, kept, orthodox });
-            }
+            self.list(Bad { line, title, fault, layout, kept, orthodox });
             if kept == 0 {
                 self.bad_count += 1;
                 return;
@@ -187,7 +185,7 @@ impl Import {
                 let reason = PgnReason::TooLong { bytes };
                 let fault = PgnFault { line, number: 1, side: Side::White, text: String::new(), reason };
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
-                self.bad.push(Bad { line, title, fault, layout, kept: 0, orthodox: false });
+                self.list(Bad { line, title, fault, layout, kept: 0, orthodox: false });
             } else if self.known.insert(stored.0.hash) {
                 self.waiting.push(stored);
                 self.next += 1;
@@ -196,6 +194,13 @@ impl Import {
             } else {
                 self.again += 1;
             }
+        }
+    }
+
+    /// Lists a bad record, if there is room.
+    fn list(&mut self, bad: Bad) {
+        if self.bad.len() < LISTED {
+            self.bad.push(bad);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{Control, Options, Play, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
+use crate::session::saved::number;
 use crate::session::{DEFAULT_SECONDS, Players, Review, Saved};
 
 impl<G: Game> Play<G> {
@@ -44,9 +45,8 @@ impl<G: Game> Play<G> {
         play.ends = ends.filter(|(node, _)| play.tree().has(*node)).collect();
         play.board.set_orientation(saved.orientation);
         let (id, given, turns, over) = saved.origin;
-        // Whole numbers up to here are the same in the database.
-        let (id, most) = (if id < 1 << 53 { id } else { 0 }, play.played());
-        play.origin = (id, given.min(most), turns.min(most), over).into();
+        let most = play.played();
+        play.origin = (number(id), given.min(most), turns.min(most), over).into();
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         play.coach.found = Review::restore(&saved.coached, play.tree());

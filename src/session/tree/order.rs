@@ -18,9 +18,7 @@ pub struct Cut {
 impl<G: Game> Tree<G> {
     /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
-        let Some(fork) = Some(node).filter(|&node| self.has(node)).and_then(|node| self.fork(node)) else {
-            return false;
-        };
+        let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
         if let Some((parent, _)) = self.turn(fork) {
             let next = &mut self.nodes[parent].next;
             next.retain(|&branch| branch != fork);
@@ -41,7 +39,7 @@ impl<G: Game> Tree<G> {
     /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
     /// first position, which stays.
     pub fn delete(&mut self, node: NodeId) -> Option<Cut> {
-        let (parent, _) = Some(node).filter(|&node| self.has(node)).and_then(|node| self.turn(node))?;
+        let (parent, _) = self.turn(node).filter(|_| self.has(node))?;
         let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
         let current = self.current;
         if self.path().contains(&node) {

@@ -76,7 +76,7 @@ async fn done(effect: Effect) -> Option<Action> {
         }
         Effect::Displace(record) => {
             // Without a library the last one is still stored by name.
-            let _ = database::displace(&record).await;
+            let _ = database::keep(&record).await;
             return None;
         }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),

@@ -56,7 +56,11 @@ async fn put_once(records: &[Stored]) -> Result<(), Trouble> {
     job.done().await
 }
 
-/// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab.
+/// How many of those that were displaced are left.
+const DISPLACED: usize = 20;
+
+/// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
+/// displaced. Of what was only displaced the oldest go.
 pub async fn keep(record: &Stored) -> Result<(), Trouble> {
     tried(|| keep_once(record)).await
 }
@@ -66,37 +70,12 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
         entry.name = before.name;
-    }
-    job.put(&entry)?;
-    job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
-    job.done().await
-}
-
-/// How many of those that were displaced are left.
-const DISPLACED: usize = 20;
-
-/// Stores what was displaced, and lets the oldest of these go. What is kept stays that, as it is now.
-pub async fn displace(record: &Stored) -> Result<(), Trouble> {
-    tried(|| displace_once(record)).await
-}
-
-async fn displace_once((entry, text): &Stored) -> Result<(), Trouble> {
-    let job = Job::open(IdbTransactionMode::Readwrite).await?;
-    let mut entry = entry.clone();
-    if let Some(before) = job.entry(entry.id).await? {
-        entry.name = before.name;
         entry.displaced = before.displaced.and(entry.displaced);
     }
     job.put(&entry)?;
     job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
-    let request = job.entries.get_all()?;
-    answered(&request).await?;
-    let all: js_sys::Array = request.result()?.unchecked_into();
-    let displaced = all.iter().filter_map(|text| read(&text)).filter(|entry| entry.displaced.is_some());
-    let displaced = sorted(displaced, |a, b| a.displaced > b.displaced);
-    for old in displaced.iter().skip(DISPLACED) {
-        job.entries.delete(&key(old.id))?;
-        job.texts.delete(&key(old.id))?;
+    if entry.displaced.is_some() {
+        job.prune().await?;
     }
     job.done().await
 }
@@ -222,6 +201,20 @@ impl Job {
 
     fn put(&self, entry: &Entry) -> Result<(), Trouble> {
         self.entries.put_with_key(&JsValue::from_str(&entry.text()), &key(entry.id))?;
+        Ok(())
+    }
+
+    /// Lets the oldest of those go that were displaced.
+    async fn prune(&self) -> Result<(), Trouble> {
+        let request = self.entries.get_all()?;
+        answered(&request).await?;
+        let all: js_sys::Array = request.result()?.unchecked_into();
+        let displaced = all.iter().filter_map(|text| read(&text)).filter(|entry| entry.displaced.is_some());
+        let displaced = sorted(displaced, |a, b| a.displaced > b.displaced);
+        for old in displaced.iter().skip(DISPLACED) {
+            self.entries.delete(&key(old.id))?;
+            self.texts.delete(&key(old.id))?;
+        }
         Ok(())
     }
 

@@ -53,13 +53,6 @@ impl Second for Plain {
         self.white
     }
 
-    fn walks(&self, text: &str) -> Vec<(String, String, Plain)> {
-        match text.contains('@') {
-            true => Vec::new(),
-            false => vec![(text[..2].to_owned(), text[2..4].to_owned(), self.clone())],
-        }
-    }
-
     fn attacked_after(&self, _: &str, _: &str, text: &str) -> Option<Vec<String>> {
         Some(self.carried_out(text)?.checkers(self.white).into_iter().map(name).collect())
     }

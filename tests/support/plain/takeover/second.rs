@@ -76,13 +76,6 @@ impl Second for Plain {
         self.white
     }
 
-    fn walks(&self, text: &str) -> Vec<(String, String, Plain)> {
-        match text.contains('@') {
-            true => Vec::new(),
-            false => vec![(text[..2].to_owned(), text[2..4].to_owned(), self.clone())],
-        }
-    }
-
     fn attacked_after(&self, from: &str, to: &str, _: &str) -> Option<Vec<String>> {
         let (from, to) = (place(from), place(to));
         let jumped = || {

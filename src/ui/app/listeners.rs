@@ -1,0 +1,51 @@
+//! What the program hears of the window and the document.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use super::{App, Msg};
+use crate::shell::Action;
+
+/// Listens to all of it for as long as what is returned lives.
+pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
+    let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
+        let link = link.clone();
+        move |_: &Event| link.send_message(message())
+    };
+    let link = ctx.link().clone();
+    let on_key = move |event: &Event| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            link.send_message(Msg::Key(event.clone()));
+        }
+    };
+    // Who is at work, and that somebody is. Neither Esc nor a finger that is still down is a consent to sounds.
+    let link = ctx.link().clone();
+    let at_work = move |event: &Event| match (event.dyn_ref::<PointerEvent>(), event.dyn_ref::<KeyboardEvent>()) {
+        (Some(pointer), _) if event.type_() == "pointerdown" => {
+            link.send_message(Msg::Hand(pointer.pointer_type() == "touch"));
+        }
+        (_, Some(key)) if key.key() == "Escape" => {}
+        _ => link.send_message(Msg::Wake),
+    };
+    // Before anybody else hears of it.
+    let first = |name: &'static str| {
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), name, options, at_work.clone())
+    };
+    // A listener of the window may not hold the browser back from what the key does, unless it says so.
+    let options = EventListenerOptions::enable_prevent_default();
+    [
+        first("pointerdown"),
+        first("pointerup"),
+        first("keydown"),
+        EventListener::new(&window(), "hashchange", on(ctx.link(), || Msg::Address)),
+        EventListener::new_with_options(&window(), "keydown", options, on_key),
+        EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
+        EventListener::new(&document(), "visibilitychange", on(ctx.link(), || Msg::Hidden)),
+        EventListener::new(&window(), "storage", on(ctx.link(), || Msg::Stored)),
+        EventListener::new(&window(), "words", on(ctx.link(), || Msg::Words)),
+    ]
+}

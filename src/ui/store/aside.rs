@@ -1,0 +1,57 @@
+//! What was stored and could not be understood, or not all of it: put aside before anything is written over it.
+
+use super::{OWN, put, storage, stored_as};
+use crate::sorted::sorted;
+use crate::ui::now::moment;
+
+/// What follows the name of a place in the name of what was put aside there last; the time of that is beside it, and is in the names
+/// of those before. static/fault.js does the same.
+const ASIDE: &str = ".unreadable";
+const AT: &str = ".at";
+
+/// Puts a text aside, once. If there is no room for it, it stays where it is until something else is stored there.
+pub(super) fn put_aside(place: &str, text: &str) {
+    if text.is_empty() || all().iter().any(|it| it.text == text) {
+        return;
+    }
+    let last = format!("{place}{ASIDE}");
+    let (before, at, now) = (stored_as(&last), stored_as(&format!("{last}{AT}")), moment().now);
+    // What is there makes room, or stays where there is none.
+    if !before.is_empty() && !put(&format!("{last}.{}", at.parse().unwrap_or(now)), &before) {
+        return;
+    }
+    put(&last, text);
+    put(&format!("{last}{AT}"), &now.to_string());
+}
+
+/// Something that was put aside.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aside {
+    /// The name that it is stored under.
+    pub name: String,
+    /// What was stored there.
+    pub text: String,
+    /// When it was put aside, in milliseconds since 1970, if that is known.
+    pub at: Option<u64>,
+}
+
+/// Everything that was put aside, in the order of names.
+pub fn all() -> Vec<Aside> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
+    let own = names.filter(|name| name.starts_with(OWN) && name.contains(ASIDE) && !name.ends_with(AT));
+    let found = own.map(|name| {
+        let at = stored_as(&format!("{name}{AT}")).parse().ok();
+        let at = at.or_else(|| name.rsplit('.').next()?.parse().ok());
+        Aside { text: stored_as(&name), at, name }
+    });
+    sorted(found, |a, b| a.name < b.name)
+}
+
+/// Deletes something that was put aside.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        // Whoever lets it be read lets it be deleted.
+        let _ = storage.remove_item(name).and(storage.remove_item(&format!("{name}{AT}")));
+    }
+}
