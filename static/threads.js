@@ -41,9 +41,9 @@ async function begin(threads, version) {
       const worker = new Worker(`./worker_loader.js${version}`, { name: "thread" });
       workers.push(worker);
       worker.onmessage = ({ data }) => {
-        if (data === "read") return (reads = true), hand();
-        // Of the program itself the first that is heard is a reply.
+        // The program itself says that it reads: its first reply may come from one of its threads.
         ready();
+        if (data === "read") return (reads = true), hand();
         if (data !== "ready") postMessage(data);
       };
       worker.onerror = (event) => {

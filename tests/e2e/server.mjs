@@ -13,6 +13,13 @@ const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;
 
 const filesOf = (folder) => sirv(folder, { brotli: true, gzip: true, etag: true });
 
+/** What a host sends that lets a page share memory with its workers, and `first` of such a host. */
+export const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
+export const isolates = (_, response) => {
+  response.setHeaders(new Map(Object.entries(ISOLATION)));
+  return false;
+};
+
 /** Starts serving dist/ below `base`; a taken port is passed over for the next one, and 0 takes any. `first` may answer in its place. */
 export async function serve({ port = 0, base = "/", first = () => false } = {}) {
   let files = filesOf(DIST);

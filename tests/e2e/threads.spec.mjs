@@ -5,20 +5,14 @@ import { join } from "node:path";
 import { line, study } from "./analysis.mjs";
 import { OUT_OF_BOOK, link } from "./hands.mjs";
 import { DIST, kept, test as hosted } from "./host.mjs";
-import { serve } from "./server.mjs";
+import { ISOLATION, isolates, serve } from "./server.mjs";
 import { BASE, action, expect, openApp, root, test as base, waitIdle } from "./support.mjs";
-
-const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
 const isolated = base.extend({
   // A host that sends the headers itself.
   site: [
     async ({}, use) => {
-      const first = (_, response) => {
-        for (const [name, value] of Object.entries(ISOLATION)) response.setHeader(name, value);
-        return false;
-      };
-      const site = await serve({ base: BASE, first });
+      const site = await serve({ base: BASE, first: isolates });
       await use(site.url);
       await site.close();
     },
@@ -100,6 +94,23 @@ base("without isolation there is one thread and no choice", async ({ page }) => 
   expect([...seen]).toEqual(["worker_bg"]);
 });
 
+/** A host that isolates, and has spoilt one of the scripts. */
+const spoils = (host, name, spoil) => {
+  host.headers = ISOLATION;
+  host.answer = (path, response) => path.startsWith(name) && response.writeHead(200, { "Content-Type": "text/javascript" }).end(spoil(readFileSync(join(DIST, name), "utf8")));
+};
+
+hosted("threads that were waited for long enough, and are there, stay", async ({ page, host }) => {
+  // They are waited for half a second, and think for two.
+  spoils(host, "threads.js", (text) => text.replace("PATIENCE = 10_000", "PATIENCE = 500"));
+  await fourCores(page);
+  const seen = programs(page);
+  await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 2, moves: ["d2d4"] }));
+  await waitIdle(page);
+  await expect(page.locator("[data-ply]")).toHaveCount(2);
+  expect([...seen]).toEqual(["threads"]);
+});
+
 hosted.describe("where it cannot be", () => {
   hosted.use({ expected: /404/ });
 
@@ -118,8 +129,7 @@ hosted.describe("where it cannot be", () => {
     ["memory that cannot be shared", "worker_loader.js", (text) => `WebAssembly.Memory = class { constructor() { throw new RangeError("none"); } };${text}`],
   ]) {
     hosted(`${what}: one thread`, async ({ page, host }) => {
-      host.headers = ISOLATION;
-      host.answer = (path, response) => path.startsWith(spoilt) && response.writeHead(200, { "Content-Type": "text/javascript" }).end(spoil(readFileSync(join(DIST, spoilt), "utf8")));
+      spoils(host, spoilt, spoil);
       await fourCores(page);
       const seen = programs(page);
       await analyse(page);

@@ -1,17 +1,19 @@
 // The engine of the built site, in Chromium, as a UCI program: so that `hostage match` can let it play.
 //
 //     target/release/hostage match --first "node tests/e2e/uci.mjs" --second "OTHER ENGINE"
+//     node tests/e2e/uci.mjs 4           with so many threads
 //
 // It knows `go movetime|nodes|depth`, positions and UCI_Variant; a search is ended by its
 // limits alone, since a busy worker hears nothing.
 import { chromium } from "@playwright/test";
 import { createInterface } from "node:readline";
 import { launchOptions } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { isolates, serve } from "./server.mjs";
 
+const threads = process.argv[2] ?? "1";
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const site = await serve();
+const site = await serve({ first: isolates });
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({ serviceWorkers: "block" });
 // A page without a program of its own, that the worker may be started from.
@@ -37,11 +39,12 @@ const heard = (text) => {
 };
 await page.exposeFunction("heard", heard);
 await page.evaluate(
-  () =>
+  (threads) =>
     new Promise((ready) => {
-      window.engine = new Worker("./worker_loader.js");
+      window.engine = new Worker(`./worker_loader.js?v=match&threads=${threads}`);
       window.engine.onmessage = ({ data }) => (data.startsWith('{"Ready"') ? ready() : window.heard(data));
     }),
+  threads,
 );
 const ask = (request) => page.evaluate((text) => window.engine.postMessage(text), JSON.stringify(request));
 
