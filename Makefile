@@ -117,6 +117,14 @@ fuzz: ## look with nightly Rust for inputs that break a promise (TARGET=stored, 
 	    -artifact_prefix=target/fuzz/found-$$target-; \
 	done
 
+# Lateness is worth what the machine is quiet.
+.PHONY: endurance
+endurance: build ## the engine against itself, GAMES=1000 natively and a tenth of them in Chromium: faults, lateness, memory
+	cargo build $(LOCKED) --release --bin hostage
+	node $(E2E)/browser.mjs
+	node $(E2E)/endurance.mjs --native target/release/hostage --games $(or $(GAMES),1000)
+	node $(E2E)/endurance.mjs --browser --games $$(($(or $(GAMES),1000) / 10))
+
 .PHONY: audit
 audit: size $(AUDIT)/node_modules/.package-lock.json ## how quick it is, held against its budgets: a table in Markdown (ten minutes)
 	node $(E2E)/browser.mjs

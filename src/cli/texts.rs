@@ -246,6 +246,26 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> S
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
 }
 
+/// How well an engine kept the time of its turns, and how its memory grew, each if there is something to say.
+pub fn match_endurance(
+    grace: Duration,
+    (turns, late, latest): (u64, u64, Duration),
+    memory: [Option<u64>; 2],
+) -> Vec<String> {
+    let time = format!(
+        "  of {turns} turns with a time {late} came more than {} ms after it, the latest {:.0} ms",
+        grace.as_millis(),
+        latest.as_secs_f64() * 1000.0
+    );
+    let mebibytes = |bytes: u64| format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20));
+    let memory = memory.map(|bytes| bytes.map(mebibytes));
+    let memory = match memory {
+        [Some(first), Some(later)] => Some(format!("  memory: at most {first} up to the tenth game, {later} after it")),
+        [first, later] => first.or(later).map(|most| format!("  memory: at most {most}")),
+    };
+    (turns > 0).then_some(time).into_iter().chain(memory).collect()
+}
+
 /// What a worker of OpenBench reports of a match, in its words: games lost, drawn, won; pairs by points; fouls of both
 /// engines.
 ///

@@ -97,6 +97,21 @@ fn who_breaks_the_rules_loses_and_it_is_counted_apart() {
 }
 
 #[test]
+fn answers_after_their_time_are_counted_and_so_is_memory() {
+    let slow = fake("slow", "sleep 0.15; echo 'bestmove a1a1'");
+    let contest = play("slow", &["--games", "2", "--nodes", "50", "--second-movetime", "20", "--second", &slow]);
+    // One turn a game: it is illegal, and not too late for the referee.
+    contest.says("of 2 turns with a time 2 came more than 50 ms after it, the latest 1");
+    let prompt = fake("prompt", "echo 'bestmove a1a1'");
+    let contest = play("prompt", &["--games", "22", "--nodes", "50", "--second-movetime", "5000", "--second", &prompt]);
+    contest.says("of 22 turns with a time 0 came more than 50 ms after it, the latest 0 ms");
+    assert_eq!(contest.out.matches("with a time").count(), 1, "nodes are no time: {}", contest.out);
+    if cfg!(target_os = "linux") {
+        assert_eq!(contest.out.matches("MiB up to the tenth game, ").count(), 2, "{}", contest.out);
+    }
+}
+
+#[test]
 fn an_engine_that_cannot_be_started_ends_the_match() {
     for (name, second) in [("nobody", "/no/such/program"), ("mute", "true")] {
         let contest = play(name, &["--games", "2", "--second", second]);

@@ -1,6 +1,7 @@
 //! An engine of a match: another program that speaks UCI on its standard input and output.
 
 use std::fmt;
+use std::fs;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -64,6 +65,8 @@ pub struct Engine {
     lines: Receiver<String>,
     /// What it calls itself.
     pub name: String,
+    /// How many games it has begun.
+    pub games: u64,
 }
 
 impl Engine {
@@ -95,7 +98,7 @@ impl Engine {
                 }
             }
         });
-        let mut engine = Engine { child, input, lines, name: program.clone() };
+        let mut engine = Engine { child, input, lines, name: program.clone(), games: 0 };
         engine.introduce(engine_command, variant).map_err(|silence| format!("no answer to uci ({silence})"))?;
         Ok(engine)
     }
@@ -121,8 +124,16 @@ impl Engine {
 
     /// Makes it forget the last game.
     pub fn new_game(&mut self) -> Result<(), Silence> {
+        self.games += 1;
         self.say("ucinewgame")?;
         self.ready()
+    }
+
+    /// How much memory its program holds, in bytes, where the system tells in a file, as Linux does.
+    pub fn memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().strip_suffix(" kB")?.parse::<u64>().ok().map(|kibibytes| kibibytes * 1024)
     }
 
     fn ready(&mut self) -> Result<(), Silence> {

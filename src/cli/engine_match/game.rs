@@ -106,7 +106,11 @@ pub fn play(
     while end.is_none() && !stop.load(Ordering::Relaxed) {
         end = game.step();
     }
-    Some(Played { end: end?, replay: game.replay, white, efforts: game.efforts })
+    let end = end?;
+    for (effort, engine) in game.efforts.iter_mut().zip(&game.engines) {
+        effort.hold(engine.games, engine.memory());
+    }
+    Some(Played { end, replay: game.replay, white, efforts: game.efforts })
 }
 
 struct Running<'a> {
@@ -178,7 +182,7 @@ impl<'a> Running<'a> {
         let position = self.position();
         let answer = self.engines[engine].ask(&position, &go, allowed)?;
         self.left[engine] = time_control.left(self.left[engine], answer.taken);
-        self.efforts[engine].add(&answer);
+        self.efforts[engine].add(&answer, time_control);
         if let Some(most) = self.terms.resign {
             let [behind, ahead] = &mut self.seen[engine];
             *behind = if answer.score.is_some_and(|score| score <= -most) { *behind + 1 } else { 0 };

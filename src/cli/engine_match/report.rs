@@ -1,5 +1,6 @@
 //! What is printed and written about a match.
 
+use super::effort::GRACE;
 use super::elo::{Elo, Sprt, Verdict};
 use super::game::{End, Foul, Played};
 use super::options::Plan;
@@ -72,6 +73,7 @@ impl Report<'_> {
             lines.push(texts::match_side(name, &self.plan.terms.time_controls[index].to_string()));
             lines.push(texts::match_fouls([illegal, late, missing, crashed]));
             lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
+            lines.extend(texts::match_endurance(GRACE, effort.timed(), effort.memory()));
         }
         lines.push(texts::match_for_openbench(
             tally.games,
