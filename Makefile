@@ -117,6 +117,10 @@ fuzz: ## look with nightly Rust for inputs that break a promise (TARGET=stored, 
 	    -artifact_prefix=target/fuzz/found-$$target-; \
 	done
 
+.PHONY: digest
+digest: ## work the digest of a built or served site out anew (SITE=dist, or SITE=https://host/path/)
+	@node tools/digest.mjs $(or $(SITE),dist)
+
 # Lateness is worth what the machine is quiet.
 .PHONY: endurance
 endurance: build ## the engine against itself, GAMES=1000 natively and a tenth of them in Chromium: faults, lateness, memory

@@ -1,16 +1,27 @@
 // The last step of Trunk's build, on the finished files: adds what comes later, names the build, tells the service worker what there is,
-// and compresses copies for servers that can send them as they are (ours does).
+// writes the list of them with the site's digest, and compresses copies for servers that can send them as they are (ours does).
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
 import { PARTS } from "./split.cjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
 const name = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+// Trunk names the program by what the compiler made, in which the folder of the source still stood. By what is sent it has the same name
+// wherever it was built.
+const parts = [".js", "_bg.wasm"];
+const given = readdirSync(site).map((file) => /^(app-\w+)\.js$/.exec(file)?.[1]).find(Boolean);
+const sent = createHash("sha256");
+for (const part of parts) sent.update(readFileSync(join(site, given + part)));
+const named = `app-${sent.digest("hex").slice(0, 16)}`;
+for (const part of parts) renameSync(join(site, given + part), join(site, named + part));
+writeFileSync(page, readFileSync(page, "utf8").replaceAll(given, named));
 
 // The parts of the program that come later; its script knows their names.
 for (const part of readdirSync(PARTS)) copyFileSync(join(PARTS, part), join(site, part));
@@ -75,6 +86,7 @@ const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [
 writeFileSync(page, marked);
 
 fill(site, build);
+seal(site, build);
 
 if (process.env.TRUNK_PROFILE === "release") {
   const worthIt = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);

@@ -5,9 +5,12 @@ import { join, relative, sep } from "node:path";
 
 const digest = (file) => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
 
-/** Every file of a built site but compressed copies. */
+/** The list of all files with their digests: see tools/digest.mjs. */
+export const LIST = "digest.txt";
+
+/** Every file of a built site but compressed copies and the list. */
 export function filesOf(site) {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== LIST);
   return files.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 

@@ -22,7 +22,7 @@ const partOf = (name) => {
 
 /** The files that are downloaded and the parts they make, each with its bytes: raw, with gzip, with brotli. */
 export function measure(site) {
-  const names = readdirSync(site).filter((name) => KINDS.includes(extname(name)) && name !== "licences.txt");
+  const names = readdirSync(site).filter((name) => KINDS.includes(extname(name)) && !["licences.txt", "digest.txt"].includes(name));
   // A font is compressed as it is.
   const size = (name, suffix) => statSync(join(site, existsSync(join(site, name + suffix)) ? name + suffix : name)).size;
   const files = names.map((name) => ({ name, bytes: ["", ".gz", ".br"].map((suffix) => size(name, suffix)) }));

@@ -392,7 +392,11 @@ fn script() -> String {
 
 /// The address of a file that has the same name in every build; the build's name in it keeps caches from mixing them.
 pub fn of_this_build(file: &str) -> String {
+    format!("./{file}?v={}", this_build())
+}
+
+/// The build's name.
+pub fn this_build() -> String {
     let meta = gloo::utils::document().query_selector("meta[name=build]").ok().flatten();
-    let build = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
-    format!("./{file}?v={build}")
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }

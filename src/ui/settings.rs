@@ -7,11 +7,12 @@ use yew::prelude::*;
 use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
 use super::download::download;
+use super::fetch::fetch;
 use super::men::figure;
 use super::now::date_of;
 use super::store::{self, aside};
 use super::text_button::{clicked, signed_button};
-use crate::engine::client::{self, cores};
+use crate::engine::client::{self, cores, of_this_build, this_build};
 use crate::game::{Kind, Man, Side};
 use crate::link::Screen;
 use crate::session::Settings;
@@ -83,6 +84,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
                 { signed_button("forget", "trash", words::text("forget"), clicked(&props.on_forget)) }
             </div>
             <PutAside />
+            <Digest />
         </main>
     }
 }
@@ -162,6 +164,40 @@ fn Room() -> Html {
         move |()| spawn_local(async move { bytes.set(store::room().await) })
     });
     html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
+}
+
+/// By what two readers know whether they have the same build: the digest of all its files, fetched for whoever wants to see it.
+#[component]
+fn Digest() -> Html {
+    // What came: the digest, or nothing.
+    let came = use_state_eq(|| None);
+    let ask = {
+        let came = came.clone();
+        Callback::from(move |_: MouseEvent| {
+            let came = came.clone();
+            spawn_local(async move {
+                let list = fetch(&of_this_build("digest.txt")).await.ok();
+                came.set(Some(list.and_then(|list| own_digest(&list).map(str::to_owned))));
+            });
+        })
+    };
+    html! {
+        <details class="key-list digest">
+            <summary data-action="digest" onclick={ask}>{ words::text("build-digest") }</summary>
+            if let Some(Some(digest)) = &*came {
+                <p><code data-digest={digest.clone()}>{ digest }</code></p>
+                <p>{ words::text("build-digest-what") }</p>
+            } else if came.is_some() {
+                <p>{ words::text("build-digest-absent") }</p>
+            }
+        </details>
+    }
+}
+
+/// The digest that the list of this build begins with: see tools/digest.mjs.
+fn own_digest(list: &str) -> Option<&str> {
+    let mut head = list.lines().next()?.strip_prefix("# ")?.split(' ');
+    head.next().filter(|build| *build == this_build()).and_then(|_| head.next())
 }
 
 /// What the question is drawn from.
