@@ -14,11 +14,14 @@ BINDGEN_VERSION := $(shell sed -n '/^name = "wasm-bindgen"$$/{n;s/version = "\(.
 SPLIT_VERSION := 0.2.4
 # Only fuzzing needs it, and nightly Rust.
 FUZZ_VERSION := 0.13.2
+# Only `make deny` needs it.
+DENY_VERSION := 0.20.2
 TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
 TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
 BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
 SPLIT := $(TOOLS)/wasm_split_cli_support-$(SPLIT_VERSION)
 FUZZ := $(TOOLS)/cargo-fuzz-$(FUZZ_VERSION)
+DENY := $(TOOLS)/cargo-deny-$(DENY_VERSION)
 
 # wasm-opt, the minifier, the static server and the browser driver are npm packages.
 E2E := tests/e2e
@@ -115,6 +118,15 @@ fuzz: ## look with nightly Rust for inputs that break a promise (TARGET=stored, 
 	  PATH=$(FUZZ)/bin:$$PATH cargo +nightly fuzz run --fuzz-dir tests/fuzz/libfuzzer --target-dir target/fuzz/build --sanitizer none $$target \
 	    target/fuzz/$$target tests/fuzz/corpus/$$target -- -max_total_time=$(or $(TIME),600) -max_len=4096 -timeout=10 -close_fd_mask=1 \
 	    -artifact_prefix=target/fuzz/found-$$target-; \
+	done
+
+# The advisories are fetched from the internet, so they are asked for by name. What is sent to nobody has only to come from where it should.
+.PHONY: deny
+deny: ## licences, copies and sources of the crates, by deny.toml (CHECKS="advisories bans licenses sources")
+	@tools/install cargo-deny $(DENY_VERSION) cargo-deny $(DENY)
+	$(DENY)/bin/cargo-deny --locked --config deny.toml check -D warnings $(or $(CHECKS),bans licenses sources)
+	for package in tools/neural tests/fuzz/libfuzzer; do \
+	  $(DENY)/bin/cargo-deny --locked --manifest-path $$package/Cargo.toml --config deny.toml check sources; \
 	done
 
 .PHONY: digest
