@@ -49,6 +49,8 @@ struct Memory {
     entries: usize,
     /// A [`Search`] of the game.
     search: Box<dyn Any + Send>,
+    /// Whether all of that is to be forgotten before it is used.
+    is_over: bool,
 }
 
 /// The sizes of memory that can be asked for, in MiB.
@@ -121,9 +123,12 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         (1..).zip(proposals).map(|(rank, proposal)| finding(rank, proposal)).collect()
     }
 
-    /// Forgets everything: to be called before a new game.
+    /// Forgets everything: to be called before a new game. The tables stay where they are: given back and taken anew by another thread
+    /// they would lie in memory twice.
     pub fn new_game(&mut self) {
-        self.memory = None;
+        if let Some(memory) = &mut self.memory {
+            memory.is_over = true;
+        }
     }
 
     /// Searches for the best turn at the end of a game. It is returned as UCI text; none if there is no legal turn.
@@ -204,10 +209,19 @@ where
 {
     let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
     if !memory.as_ref().is_some_and(fits) {
+        // Before there is another one.
         *memory = None;
     }
-    let fresh = || Memory { variant: variant.to_owned(), entries, search: Box::new(Search::<P>::new(entries)) };
-    memory.get_or_insert_with(fresh).search.downcast_mut().expect("what does not fit has just been replaced")
+    let fresh = || {
+        let search = Box::new(Search::<P>::new(entries));
+        Memory { variant: variant.to_owned(), entries, search, is_over: false }
+    };
+    let memory = memory.get_or_insert_with(fresh);
+    let search: &mut Search<P> = memory.search.downcast_mut().expect("what does not fit has just been replaced");
+    if std::mem::take(&mut memory.is_over) {
+        search.clear();
+    }
+    search
 }
 
 /// Watches the clock and the caller while a search runs, and puts its reports into text.
@@ -252,5 +266,27 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
             millis,
             line,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::clock::NativeClock;
+
+    #[test]
+    fn a_new_game_begins_as_with_a_new_engine() {
+        let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+        let limits = Limits { depth: Some(6), ..Limits::default() };
+        let nodes = |engine: &mut LocalEngine<NativeClock>| {
+            let mut nodes = 0;
+            engine.search(&record, &limits, &mut || false, &mut |info| nodes = info.nodes).unwrap();
+            nodes
+        };
+        let mut engine = LocalEngine::new(NativeClock::default());
+        let fresh = nodes(&mut engine);
+        assert_ne!(nodes(&mut engine), fresh, "it remembers");
+        engine.new_game();
+        assert_eq!(nodes(&mut engine), fresh);
     }
 }
