@@ -59,6 +59,12 @@ const words = tags.map((tag) => {
   return `${tag}=${write("words", [...first])},${write("later", entries.filter((entry) => !first.has(entry)))}`;
 });
 
+// Scripts lose their comments and what they are indented by, as the words do. (Those of the programs have none.)
+for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
+  const file = join(site, script);
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^\s*\/\/.*\n|^\s+/gm, ""));
+}
+
 const files = filesOf(site);
 
 // The same content has the same name, on any machine. The worker's files keep theirs from build to build, so the program asks for
