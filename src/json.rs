@@ -3,6 +3,10 @@
 //! Our data holds no fractions. So serde-json-core is enough; the tables and code for fractions in other libraries
 //! would be as large in the page as a whole game.
 
+mod unknown;
+
+pub use unknown::{LEFT_OUT, Unknown, with_unknown};
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -13,7 +13,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
 use self::aside::put_aside;
-use crate::json;
+use crate::json::{self, Unknown};
 use crate::session::Settings;
 use crate::session::lesson::Progress;
 use crate::session::puzzles;
@@ -39,11 +39,11 @@ const fn name(slot: Slot) -> &'static str {
 pub fn memory() -> Memory {
     SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
     Memory {
-        game: load(name(Slot::Game)),
-        displaced: load(name(Slot::Displaced)),
-        analysis: load(name(Slot::Analysis)),
-        displaced_analysis: load(name(Slot::DisplacedAnalysis)),
-        setup: load(name(Slot::Setup)),
+        game: load(Slot::Game),
+        displaced: load(Slot::Displaced),
+        analysis: load(Slot::Analysis),
+        displaced_analysis: load(Slot::DisplacedAnalysis),
+        setup: load(Slot::Setup),
         settings: settings(),
         progress: progress_kept_aside(),
     }
@@ -69,6 +69,20 @@ pub fn forget() {
 thread_local! {
     /// What this tab has read or written last in each of the places that tabs share.
     static SEEN: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+thread_local! {
+    /// What only a newer version knows of the games, analyses and set-ups that were read.
+    static UNKNOWN: RefCell<Unknown> = const { RefCell::new(Unknown::new()) };
+}
+
+/// What is stored there, under one name wherever it is: it may make room, and come back.
+const fn kind(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Displaced => name(Slot::Game),
+        Slot::DisplacedAnalysis => name(Slot::Analysis),
+        other => name(other),
+    }
 }
 
 fn is_seen(name: &str, text: &str) -> bool {
@@ -101,11 +115,11 @@ pub fn news(slot: Slot) -> Option<Item> {
         return None;
     }
     Some(match slot {
-        Slot::Game => Item::Game(load(name)?),
-        Slot::Displaced => Item::Displaced(load(name)?),
-        Slot::Analysis => Item::Analysis(load(name)?),
-        Slot::DisplacedAnalysis => Item::DisplacedAnalysis(load(name)?),
-        Slot::Setup => Item::Setup(load(name)?),
+        Slot::Game => Item::Game(load(slot)?),
+        Slot::Displaced => Item::Displaced(load(slot)?),
+        Slot::Analysis => Item::Analysis(load(slot)?),
+        Slot::DisplacedAnalysis => Item::DisplacedAnalysis(load(slot)?),
+        Slot::Setup => Item::Setup(load(slot)?),
         Slot::Settings | Slot::Progress => return None,
     })
 }
@@ -140,6 +154,7 @@ pub fn keep(item: &Item) -> Kept {
         }
     };
     let done = text.is_some_and(|text| {
+        let text = UNKNOWN.with_borrow(|unknown| unknown.join(kind(slot), text));
         if slot == Slot::Settings {
             wear(&text);
         }
@@ -205,7 +220,11 @@ pub fn puzzles_damaged() -> bool {
 
 /// Stores that. False if it cannot be stored.
 pub fn keep_puzzles(progress: &puzzles::Progress) -> bool {
-    save(PUZZLES, progress)
+    let (before, mut unknown) = (stored_as(PUZZLES), Unknown::new());
+    if let Some(read) = puzzles::Progress::read(&before) {
+        unknown.note(PUZZLES, &before, &read);
+    }
+    json::write(progress).is_some_and(|text| put(PUZZLES, &unknown.join(PUZZLES, text)))
 }
 
 /// Lets static/boot.js put settings on.
@@ -279,19 +298,13 @@ fn storage() -> Option<Storage> {
     if is_framed() { None } else { window().local_storage().ok().flatten() }
 }
 
-/// What is stored under a name. What cannot be read is put aside under another name, not lost.
-fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
-    let storage = storage()?;
-    let text = storage.get_item(name).ok().flatten()?;
+/// What is stored in a place. What cannot be read is put aside under another name, not lost.
+fn load<T: Serialize + DeserializeOwned>(slot: Slot) -> Option<T> {
+    let text = storage()?.get_item(name(slot)).ok().flatten()?;
     let saved = json::read(&text);
-    if saved.is_none() {
-        put_aside(name, &text);
+    match &saved {
+        Some(saved) => UNKNOWN.with_borrow_mut(|unknown| unknown.note(kind(slot), &text, saved)),
+        None => put_aside(name(slot), &text),
     }
     saved
-}
-
-/// Stores what is plain data. False if the browser has no room or forbids it.
-fn save<T: Serialize>(name: &str, saved: &T) -> bool {
-    let (Some(storage), Some(text)) = (storage(), json::write(saved)) else { return false };
-    storage.set_item(name, &text).is_ok()
 }

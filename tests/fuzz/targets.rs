@@ -11,7 +11,7 @@ use hostage_chess::engine::{Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, many::Cuts, read};
 use hostage_chess::game::{Game, Position as _, Style};
-use hostage_chess::json;
+use hostage_chess::json::{self, Unknown};
 use hostage_chess::link::{Link, compact};
 use hostage_chess::search::Limits;
 use hostage_chess::session::library::Entry;
@@ -80,6 +80,18 @@ pub fn link(data: &[u8]) {
     }
 }
 
+/// What is not known of a document goes along with it, and spoils nothing.
+macro_rules! goes_along {
+    ($text:expr, $document:expr) => {
+        if let Some(document) = &$document {
+            let mut unknown = Unknown::new();
+            unknown.note("", $text, document);
+            let joined = unknown.join("", json::write(document).expect("it is not that long"));
+            assert_eq!(json::read(&joined).as_ref(), Some(document), "{joined}");
+        }
+    };
+}
+
 /// What is stored, whatever it says: the program starts, everything can be done, and what it stores then it reads again.
 pub fn stored(data: &[u8]) {
     let mut choices = Choices::new(data);
@@ -98,6 +110,10 @@ pub fn stored(data: &[u8]) {
         7 => return drop(Entry::read(text).map(|entry| Entry::read(&entry.text()))),
         _ => return drop(json::read::<puzzles::Progress>(text).and_then(|progress| json::write(&progress))),
     }
+    // With what else the text has in it, it is read as before.
+    goes_along!(text, memory.game);
+    goes_along!(text, memory.analysis);
+    goes_along!(text, memory.setup);
     let mut moment = Moment { now: 1_000_000, day: [2026, 11, 22] };
     let (mut shell, _) = Shell::start(memory, deeds::ADDRESSES[address], false, moment);
     deeds::draw(&shell);

@@ -8,6 +8,7 @@ mod commands;
 mod friend;
 mod games;
 mod keeping;
+mod newer;
 mod settings;
 mod sound;
 mod tabs;

@@ -47,6 +47,8 @@ pub struct Entry {
     pub displaced: Option<u64>,
     /// Whether it is an analysis, which goes on as one when it is opened.
     pub analysis: bool,
+    /// What the store has after the fields of version 0.1.0: what it is, if that needs a word, and lines of newer versions.
+    pub more: String,
     /// Whether it is selected.
     pub(super) selected: bool,
     /// What is searched in.
@@ -134,16 +136,21 @@ impl Entry {
             text.extend(field.chars().map(|c| if c.is_control() { ' ' } else { c }));
             text.push('\n');
         }
-        if self.analysis || self.displaced.is_some() {
+        let (first, rest) = self.more.split_once('\n').unwrap_or((&self.more, ""));
+        if what(first) == (self.analysis, self.displaced) {
+            // Perhaps a newer version says more of it.
+            return text + &self.more;
+        }
+        if self.analysis || self.displaced.is_some() || !rest.is_empty() {
             let displaced = self.displaced.map(|at| at.to_string()).unwrap_or_default();
             text += &format!("{} {displaced}\n", if self.analysis { ANALYSIS } else { GAME });
         }
-        text
+        text + rest
     }
 
     /// The entry that [`Entry::text`] wrote; none if it is no such text.
     pub fn read(text: &str) -> Option<Entry> {
-        let mut fields = text.split('\n');
+        let mut fields = text.splitn(13, '\n');
         let mut next = || fields.next().map(str::to_owned);
         let entry = Entry {
             id: next()?.parse().ok()?,
@@ -160,9 +167,9 @@ impl Entry {
             hash: next()?.parse().ok()?,
             ..Entry::default()
         };
-        let last = next().unwrap_or_default();
-        let (kind, displaced) = last.split_once(' ').unwrap_or_default();
-        Some(Entry { analysis: kind == ANALYSIS, displaced: displaced.parse().ok(), ..entry })
+        let more = next().unwrap_or_default();
+        let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
+        Some(Entry { analysis, displaced, more, ..entry })
     }
 
     /// Whether it is selected.
@@ -188,6 +195,12 @@ impl Entry {
         // What has no name comes last.
         (self.sort_name.is_empty(), &self.sort_name)
     }
+}
+
+/// Whether a line says that an entry is an analysis, and when it was displaced.
+fn what(line: &str) -> (bool, Option<u64>) {
+    let mut words = line.split(' ');
+    (words.next() == Some(ANALYSIS), words.next().and_then(|at| at.parse().ok()))
 }
 
 /// The value of a tag, unless it says that nothing is known.

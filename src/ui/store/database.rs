@@ -69,7 +69,7 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
-        entry.name = before.name;
+        (entry.name, entry.more) = (before.name, before.more);
         entry.displaced = before.displaced.and(entry.displaced);
     }
     job.put(&entry)?;
