@@ -2,8 +2,8 @@
 // frames the page touches nothing.
 import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
-import { names, openLibrary } from "./library.mjs";
-import { action, expect, openApp, square, test, touch } from "./support.mjs";
+import { THREE, game, importFile, inEntry, names, openLibrary, shown } from "./library.mjs";
+import { action, expect, openApp, square, test, touch, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
@@ -63,13 +63,52 @@ test.describe("a start that falls over", () => {
     await expect(fault(page)).toContainText("fallen over at its start again");
     const saving = page.waitForEvent("download");
     await action(page, "save-stored").click();
-    const saved = JSON.parse(await readFile(await (await saving).path(), "utf8"));
-    expect(saved.stored["hostage-chess.game"]).toContain("e7e5");
+    const saved = await readFile(await (await saving).path(), "utf8");
+    expect(JSON.parse(/^% hostage-chess stored: (.*)$/m.exec(saved)[1])["hostage-chess.game"]).toContain("e7e5");
     await action(page, "start-without").click();
     await expect(plies(page)).toHaveCount(0);
     await expect(fault(page)).toBeHidden();
     await page.evaluate(() => (location.hash = "#/settings"));
     await expect(page.locator('[data-aside="hostage-chess.game.unreadable"]')).toContainText("A game");
+  });
+
+  test("in the library: with a copy saved it begins without it, and the copy is imported", async ({ page }) => {
+    await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
+    await openLibrary(page);
+    await importFile(page, game({ Name: 'My \\"best\\"', White: "Ada" }, "1.e4 e5 *") + THREE);
+    await shown(page, 4);
+    const held = (await names(page).allTextContents()).sort();
+    expect(held).toContain('My "best"');
+    await page.evaluate(() => (localStorage.falling = "yes"));
+    await page.addInitScript(() => {
+      if (!location.protocol.startsWith("http") || !localStorage.falling) return;
+      // As long as there is a library its screen falls over; no other does.
+      const fall = (all) => all.some(({ name }) => name === "hostage-chess.library") && location.hash.startsWith("#/library") && dispatchEvent(new CustomEvent("fatal", { detail: "it fell over" }));
+      addEventListener("DOMContentLoaded", () => indexedDB.databases().then(fall));
+    });
+    await page.reload();
+    await expect(fault(page)).toBeVisible();
+    await expect(action(page, "start-without")).toHaveCount(0);
+    await page.reload();
+    await expect(fault(page)).toContainText("The library may be the reason");
+    await expect(action(page, "start-without")).toBeDisabled();
+    const saving = page.waitForEvent("download");
+    await action(page, "save-stored").click();
+    const saved = await readFile(await (await saving).path(), "utf8");
+    await action(page, "start-without").click();
+    // The game is where it was.
+    await expect(page).toHaveURL(/#\/play$/);
+    await expect(plies(page)).toHaveCount(2);
+    await page.reload();
+    await expect(plies(page)).toHaveCount(2);
+    await expect(fault(page)).toBeHidden();
+    await openLibrary(page);
+    await shown(page, 0);
+    await expect(fault(page)).toBeHidden();
+    await page.evaluate(() => delete localStorage.falling);
+    await importFile(page, saved);
+    await shown(page, 4);
+    expect((await names(page).allTextContents()).sort()).toEqual(held);
   });
 });
 
@@ -156,4 +195,74 @@ test("an analysis is kept in the library with its variations, and opened again a
   await expect(words(page)).toContainText("Kept in the library");
   await openLibrary(page);
   await expect(names(page)).toHaveCount(1);
+});
+
+const newer = (file) => readFile(new URL(`../data/stored/newer/${file}`, import.meta.url), "utf8");
+
+test("what a newer version has stored of a game goes along with it: played on, displaced, taken back", async ({ page }) => {
+  await openApp(page, "#/play");
+  const text = await newer("game.json");
+  await page.evaluate((text) => (localStorage["hostage-chess.game"] = text), text);
+  await page.reload();
+  await expect(plies(page)).toHaveCount(2);
+  await touch(page, square(page, "g1"), square(page, "f3"));
+  await expect(plies(page)).toHaveCount(3);
+  const { mood, said, empty } = JSON.parse(text);
+  const stored = (name) => page.evaluate((name) => JSON.parse(localStorage[`hostage-chess.${name}`]), name);
+  const own = { mood, said, empty };
+  expect(await stored("game")).toMatchObject(own);
+  await page.evaluate(() => (location.hash = "#/play?game=hostage&moves=a2a4&white=human&black=human"));
+  await expect(plies(page)).toHaveText(["a4"]);
+  expect(await stored("displaced")).toMatchObject(own);
+  expect(await stored("game")).not.toHaveProperty("mood");
+  // Another page has to read it first.
+  await openApp(page, "#/play");
+  await choose(page, "previous-game");
+  await expect(plies(page)).toHaveCount(3);
+  expect(await stored("game")).toMatchObject(own);
+  expect(await stored("displaced")).not.toHaveProperty("mood");
+});
+
+test("what a newer version has stored of puzzles and of an entry stays; what it means otherwise is put aside", async ({ page }) => {
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await shown(page, 3);
+  const lines = () => page.evaluate(() => new Promise((done) => {
+    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+      database.transaction("entries").objectStore("entries").getAll().onsuccess = ({ target }) => done(target.result);
+      database.close();
+    };
+  }));
+  await page.evaluate(() => new Promise((done) => {
+    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+      const store = database.transaction("entries", "readwrite").objectStore("entries");
+      store.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        if (!cursor) return done();
+        cursor.update(`${cursor.value}\nshelf: endings\n`);
+        cursor.continue();
+      };
+      database.close();
+    };
+  }));
+  await openLibrary(page);
+  const first = await names(page).first().textContent();
+  await inEntry(page, first, "rename");
+  await write(page.getByLabel("New name"), "Renamed");
+  await page.getByLabel("New name").press("Enter");
+  await expect(names(page).filter({ hasText: "Renamed" })).toHaveCount(1);
+  await expect.poll(lines).toEqual(Array(3).fill(expect.stringContaining("\n\nshelf: endings\n")));
+  expect((await lines()).filter((text) => text.includes("Renamed"))).toHaveLength(1);
+
+  const puzzles = await newer("puzzles.json");
+  await page.evaluate((text) => (localStorage["hostage-chess.puzzles"] = text), puzzles);
+  await openApp(page, "#/puzzles");
+  await action(page, "theme").selectOption({ index: 1 });
+  await expect.poll(() => page.evaluate(() => localStorage["hostage-chess.puzzles"])).not.toBe(puzzles);
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ rushes: [{ variant: "hole", score: 9 }] });
+
+  const analysis = (await newer("analysis.json")).replace('"tab":"Review"', '"tab":"Book"');
+  await page.evaluate((text) => (localStorage["hostage-chess.analysis"] = text), analysis);
+  await openApp(page, "#/analysis");
+  await expect(page.locator("[data-node]")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage["hostage-chess.analysis.unreadable"])).toBe(analysis);
 });
