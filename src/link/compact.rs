@@ -81,13 +81,17 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     };
     let bytes = Base64UrlUnpadded::decode_vec(rest).map_err(|_| CompactFault::Damaged)?;
     match bytes.split_at_checked(CHECK) {
-        Some((check, content)) if check == checksum(content) => unpack(content).ok_or(CompactFault::Damaged),
+        Some((check, content)) if check == checksum(content) => match content.first() {
+            // Nobody has changed it on the way: a newer version says more.
+            Some(flags) if *flags > (HAS_RULES | HAS_START) => Err(CompactFault::Version(format!("{VERSION}.{flags}"))),
+            _ => unpack(content).ok_or(CompactFault::Damaged),
+        },
         _ => Err(CompactFault::Damaged),
     }
 }
 
 fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
-    let (&flags, rest) = bytes.split_first().filter(|(flags, _)| **flags <= (HAS_RULES | HAS_START))?;
+    let (&flags, rest) = bytes.split_first()?;
     bytes = rest;
     let mut text = |flag: u8| {
         if flags & flag == 0 {

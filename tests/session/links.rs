@@ -156,6 +156,11 @@ fn a_short_form_that_suffered_on_the_way_is_refused() {
     }
     assert_eq!(faults("#/play?g=9abc"), [LinkFault::Compact(CompactFault::Version("9".into()))]);
     assert_eq!(faults("#/play?g="), [LinkFault::Compact(CompactFault::Version(String::new()))]);
+    for flags in 0b100..=u8::MAX {
+        // Whatever else there is, it may mean something else too: it is no game of this version.
+        let newer = compact::read(&compact::sealed(&[flags, 1, 0]));
+        assert_eq!(newer, Err(CompactFault::Version(format!("1.{flags}"))));
+    }
     let illegal = GameRecord { turns: vec!["e2e5".into()], ..random_record("hostage", 0, 0) };
     assert!(matches!(compact::write(&illegal), Err(GameRecordFault::Turn { ply: 0, .. })));
 }
