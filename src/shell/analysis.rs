@@ -12,6 +12,9 @@ use crate::session::review::Step;
 use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
 use crate::words;
 
+/// The tag of a record in the library that says what a review has found.
+pub(super) const FINDINGS: &str = "Findings";
+
 impl Shell {
     /// Something happens to the analysis.
     pub(super) fn analyse_with(&mut self, action: impl Into<Action>) {
@@ -59,8 +62,10 @@ impl Shell {
 
     /// An analysis as the library keeps it.
     fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<Stored> {
-        let tags = [("Event", words::text("analysis-event").to_owned()), ("Date", self.moment.date())];
-        let tags = tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let event = words::text("analysis-event").to_owned();
+        let tags = [("Event", event), ("Date", self.moment.date()), (FINDINGS, analysis.findings())];
+        let tags = tags.into_iter().filter(|(_, value)| !value.is_empty());
+        let tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
         let mut stored = Entry::of(analysis.id(), notation::record(analysis.tree(), tags))?;
         stored.0.analysis = true;
         Some(stored)
@@ -105,13 +110,14 @@ impl Shell {
 
     /// A history, with all that was undone in it, as an analysis.
     pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
-        self.look_at_kept(tree, 0);
+        self.look_at_kept(tree, 0, "");
     }
 
-    /// The same; perhaps it is what the library knows by this number.
-    pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64) {
+    /// The same; perhaps it is what the library knows by this number, and a review has found something.
+    pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str) {
         let mut analysis = Analysis::new(tree, self.play.board().orientation());
         analysis.number(id);
+        analysis.find(findings);
         self.enter(Screen::Analysis, false);
         self.replace_analysis(analysis);
         self.go(Screen::Analysis);

@@ -1,5 +1,6 @@
 //! The library, and the games that are put into it.
 
+use super::analysis::FINDINGS;
 use super::{Dialog, Effect, Item, Shell};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
@@ -31,7 +32,10 @@ impl Shell {
         let record = read::<AnyPosition>(text, Given::default());
         if way != Way::Play {
             let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
-            self.look_at_kept(tree, if entry.analysis { entry.id } else { 0 });
+            // What comes from elsewhere may have been changed there.
+            let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
+            let (id, findings) = own.unwrap_or_default();
+            self.look_at_kept(tree, id, findings);
             match way {
                 Way::Review => self.analyse_with(Step::Start),
                 Way::Share => self.dialog = Some(Dialog::Share),

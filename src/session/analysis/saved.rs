@@ -43,12 +43,23 @@ impl<G: Game> Analysis<G> {
         SavedAnalysis { game, engine, lines, review, explorer, threats, tab }
     }
 
+    /// What a review has found, as a tag of a record says it; empty if there was none.
+    pub fn findings(&self) -> String {
+        self.review.save(self.tree()).join(";")
+    }
+
+    /// Takes what a review has found of the same tree out of such a tag.
+    pub fn find(&mut self, findings: &str) {
+        let saved = findings.split(';').filter(|entry| !entry.is_empty()).map(str::to_owned).collect();
+        self.review = Review::restore(&saved, self.tree());
+        self.tell();
+    }
+
     /// The analysis that was stored; none if not even its first position can be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
         (analysis.tab, analysis.explorer, analysis.id) = (saved.tab, saved.explorer, number(saved.game.origin.0));
-        // A tree that was read anew has the numbers of the store.
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)

@@ -47,18 +47,18 @@ impl Review {
         if saved.len() == 1 && !self.open { Vec::new() } else { saved }
     }
 
-    /// The review that was stored; its numbers are those of nodes. What cannot be read is left out.
+    /// The review that was stored, of this tree. What cannot be read is left out.
     pub(in crate::session) fn restore<G: Game>(saved: &SavedReview, tree: &Tree<G>) -> Review {
-        let mut review = Review::default();
+        let (mut review, walk) = (Review::default(), tree.walk());
         let Some((state, known)) = saved.split_first() else { return review };
         (review.open, review.running) = (state != STATES[0], state == STATES[2]);
         for entry in known {
             let mut words = entry.split_whitespace();
             let mut number = || words.next().and_then(|word| word.parse::<i32>().ok());
-            let (Some(node), Some(score)) = (number(), number()) else { continue };
+            let (Some(number), Some(score)) = (number(), number()) else { continue };
             let line = words.map(str::to_owned).collect();
-            if tree.has(node as usize) {
-                review.keep(node as usize, Finding { score: read_score(score), line });
+            if let Some(&node) = walk.get(number as usize) {
+                review.keep(node, Finding { score: read_score(score), line });
             }
         }
         review

@@ -1,10 +1,14 @@
 //! Games that are put into the library, asked for or by themselves, and records that are opened from there.
 
 use super::{Page, game, memory};
+use hostage_chess::engine::{Info, Reply};
 use hostage_chess::link::Screen;
+use hostage_chess::search::Score;
 use hostage_chess::session::analysis;
 use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Way, Why};
-use hostage_chess::shell::{Action, Dialog, Effect, Memory};
+use hostage_chess::session::review::{Report, Step};
+use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
+use hostage_chess::ui::scene;
 
 const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
 const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
@@ -165,4 +169,62 @@ fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     assert_eq!((page.shell.screen(), page.shell.analysis().tree().len()), (Screen::Analysis, 4));
     page.act(Action::KeepAnalysis);
     assert_eq!(put(&page)[0].1, kept);
+}
+
+#[test]
+fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothing_of_it_is_lost() {
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
+    let long = "word ".repeat(250_000).trim().to_owned();
+    page.act(analysis::Action::Comment(1, long.clone())).act(Action::KeepAnalysis);
+    assert_eq!(put(&page), []);
+    let said = scene::board_scene(page.shell.analysis().board()).words.text;
+    assert!(said.starts_with("This analysis is too long for the library"), "{said}");
+    let comment = |page: &Page| page.shell.analysis().tree().note(1).comment.clone();
+    assert!(comment(&page) == long && page.stored().contains(&Slot::Analysis));
+    // It makes room and comes back whole. What the library has of it meanwhile cannot be opened, which is said; it can be saved.
+    page.act(Action::NewAnalysis("hole"));
+    let gone = displaced(&page).remove(0);
+    assert!(gone.1.replace('\n', " ").contains(&long));
+    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![gone])));
+    assert!(page.shell.library().toast().is_some(), "it is said");
+    page.act(Action::TakeBackAnalysis);
+    assert!(comment(&page) == long);
+    // Cut short it is kept.
+    page.act(analysis::Action::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
+    assert_eq!(put(&page).len(), 1);
+}
+
+#[test]
+fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
+    // The tree is stored in another order than it came about in.
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
+    page.act(analysis::Action::Start)
+        .act(analysis::Action::Propose("d2d4".to_owned()))
+        .act(analysis::Action::from(Step::Start));
+    for (score, best) in [(-20, "g1f3"), (35, "c7c5"), (30, "d2d4")] {
+        let id = page.question();
+        let info =
+            Info { rank: 1, depth: 9, score: Score::Centipawns(score), nodes: 1, millis: 1, line: vec![best.into()] };
+        page.act(Action::Hear(Reply::Info { id, info }));
+        page.act(Action::Hear(Reply::Best { id, turn: Some(best.into()) }));
+    }
+    let report = |page: &Page| page.shell.analysis().review().report(page.shell.analysis().tree());
+    let found = report(&page);
+    assert_eq!((found.done(), page.shell.analysis().review().is_running()), (3, false));
+    page.act(Action::NewAnalysis("hole"));
+    let gone = displaced(&page).remove(0);
+    assert_eq!(report(&page).done(), 0);
+    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![gone.clone()])));
+    let opened = report(&page);
+    assert_eq!((opened.done(), opened.accuracy), (3, found.accuracy));
+    let chances = |report: &Report| report.line.iter().map(|(_, chances)| *chances).collect::<Vec<_>>();
+    assert_eq!(chances(&opened), chances(&found));
+    assert!(page.shell.analysis().review().is_open());
+    page.act(Action::KeepAnalysis);
+    assert_eq!(put(&page)[0].1.1, gone.1, "kept once more it is the same");
+    // A record that comes from elsewhere may have been changed there.
+    let (mut entry, text) = gone;
+    entry.analysis = false;
+    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![(entry, text)])));
+    assert_eq!(report(&page).done(), 0);
 }
