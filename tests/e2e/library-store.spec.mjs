@@ -1,7 +1,7 @@
 // The library's store: two tabs at once, and none at all.
 import { choose, link, words } from "./hands.mjs";
 import { THREE, entries, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
-import { expect, openApp, square, test, touch, write } from "./support.mjs";
+import { action, expect, openApp, square, test, touch, write } from "./support.mjs";
 
 test.describe("two tabs", () => {
   /** Lets the database be opened so many times; whoever opens it after that waits for `go()`. */
@@ -100,4 +100,38 @@ test.describe("where nothing can be stored", () => {
     await expect(toast(page)).toContainText("no room left");
     await shown(page, 0);
   });
+});
+
+test("of what was displaced the last twenty are left, and nothing goes of what was kept", async ({ page }) => {
+  const files = [..."abcdefgh"];
+  const moves = ["3", "4"].flatMap((rank) => files.map((file) => `${file}2${file}${rank}`)).concat(["e2e4_e7e5", "e2e4_d7d5", "e2e4_c7c5", "e2e4_a7a6", "d2d4_d7d5", "d2d4_e7e5", "d2d4_a7a6"]);
+  expect(moves).toHaveLength(23);
+  const look = async (moves) => {
+    await page.evaluate((moves) => (location.hash = `#/analysis?game=hostage&moves=${moves}`), moves);
+    await expect(page.locator("[data-node]")).toHaveCount(moves.split("_").length);
+    await expect(page.locator("[data-node]").last()).toHaveAttribute("aria-current", "step");
+  };
+  await openApp(page, "#/analysis");
+  await look(moves[0]);
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Kept in the library");
+  for (const next of moves.slice(1)) await look(next);
+  const stored = () => page.evaluate(() => new Promise((done) => {
+    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+      const transaction = database.transaction(["entries", "texts"]);
+      const found = ["entries", "texts"].map((name) => transaction.objectStore(name).getAll());
+      transaction.oncomplete = () => done(found.map(({ result }) => result));
+      database.close();
+    };
+  }));
+  // 22 made room. The first was kept before; of the others the oldest one is gone.
+  await expect.poll(async () => (await stored()).map((all) => all.length)).toEqual([21, 21]);
+  const [entries] = await stored();
+  const openings = entries.map((text) => text.split("\n")[9]);
+  expect(entries.filter((text) => /^analysis \d+$/m.test(text))).toHaveLength(20);
+  expect(["a3", "b3", "c3"].map((turn) => openings.includes(`1. ${turn}`))).toEqual([true, false, true]);
+  await openLibrary(page);
+  await shown(page, 1);
+  await action(page, "earlier").click();
+  await shown(page, 20);
 });

@@ -106,6 +106,34 @@ test("the analysis says it, and its switch tries again", async ({ page, workers 
   await expect(line(page, 1)).toBeVisible();
 });
 
+test("a review that gets no answer stops and says so, keeps what it has found, and goes on when it is asked to", async ({ page, workers }) => {
+  // The first one answers one question of the review and no more, the second none.
+  const engine = readFileSync(join(DIST, "worker_loader.js"), "utf8");
+  const once = `const post = postMessage.bind(self); let done = false; self.postMessage = (data) => { if (!done) post(data); done ||= /^{"Best".*"Review"/.test(data); };${engine}`;
+  Object.defineProperty(workers, "script", { get: () => (workers.count === 1 ? once : SILENT["never answers"]) });
+  workers.fake = 2;
+  await page.clock.install();
+  await openApp(page, study({ moves: ["e2e4", "e7e5", "g1f3"] }));
+  await page.getByRole("tab", { name: "Review" }).click();
+  await action(page, "review").click();
+  const review = page.locator(".review");
+  const past = (millis, check) => expect(async () => {
+    await page.clock.runFor(millis);
+    await check();
+  }).toPass({ timeout: 60_000 });
+  const done = (number) => expect(review).toHaveAttribute("data-done", String(number), { timeout: 100 });
+  await past(100, () => done(1));
+  await past(2000, () => expect(page.locator(".engine")).toContainText("does not answer", { timeout: 100 }));
+  expect(workers.count).toBe(2);
+  await expect(review).toHaveAttribute("data-running", "false");
+  await done(1);
+  await action(page, "review").click();
+  await past(100, () => done(4));
+  await expect(page.locator(".engine")).not.toContainText("does not answer");
+  await page.reload();
+  await expect(review).toHaveAttribute("data-done", "4");
+});
+
 test.describe("the program does not come", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|MIME|ERR_|NS_ERROR|404|Unexpected/ });
 
