@@ -92,7 +92,7 @@ test("one's own blunders are puzzles: wrong, right, and back in the box", async 
 test("the graph is walked by pointer and keys, and marks what was bad", async ({ page }) => {
   await reviewed(page);
   await expect(page.locator(".graph .area")).toHaveAttribute("d", /^M0 200V\d+(L[1-4] \d+){4}V200Z$/);
-  await expect(page.locator('.graph .dot.blunder[data-at="3"]')).toHaveCount(1);
+  await expect(page.locator('.graph .dots .blunder[data-at="3"]')).toHaveCount(1);
   const { x, y, width, height } = await graph(page).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   await at(page, 2);

@@ -192,10 +192,11 @@ fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
                 <path class="middle" d={format!("M0 {}H{last}", HEIGHT / 2)} />
                 <path class="here" d={format!("M{at} 0V{HEIGHT}")} />
             </svg>
-            // In hundredths of a picture that is not stretched: dots stay round.
+            // In hundredths of a picture that is not stretched: dots stay round. They are not called so: a rule of the board asks which
+            // elements have dots in them, and at each new one the browser would style the whole page anew.
             <svg class="dots" aria-hidden="true">
                 { for dots.iter().map(|Dot { ply, y, verdict }| html! {
-                    <circle class={classes!("dot", words::verdict(*verdict))} data-at={ply.to_string()} r={radius(*verdict)}
+                    <circle class={words::verdict(*verdict)} data-at={ply.to_string()} r={radius(*verdict)}
                         cx={share(*ply as f64, last as f64)} cy={share(f64::from(*y), f64::from(HEIGHT))} />
                 }) }
             </svg>
