@@ -1,5 +1,9 @@
 //! Which squares a side attacks.
 
+mod pair;
+
+use pair::Pair;
+
 use super::super::{Bits, Position, attacks};
 use crate::game::{Kind, Side};
 
@@ -13,10 +17,12 @@ pub struct Map {
     pub all: Bits,
 }
 
+/// All squares but those of the file a, and of the file h.
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
 /// The squares that these pawns of a side attack.
 pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let west = Bits(pawns.0 & NOT_A);
     let east = Bits(pawns.0 & NOT_H);
     match side {
@@ -25,10 +31,61 @@ pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
     }
 }
 
+/// The squares that sliding men bear on in one direction: so many numbers up, or down, to those of `onto` alone.
+///
+/// CITE: Kogge and Stone's parallel prefixes, <https://www.chessprogramming.org/Kogge-Stone_Algorithm>.
+#[inline]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+fn slid(men: Pair, up: bool, by: u32, empty: u64, onto: u64) -> Pair {
+    let moved = |set: u64, by: u32| if up { set << by } else { set >> by };
+    let one = empty & onto;
+    let two = one & moved(one, by);
+    let four = two & moved(two, 2 * by);
+    let [one, two, four, onto] = [one, two, four, onto].map(|set| Pair::new([set; 2]));
+    let reached = men.or(one.and(men.moved(up, by)));
+    let reached = reached.or(two.and(reached.moved(up, 2 * by)));
+    let reached = reached.or(four.and(reached.moved(up, 4 * by)));
+    onto.and(reached.moved(up, by)).settled()
+}
+
+/// The squares that knights bear on.
+#[inline]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+fn leapt(men: Pair) -> Pair {
+    let to = |up, by, onto| Pair::new([onto; 2]).and(men.moved(up, by));
+    let near = to(true, 1, NOT_A).or(to(false, 1, NOT_H));
+    let far = to(true, 2, NOT_A & NOT_A << 1).or(to(false, 2, NOT_H & NOT_H >> 1));
+    let high = near.moved(true, 16).or(near.moved(false, 16));
+    high.or(far.moved(true, 8)).or(far.moved(false, 8)).settled()
+}
+
+/// The squares that White's and Black's officers attack.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+fn officers(position: &Position) -> [u64; 2] {
+    let empty = !position.occupied().0;
+    let sides = Pair::new(Side::BOTH.map(|side| position.of_side(side).0));
+    let men = |squares: Bits| sides.and(Pair::new([squares.0; 2])).settled();
+    let queens = position.of_kind(Kind::Queen);
+    let rooks = men(position.of_kind(Kind::Rook) | queens);
+    let bishops = men(position.of_kind(Kind::Bishop) | queens);
+    let files = slid(rooks, true, 8, empty, !0).or(slid(rooks, false, 8, empty, !0));
+    let ranks = slid(rooks, true, 1, empty, NOT_A).or(slid(rooks, false, 1, empty, NOT_H));
+    let rising = slid(bishops, true, 9, empty, NOT_A).or(slid(bishops, false, 9, empty, NOT_H));
+    let falling = slid(bishops, true, 7, empty, NOT_H).or(slid(bishops, false, 7, empty, NOT_A));
+    let knights = leapt(men(position.of_kind(Kind::Knight)));
+    files.or(ranks).or(rising.or(falling)).or(knights).sets()
+}
+
 impl Map {
     /// The attacks of White and of Black.
+    #[inline]
     pub fn both(position: &Position) -> [Map; 2] {
-        Side::BOTH.map(|side| Map::new(position, side))
+        let officers = officers(position);
+        Side::BOTH.map(|side| {
+            let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
+            let men = pawns | Bits(officers[side.index()]);
+            Map { pawns, men, all: men | attacks::king(position.king(side)) }
+        })
     }
 
     /// The attacks of a side.

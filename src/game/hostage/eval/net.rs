@@ -16,8 +16,8 @@ mod view;
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
-pub use view::{INPUTS, PLACES, View};
-use view::{ORIENTATIONS, WORDS};
+pub use view::{INPUTS, PLACES, Views};
+use view::{ORIENTATIONS, WORDS, rows_by_bit};
 
 use super::super::Position;
 
@@ -54,7 +54,7 @@ struct Row([i16; HIDDEN]);
 
 /// The net, ready for use.
 struct Net {
-    rows: Vec<Row>,
+    rows: Box<[Row]>,
     bias: Row,
     /// For each number of men off the board: what the own view's units weigh, and the other's.
     out: [[Row; 2]; OUTPUTS],
@@ -68,11 +68,71 @@ static NET: LazyLock<Net> = LazyLock::new(|| Net::read(FILE));
 struct Seen {
     words: [u64; WORDS],
     sums: Row,
+    /// Which position that was, counted by those evaluated.
+    number: u64,
+}
+
+/// What a thread has seen.
+struct Memory {
+    seen: Vec<Seen>,
+    evaluated: u64,
+    changes: Changes,
+}
+
+/// The inputs that are there in one position and not in another: bits of the words, one word after the other.
+struct Changes {
+    added: List,
+    gone: List,
+}
+
+/// A list of bits of words.
+struct List {
+    bits: [u16; WORDS * 64],
+    length: usize,
 }
 
 thread_local! {
-    static SEEN: RefCell<Vec<Seen>> =
-        RefCell::new(vec![Seen { words: [0; WORDS], sums: NET.bias }; ORIENTATIONS]);
+    static MEMORY: RefCell<Memory> = RefCell::new(Memory {
+        seen: vec![Seen { words: [0; WORDS], sums: NET.bias, number: 0 }; ORIENTATIONS],
+        evaluated: 0,
+        changes: Changes { added: List::EMPTY, gone: List::EMPTY },
+    });
+}
+
+impl List {
+    const EMPTY: List = List { bits: [0; WORDS * 64], length: 0 };
+
+    /// Takes up the bits of a word. The caller sees to it that no word comes twice.
+    #[inline]
+    fn extend(&mut self, word: usize, mut set: u64) {
+        while set != 0 {
+            if let Some(bit) = self.bits.get_mut(self.length) {
+                *bit = (word * 64) as u16 | set.trailing_zeros() as u16;
+                self.length += 1;
+            }
+            set &= set - 1;
+        }
+    }
+
+    fn bits(&self) -> &[u16] {
+        &self.bits[..self.length]
+    }
+}
+
+impl Changes {
+    /// Finds what has come and what has gone.
+    #[inline]
+    fn find(&mut self, old: &[u64; WORDS], new: &[u64; WORDS]) {
+        self.added.length = 0;
+        self.gone.length = 0;
+        for (word, (&old, &new)) in old.iter().zip(new).enumerate() {
+            let changed = old ^ new;
+            if changed != 0 {
+                self.added.extend(word, new & changed);
+                self.gone.extend(word, old & changed);
+            }
+        }
+    }
 }
 
 impl Net {
@@ -96,34 +156,23 @@ impl Net {
         }
     }
 
-    /// Brings sums up to date with a view.
+    /// Brings the sums of a way to see a board up to date.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-    fn update(&self, seen: &mut Seen, view: &View) {
-        let (rows, first) = view.rows_by_bit();
-        let row = |word: usize, bits: u64| {
-            let bit = bits.trailing_zeros() as usize;
-            &self.rows[first + usize::from(rows[word * 64 + bit])].0
-        };
-        let mut sums = seen.sums;
-        for word in 0..WORDS {
-            let (new, old) = (view.words[word], seen.words[word]);
-            let mut added = new & !old;
-            while added != 0 {
-                for (sum, weight) in sums.0.iter_mut().zip(row(word, added)) {
-                    *sum = sum.wrapping_add(*weight);
-                }
-                added &= added - 1;
-            }
-            let mut gone = old & !new;
-            while gone != 0 {
-                for (sum, weight) in sums.0.iter_mut().zip(row(word, gone)) {
-                    *sum = sum.wrapping_sub(*weight);
-                }
-                gone &= gone - 1;
+    fn update(&self, sums: &mut Row, orientation: usize, changes: &Changes) {
+        let (rows, first) = rows_by_bit(orientation);
+        let row = |&input: &u16| &self.rows[first + usize::from(rows[usize::from(input)])];
+        let mut all = *sums;
+        for Row(weights) in changes.added.bits().iter().map(row) {
+            for (sum, weight) in all.0.iter_mut().zip(weights) {
+                *sum = sum.wrapping_add(*weight);
             }
         }
-        seen.sums = sums;
-        seen.words = view.words;
+        for Row(weights) in changes.gone.bits().iter().map(row) {
+            for (sum, weight) in all.0.iter_mut().zip(weights) {
+                *sum = sum.wrapping_sub(*weight);
+            }
+        }
+        *sums = all;
     }
 }
 
@@ -148,16 +197,24 @@ pub fn worth(position: &Position) -> i32 {
     }
     let net = &*NET;
     let output = output(position);
-    let sum: i32 = SEEN.with_borrow_mut(|seen| {
-        View::both(position)
-            .iter()
-            .zip(&net.out[output])
-            .map(|(view, weights)| {
-                let seen = &mut seen[view.orientation];
-                net.update(seen, view);
-                weigh(&seen.sums, weights)
-            })
-            .sum()
+    let views = Views::new(position);
+    let sum: i32 = MEMORY.with_borrow_mut(|Memory { seen, evaluated, changes }| {
+        *evaluated += 1;
+        let mut found = None;
+        let ways = views.orientations.iter().zip(&net.out[output]);
+        ways.map(|(&orientation, weights)| {
+            let seen = &mut seen[orientation];
+            // Mostly both sides have last seen the same position, and what has changed is the same.
+            if found != Some(seen.number) {
+                changes.find(&seen.words, &views.words);
+                found = Some(seen.number);
+            }
+            net.update(&mut seen.sums, orientation, changes);
+            seen.words = views.words;
+            seen.number = *evaluated;
+            weigh(&seen.sums, weights)
+        })
+        .sum()
     });
     // A unit's square times its weight, back to ones.
     (i64::from(sum) * i64::from(SCALE) / i64::from(UNIT * UNIT * OUTPUT_UNIT)) as i32 + net.out_bias[output]

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     positions.truncate(20_000);
     let ways: [(&str, Way); 2] = [
         ("views", |position| {
-            net::View::both(position).iter().map(|view| view.words.iter().fold(0, |a, b| a ^ *b as i32)).sum()
+            net::Views::new(position).words.iter().fold(0, |a, b| a ^ *b as i32)
         }),
         ("evaluation", evaluate),
     ];

@@ -1,7 +1,7 @@
 //! What is learnt from one position.
 
 use hostage_chess::game::hostage::Position;
-use hostage_chess::game::hostage::eval::net::{View, men_off};
+use hostage_chess::game::hostage::eval::net::{Views, men_off};
 use hostage_chess::game::{Position as _, Side};
 
 use super::sigmoid;
@@ -46,8 +46,9 @@ impl Sample {
     #[must_use]
     pub fn new(position: &Position, score: i16, points: u8) -> Sample {
         let (mut views, mut counts) = ([[0; MOST]; 2], [0; 2]);
-        for ((view, list), count) in View::both(position).iter().zip(&mut views).zip(&mut counts) {
-            for (slot, row) in list.iter_mut().zip(view.rows()) {
+        let seen = Views::new(position);
+        for ((&orientation, list), count) in seen.orientations.iter().zip(&mut views).zip(&mut counts) {
+            for (slot, row) in list.iter_mut().zip(seen.rows(orientation)) {
                 *slot = row as u16;
                 *count += 1;
             }
