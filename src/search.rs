@@ -12,6 +12,7 @@
 mod alpha_beta;
 pub mod constants;
 mod correction;
+mod evaluation_cache;
 mod history;
 mod iterative_deepening;
 mod lazy_smp;

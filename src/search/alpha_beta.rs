@@ -7,7 +7,7 @@
 use super::Handler;
 use super::constants;
 use super::move_picker::{Candidate, MovePicker, Wanted};
-use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, clamp_eval, is_mate, mated_in};
+use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_in};
 use super::searcher::{Node, PROVEN, Searcher};
 use super::singular_extension::Singular;
 use super::transposition_table::{Bound, Entry};
@@ -31,7 +31,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return value;
         }
         if ply >= MAX_PLY {
-            return clamp_eval(position.evaluate());
+            return self.memory.evaluations.evaluate(position);
         }
         // Mate distance pruning: no line can be better than mate with the next turn.
         alpha = alpha.max(mated_in(ply));
@@ -51,12 +51,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return entry.value;
         }
         let tt_move = tt_entry.and_then(|entry| entry.m);
-        let raw_eval = match tt_entry {
-            _ if in_check => None,
-            Some(entry) => Some(entry.eval),
-            None => Some(clamp_eval(position.evaluate())),
-        };
-        let eval = raw_eval.map(|raw_eval| self.corrected(position, raw_eval));
+        let (raw_eval, eval) = self.static_evals(position, in_check, tt_entry.map(|entry| entry.eval));
         self.evals[ply] = eval;
         self.memory.history.clear_killers(ply + 1);
         let improving = self.is_improving(ply, eval);

@@ -8,7 +8,7 @@ use super::Handler;
 use super::alpha_beta::causes_cutoff;
 use super::constants;
 use super::move_picker::{MovePicker, Wanted};
-use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, clamp_eval, mated_in};
+use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mated_in};
 use super::searcher::{Node, PROVEN, Searcher};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use crate::game::{Hint, Position};
@@ -37,7 +37,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return value;
         }
         if ply >= MAX_PLY || out > DEEPEST {
-            return clamp_eval(position.evaluate());
+            return self.memory.evaluations.evaluate(position);
         }
 
         let key = position.key();
@@ -49,12 +49,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         {
             return entry.value;
         }
-        let raw_eval = match tt_entry {
-            _ if in_check => None,
-            Some(entry) => Some(entry.eval),
-            None => Some(clamp_eval(position.evaluate())),
-        };
-        let eval = raw_eval.map(|raw_eval| self.corrected(position, raw_eval));
+        let (raw_eval, eval) = self.static_evals(position, in_check, tt_entry.map(|entry| entry.eval));
         let mut best = eval.unwrap_or(-INFINITE);
         if best >= beta {
             return best;

@@ -2,6 +2,7 @@
 
 use super::Handler;
 use super::correction::Correction;
+use super::evaluation_cache::EvaluationCache;
 use super::history::History;
 use super::mate::Mate;
 use super::move_blindness::MoveBlindness;
@@ -26,6 +27,7 @@ pub struct Memory<M> {
     pub quiescence_table: TranspositionTable<M>,
     pub history: History<M>,
     pub correction: Correction,
+    pub evaluations: EvaluationCache,
     pub arena: Arena<M>,
 }
 
@@ -36,6 +38,7 @@ impl<M: Packed + Eq> Memory<M> {
             quiescence_table: TranspositionTable::new(QUIESCENCE_ENTRIES),
             history: History::new(sorts),
             correction: Correction::new(),
+            evaluations: EvaluationCache::new(),
             arena: Arena::new(),
         }
     }
@@ -45,6 +48,7 @@ impl<M: Packed + Eq> Memory<M> {
         self.quiescence_table.clear();
         self.history.clear();
         self.correction.clear();
+        self.evaluations.clear();
     }
 
     /// Before a new search.
@@ -142,9 +146,15 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         self.repetitions.repeats(position.key()).then_some(DRAW)
     }
 
-    /// A static evaluation with the correction that experience suggests.
-    pub fn corrected(&self, position: &P, raw_eval: i32) -> i32 {
-        clamp_eval(raw_eval + self.memory.correction.correction(position))
+    /// The static evaluation of a position, and the same with the correction that experience suggests; none in check.
+    pub fn static_evals(&mut self, position: &P, in_check: bool, known: Option<i32>) -> (Option<i32>, Option<i32>) {
+        if in_check {
+            return (None, None);
+        }
+        // Looked up first, so that memory is waited for while the evaluation is worked out.
+        let correction = self.memory.correction.correction(position);
+        let raw_eval = known.unwrap_or_else(|| self.memory.evaluations.evaluate(position));
+        (Some(raw_eval), Some(clamp_eval(raw_eval + correction)))
     }
 
     /// Whether the static evaluation is better than at the side's turn before.
