@@ -12,12 +12,14 @@
 //! output buckets, accumulators kept per king bucket, which Stockfish calls Finny tables).
 
 mod view;
+mod weigh;
 
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
 pub use view::{INPUTS, PLACES, Views};
 use view::{ORIENTATIONS, WORDS, rows_by_bit};
+use weigh::weigh;
 
 use super::super::Position;
 
@@ -174,20 +176,6 @@ impl Net {
         }
         *sums = all;
     }
-}
-
-/// What a view's units weigh, in units of `UNIT * UNIT * OUTPUT_UNIT`.
-#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn weigh(sums: &Row, weights: &Row) -> i32 {
-    sums.0
-        .iter()
-        .zip(&weights.0)
-        .map(|(&sum, &weight)| {
-            let unit = (sum >> 1).clamp(0, UNIT as i16);
-            // Output weights are below 128, so the product fits 16 bits.
-            i32::from(unit.wrapping_mul(weight)) * i32::from(unit)
-        })
-        .sum()
 }
 
 /// The worth of a position for the side to move, in centipawns. Bare kings are worth nothing: the net never saw any.
