@@ -101,3 +101,21 @@ impl Map {
         Map { pawns, men, all: men | attacks::king(position.king(side)) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Rules;
+    use super::*;
+
+    #[test]
+    fn both_at_once_are_what_each_is_by_itself() {
+        let text = include_str!("../../../../tests/data/perft-hostage-random.epd");
+        for line in text.lines() {
+            let position = Position::from_fen(Rules::Leslie, line.split(" ;").next().unwrap()).unwrap();
+            for (map, side) in Map::both(&position).into_iter().zip(Side::BOTH) {
+                let plain = Map::new(&position, side);
+                assert_eq!([map.pawns, map.men, map.all], [plain.pawns, plain.men, plain.all], "{position:?} {side:?}");
+            }
+        }
+    }
+}
