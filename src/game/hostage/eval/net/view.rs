@@ -60,11 +60,11 @@ const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
         let flip = (56 * black) ^ (if mirrored { 7 } else { 0 });
         // White's come first in a word, one's own among the inputs.
         table[turn][word * 64 + bit] = match word {
-            STORES => STORES_START + (bit / STORE ^ black) * STORE + bit % STORE,
-            RIGHTS => RIGHTS_START + (bit / RIGHT ^ black) * RIGHT + bit % RIGHT,
+            STORES => STORES_START + ((bit / STORE) ^ black) * STORE + bit % STORE,
+            RIGHTS => RIGHTS_START + ((bit / RIGHT) ^ black) * RIGHT + bit % RIGHT,
             WHITE_RING | BLACK_RING if word == WHITE_RING + black => OWN_RING_START + ring,
             WHITE_RING | BLACK_RING => THEIR_RING_START + ring,
-            THREATS => THREATS_START + (bit / THREAT ^ black) * THREAT + bit % THREAT,
+            THREATS => THREATS_START + ((bit / THREAT) ^ black) * THREAT + bit % THREAT,
             _ => (word + 6 * black) % 12 * 64 + (bit ^ flip),
         } as u16;
         i += 1;
