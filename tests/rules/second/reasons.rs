@@ -1,6 +1,6 @@
 //! Whether it is true what the program says against a turn.
 
-use hostage_chess::game::{Cell, Game, Kind, Man, Reason, Side};
+use hostage_chess::game::{Cell, Game, Kind, Man, Reason, Side, hostage, takeover};
 
 use super::Held;
 use crate::laws::sample::sample;
@@ -43,6 +43,26 @@ pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
     tally::note(", legal texts", variant, legal);
     tally::note(", true reasons", variant, proven);
     tally::note(", reasons it cannot tell", variant, untold);
+}
+
+/// Found among a million: castling into check, and a jump over a defended man that leaves the king in check.
+#[test]
+fn two_rules_against_one_turn_are_both_true() {
+    fn is_true<G: Held>(variant: &str, fen: &str, text: &str) {
+        let position = G::from_fen(variant, fen).unwrap();
+        let why = position.read_uci(text).unwrap_err();
+        assert_eq!(judged::<G>(&position, &G::Plain::of(variant, fen), text, &why.reason), Some(true), "{why:?}");
+    }
+    is_true::<hostage::Position>(
+        "hostage",
+        "B3k2r/p7/4p1R1/p6p/8/2K4N/P3P2P/7R[QPPPn#BNPPqrbbnpppp] b k - 0 36",
+        "e8g8",
+    );
+    is_true::<takeover::Position>(
+        "takeover-41-adjacent-undefended",
+        "*rb2b*/*pk2p*/4p2/2Q2B1/Q6/*4P*/*R1K1B* b - - 0 11",
+        "e5g3",
+    );
 }
 
 /// A random text of a shape; none if a man it asks for is not there.

@@ -181,9 +181,20 @@ impl Plain {
         } else if self.attacks(from, to) {
             return Some(next);
         }
-        // Jumps: all men on the way are one enemy, who is no king; the goal is empty.
+        if let Some((next, victim)) = self.leapt(from, to) {
+            let guarded = kind == 'k' || self.undefended;
+            return Some(next).filter(|next| !(guarded && next.is_attacked(victim, !self.white)));
+        }
+        self.castled(from, to)
+    }
+
+    /// A jump and over whom, who may be defended: all men on the way are one enemy, who is no king; the goal is empty.
+    fn leapt(&self, from: At, to: At) -> Option<(Plain, At)> {
+        let (man, goal) = (self.get(from), self.get(to));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let up = if self.white { 1 } else { -1 };
         let line = dx == 0 || dy == 0 || dx.abs() == dy.abs();
-        let lines = match kind {
+        let lines = match man.to_ascii_lowercase() {
             'r' => dx == 0 || dy == 0,
             'b' => dx.abs() == dy.abs(),
             'q' => line,
@@ -191,24 +202,23 @@ impl Plain {
             'p' => dx.abs() == 2 && dy == 2 * up,
             _ => false,
         };
-        if lines && goal == '.' {
-            let steps = dx.abs().max(dy.abs());
-            let way: Vec<At> = (1..steps).map(|i| (from.0 + i * dx.signum(), from.1 + i * dy.signum())).collect();
-            let men: Vec<At> = way.iter().copied().filter(|&at| self.get(at) != '.').collect();
-            if let [victim] = men[..]
-                && self.is_enemy(self.get(victim))
-                && !self.get(victim).eq_ignore_ascii_case(&'k')
-            {
-                let far = way.last() != Some(&victim);
-                next.set(victim, self.own(self.get(victim)));
-                let guarded = kind == 'k' || self.undefended;
-                if far && self.adjacent || guarded && next.is_attacked(victim, !self.white) {
-                    return None;
-                }
-                return Some(next);
-            }
+        if !self.is_own(man) || !lines || goal != '.' {
+            return None;
         }
-        self.castled(from, to)
+        let steps = dx.abs().max(dy.abs());
+        let way: Vec<At> = (1..steps).map(|i| (from.0 + i * dx.signum(), from.1 + i * dy.signum())).collect();
+        let men: Vec<At> = way.iter().copied().filter(|&at| self.get(at) != '.').collect();
+        let [victim] = men[..] else { return None };
+        let far = way.last() != Some(&victim);
+        if !self.is_enemy(self.get(victim)) || self.get(victim).eq_ignore_ascii_case(&'k') || far && self.adjacent {
+            return None;
+        }
+        let mut next = self.clone();
+        next.set(from, '.');
+        next.set(to, man);
+        next.set(victim, self.own(self.get(victim)));
+        next.passing = None;
+        Some((next, victim))
     }
 
     fn castled(&self, from: At, to: At) -> Option<Plain> {
@@ -224,7 +234,8 @@ impl Plain {
         let middle = ((from.0 + to.0) / 2, y);
         if !self.castling.contains(self.own(letter))
             || empty.iter().any(|&x| self.get((x, y)) != '.')
-            || [from, middle, to].into_iter().any(|at| self.is_attacked(at, !self.white))
+            // Where he arrives every king must be safe.
+            || [from, middle].into_iter().any(|at| self.is_attacked(at, !self.white))
         {
             return None;
         }

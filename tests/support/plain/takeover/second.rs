@@ -78,18 +78,9 @@ impl Second for Plain {
 
     fn attacked_after(&self, from: &str, to: &str, _: &str) -> Option<Vec<String>> {
         let (from, to) = (place(from), place(to));
-        let jumped = || {
-            // A king's jump can be barred by more than one rule.
-            let over = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-            let victim = self.get(over);
-            let far = (from.0 - to.0).abs().max((from.1 - to.1).abs()) == 2;
-            let mut next = self.clone();
-            next.set(over, self.own(victim));
-            next.set(from, '.');
-            next.set(to, self.own('k'));
-            (far && self.get(from) == self.own('k') && self.is_enemy(victim) && self.get(to) == '.').then_some(next)
-        };
-        Some(self.walked(from, to).or_else(jumped)?.king_attackers(self.white))
+        // A jump over a defended man can be barred by more than one rule.
+        let leapt = || self.leapt(from, to).map(|(next, _)| next);
+        Some(self.walked(from, to).or_else(leapt)?.king_attackers(self.white))
     }
 
     fn attacked_now(&self) -> Vec<String> {
