@@ -58,6 +58,8 @@ export const test = base.extend({
       );
     });
     await use(page);
+    // What is still on its way to a page that is done with is not waited for.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     const unexpected = complaints.filter((complaint) => !expected?.test(complaint));
     expect(unexpected, "what went wrong on the page").toEqual([]);
   },
