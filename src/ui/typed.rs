@@ -48,13 +48,15 @@ pub struct Typed {
     /// What was written when a turn was sent off. It leaves the field at once, because Yew may let the next letter in before
     /// the answer is there, and comes back if the turn is refused.
     sent: Option<String>,
+    /// What was sent off and still stands in the field, because it has not been drawn since: whoever types fast has written on.
+    undrawn: String,
     refused: bool,
 }
 
 /// What happens to it.
 pub enum Msg {
-    /// It says something else.
-    Input(InputEvent),
+    /// It says something else: what it said then, since what happens may be heard of later.
+    Input(String),
     /// A key.
     Key(KeyboardEvent),
     /// A turn of the list.
@@ -77,6 +79,7 @@ impl Component for Typed {
             open: false,
             active: None,
             sent: None,
+            undrawn: String::new(),
             refused: false,
         }
     }
@@ -106,12 +109,9 @@ impl Component for Typed {
 
     fn update(&mut self, ctx: &Context<Typed>, msg: Msg) -> bool {
         match msg {
-            Msg::Input(event) => {
-                let field: Option<HtmlInputElement> = event.target_dyn_into();
-                let text = field.map(|field| field.value()).unwrap_or_default();
-                // A letter that came before the field was drawn empty stands behind what was sent.
-                let rest = self.sent.as_deref().and_then(|sent| text.strip_prefix(sent)).map(str::to_owned);
-                self.write(ctx, rest.unwrap_or(text));
+            Msg::Input(text) => {
+                let rest = text.strip_prefix(&self.undrawn).unwrap_or(&text);
+                self.write(ctx, rest.to_owned());
             }
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Choose(index) => self.send(ctx, Some(index)),
@@ -122,6 +122,9 @@ impl Component for Typed {
 
     fn view(&self, ctx: &Context<Typed>) -> Html {
         let (link, props) = (ctx.link(), ctx.props());
+        let said = |event: InputEvent| {
+            Msg::Input(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
+        };
         let active = self.active.filter(|_| self.open);
         let refused = self.refused;
         let count =
@@ -133,7 +136,7 @@ impl Component for Typed {
                     aria-activedescendant={active.map(|index| format!("typed-{index}"))}
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
                     placeholder={words::text("type-hint")} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-                    value={self.text.clone()} oninput={link.callback(Msg::Input)} onkeydown={link.callback(Msg::Key)}
+                    value={self.text.clone()} oninput={link.callback(said)} onkeydown={link.callback(Msg::Key)}
                     onblur={link.callback(|_| Msg::Leave)} />
                 if self.open {
                     <ul id="typed-list" role="listbox" aria-label={words::text("type-list")} ref={self.list.clone()}>
@@ -154,6 +157,7 @@ impl Component for Typed {
     }
 
     fn rendered(&mut self, _: &Context<Typed>, _first: bool) {
+        self.undrawn.clear();
         // Keeps the chosen line of a list in sight that is too low for all of it.
         let Some(list) = self.list.cast::<HtmlElement>().filter(|_| self.open) else { return };
         let line = list.query_selector("[aria-selected=true]").ok().flatten();
@@ -200,7 +204,9 @@ impl Typed {
         });
         if !turn.trim().is_empty() {
             self.open = false;
-            self.sent = Some(std::mem::take(&mut self.text));
+            let sent = std::mem::take(&mut self.text);
+            self.undrawn.push_str(&sent);
+            self.sent = Some(sent);
             ctx.props().on_action.emit(BoardAction::Type(turn));
         }
     }

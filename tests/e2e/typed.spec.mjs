@@ -47,6 +47,24 @@ test("a letter that comes before the turn is drawn begins the next turn", async 
   await expect(field(page)).toHaveValue("N");
 });
 
+test("turns that are typed faster than the page draws are all played", async ({ page }) => {
+  await openApp(page, link({}));
+  await begin(page);
+  await field(page).evaluate((input) => {
+    for (const turn of ["e4", "e5", "Nf3", "Nc6"]) {
+      for (const letter of turn) {
+        input.value += letter;
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    }
+    input.value += "B";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  await expect(plies(page)).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
+  await expect(field(page)).toHaveValue("B");
+});
+
 test("the list: what begins so, walked by arrows, completed by Tab, chosen by Enter or a tap", async ({ page }) => {
   await openApp(page, link({}));
   await begin(page);
