@@ -45,11 +45,8 @@ pub struct Typed {
     count: usize,
     open: bool,
     active: Option<usize>,
-    /// What was written when a turn was sent off. It leaves the field at once, because Yew may let the next letter in before
-    /// the answer is there, and comes back if the turn is refused.
+    /// What was written when a turn was sent off. It comes back if the turn is refused.
     sent: Option<String>,
-    /// What was sent off and still stands in the field, because it has not been drawn since: whoever types fast has written on.
-    undrawn: String,
     refused: bool,
 }
 
@@ -57,7 +54,9 @@ pub struct Typed {
 pub enum Msg {
     /// It says something else: what it said then, since what happens may be heard of later.
     Input(String),
-    /// A key.
+    /// What was written is sent off, or what is chosen in the list.
+    Enter(String),
+    /// Another key.
     Key(KeyboardEvent),
     /// A turn of the list.
     Choose(usize),
@@ -79,7 +78,6 @@ impl Component for Typed {
             open: false,
             active: None,
             sent: None,
-            undrawn: String::new(),
             refused: false,
         }
     }
@@ -100,6 +98,7 @@ impl Component for Typed {
             self.refused = props.words.tone == Tone::Refusal;
             if self.refused {
                 self.text.insert_str(0, &sent);
+                self.show(ctx);
                 self.look_up(ctx);
                 self.open = false;
             }
@@ -109,9 +108,12 @@ impl Component for Typed {
 
     fn update(&mut self, ctx: &Context<Typed>, msg: Msg) -> bool {
         match msg {
-            Msg::Input(text) => {
-                let rest = text.strip_prefix(&self.undrawn).unwrap_or(&text);
-                self.write(ctx, rest.to_owned());
+            Msg::Input(text) => self.write(ctx, text),
+            Msg::Enter(text) => {
+                if self.text != text {
+                    self.write(ctx, text);
+                }
+                self.send(ctx, self.active.filter(|_| self.open));
             }
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Choose(index) => self.send(ctx, Some(index)),
@@ -122,8 +124,20 @@ impl Component for Typed {
 
     fn view(&self, ctx: &Context<Typed>) -> Html {
         let (link, props) = (ctx.link(), ctx.props());
-        let said = |event: InputEvent| {
-            Msg::Input(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
+        let said = |event: InputEvent| Msg::Input(written(event.target_dyn_into()));
+        let key = |event: KeyboardEvent| {
+            if is_modified(&event) || event.key() != "Enter" {
+                return Msg::Key(event);
+            }
+            event.prevent_default();
+            event.stop_propagation();
+            let field: Option<HtmlInputElement> = event.target_dyn_into();
+            let text = written(field.clone());
+            // It leaves the field at once: who types fast writes on before this is heard of.
+            if let Some(field) = field {
+                field.set_value("");
+            }
+            Msg::Enter(text)
         };
         let active = self.active.filter(|_| self.open);
         let refused = self.refused;
@@ -136,7 +150,7 @@ impl Component for Typed {
                     aria-activedescendant={active.map(|index| format!("typed-{index}"))}
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
                     placeholder={words::text("type-hint")} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-                    value={self.text.clone()} oninput={link.callback(said)} onkeydown={link.callback(Msg::Key)}
+                    oninput={link.callback(said)} onkeydown={link.callback(key)}
                     onblur={link.callback(|_| Msg::Leave)} />
                 if self.open {
                     <ul id="typed-list" role="listbox" aria-label={words::text("type-list")} ref={self.list.clone()}>
@@ -157,7 +171,6 @@ impl Component for Typed {
     }
 
     fn rendered(&mut self, _: &Context<Typed>, _first: bool) {
-        self.undrawn.clear();
         // Keeps the chosen line of a list in sight that is too low for all of it.
         let Some(list) = self.list.cast::<HtmlElement>().filter(|_| self.open) else { return };
         let line = list.query_selector("[aria-selected=true]").ok().flatten();
@@ -167,7 +180,23 @@ impl Component for Typed {
     }
 }
 
+/// What stands in the field at this moment.
+fn written(field: Option<HtmlInputElement>) -> String {
+    field.map(|field| field.value()).unwrap_or_default()
+}
+
+fn is_modified(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing()
+}
+
 impl Typed {
+    /// Puts the text into the field. Nothing else does: what is drawn may be older than what was typed since.
+    fn show(&self, ctx: &Context<Typed>) {
+        if let Some(field) = ctx.props().field.cast::<HtmlInputElement>() {
+            field.set_value(&self.text);
+        }
+    }
+
     fn write(&mut self, ctx: &Context<Typed>, text: String) {
         self.text = text;
         self.refused = false;
@@ -204,20 +233,20 @@ impl Typed {
         });
         if !turn.trim().is_empty() {
             self.open = false;
-            let sent = std::mem::take(&mut self.text);
-            self.undrawn.push_str(&sent);
-            self.sent = Some(sent);
+            self.sent = Some(std::mem::take(&mut self.text));
+            if chosen.is_some() {
+                self.show(ctx);
+            }
             ctx.props().on_action.emit(BoardAction::Type(turn));
         }
     }
 
     fn key(&mut self, ctx: &Context<Typed>, event: &KeyboardEvent) -> bool {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
+        if is_modified(event) {
             return false;
         }
         let count = self.begun.len();
         match event.key().as_str() {
-            "Enter" => self.send(ctx, self.active.filter(|_| self.open)),
             // From the field itself to the first or the last, and round through it.
             "ArrowDown" if count > 0 => self.walk(1),
             "ArrowUp" if count > 0 => self.walk(count),
@@ -228,9 +257,13 @@ impl Typed {
                 };
                 let text = begun.text.clone();
                 self.write(ctx, text);
+                self.show(ctx);
             }
             "Escape" if self.open => self.open = false,
-            "Escape" if !self.text.is_empty() => self.write(ctx, String::new()),
+            "Escape" if !self.text.is_empty() => {
+                self.write(ctx, String::new());
+                self.show(ctx);
+            }
             "Escape" => {
                 if let Some(field) = ctx.props().field.cast::<HtmlElement>() {
                     // It has the focus and can give it away.
