@@ -26,7 +26,7 @@ impl EvaluationCache {
     /// The static evaluation of a position, out of the range of mates.
     pub fn evaluate<P: Position>(&mut self, position: &P) -> i32 {
         let key = position.key().0;
-        let Some(entry) = self.0.get_mut(key as usize % SIZE) else { return clamp_eval(position.evaluate()) };
+        let entry = &mut self.0[key as usize % SIZE];
         if (*entry ^ key) >> 16 == 0 {
             return i32::from(*entry as i16);
         }

@@ -116,7 +116,10 @@ impl Component for Typed {
                 self.send(ctx, self.active.filter(|_| self.open));
             }
             Msg::Key(event) => return self.key(ctx, &event),
-            Msg::Choose(index) => self.send(ctx, Some(index)),
+            Msg::Choose(index) => {
+                self.send(ctx, Some(index));
+                self.show(ctx);
+            }
             Msg::Leave => self.open = false,
         }
         true
@@ -234,9 +237,6 @@ impl Typed {
         if !turn.trim().is_empty() {
             self.open = false;
             self.sent = Some(std::mem::take(&mut self.text));
-            if chosen.is_some() {
-                self.show(ctx);
-            }
             ctx.props().on_action.emit(BoardAction::Type(turn));
         }
     }

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { isolates, serve } from "./server.mjs";
 
 const { values } = parseArgs({
   options: { native: { type: "string" }, browser: { type: "boolean" }, threads: { type: "boolean" }, games: { type: "string" }, movetime: { type: "string" } },
@@ -109,7 +109,7 @@ const FIRST = { course: { variant: "hostage", start: null, turns: [] }, turns: [
 async function inBrowser(games, movetime, threads) {
   const loader = `${KEEPER}${readFileSync(new URL("../../static/worker_loader.js", import.meta.url), "utf8")}`;
   const first = ({ url }, response) => {
-    if (threads) for (const [name, value] of [["Opener", "same-origin"], ["Embedder", "require-corp"]]) response.setHeader(`Cross-Origin-${name}-Policy`, value);
+    if (threads) isolates(null, response);
     return url.startsWith("/worker_loader.js") && response.writeHead(200, { "Content-Type": "text/javascript" }).end(loader);
   };
   const site = await serve({ first });

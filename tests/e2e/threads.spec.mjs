@@ -102,6 +102,8 @@ const spoils = (host, name, spoil) => {
 
 hosted("threads that were waited for long enough, and are there, stay", async ({ page, host }) => {
   // They are waited for half a second, and think for two.
+  const script = readFileSync(join(DIST, "threads.js"), "utf8");
+  expect(script).toContain("PATIENCE = 10_000");
   spoils(host, "threads.js", (text) => text.replace("PATIENCE = 10_000", "PATIENCE = 500"));
   await fourCores(page);
   const seen = programs(page);
