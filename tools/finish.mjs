@@ -1,12 +1,13 @@
 // The last step of Trunk's build, on the finished files: adds what comes later, names the build, tells the service worker what there is,
 // writes the list of them with the site's digest, and compresses copies for servers that can send them as they are (ours does).
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
+import { licencesOfCrates } from "./licences.mjs";
 import { PARTS } from "./split.cjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
@@ -28,6 +29,9 @@ for (const part of readdirSync(PARTS)) copyFileSync(join(PARTS, part), join(site
 
 // The engine with several threads, where tools/build.mjs could build it.
 if (existsSync("target/threads/threads.wasm")) copyFileSync("target/threads/threads.wasm", join(site, "threads.wasm"));
+
+// Whose libraries are in the programs: static/licences.txt names the rest.
+appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 
 // The words: two files a language, its topics one after the other, without comments: what the first program can say, which has the names
 // of it in it, and what only the part that comes later does. A page downloads those of one language. The first language is for whoever

@@ -31,3 +31,12 @@ test("the digest of another build is not shown", async ({ page, host }) => {
   await expect(page.getByText("another build already")).toBeVisible();
   await expect(shown(page)).toHaveCount(0);
 });
+
+test("the licences name what is in the programs, and on what terms", async ({ host }) => {
+  const text = await (await fetch(`${host.url}licences.txt`)).text();
+  for (const line of [/^Icons: Lucide/m, /^Typeface: Figtree/m, /^yew \d/m, /^serde \d.*\n {4}\S/m, /^Permission is hereby granted, free of charge/m]) {
+    expect(text).toMatch(line);
+  }
+  // It runs when the site is built, and nobody is sent it.
+  expect(text).not.toContain("serde_derive");
+});
