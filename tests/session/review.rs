@@ -135,6 +135,21 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
 }
 
 #[test]
+fn where_the_engine_fails_it_stops_and_is_stored_so() {
+    let mut it = study(&FOOLS);
+    it.update(Action::Show(true));
+    let first = question(&it.update(Step::Start)).unwrap();
+    let second = question(&answer(&mut it, &first)).unwrap();
+    let effects = it.update(Action::Hear(Reply::Error { id: second.0, text: "gone".to_owned() }));
+    assert!(effects.contains(&Effect::Store) && question(&effects).is_none(), "{effects:?}");
+    let mut again = Study::restore(&it.save()).unwrap();
+    assert!(question(&again.update(Action::Show(true))).is_none(), "a reload starts nothing");
+    assert_eq!((picture(&again).done, again.review().is_running()), (2, false));
+    let effects = again.update(Step::Start);
+    assert_eq!(finish(&mut again, effects), 3, "what was found is kept");
+}
+
+#[test]
 fn the_live_engine_rests_while_the_game_is_gone_over() {
     let settle = |it: &mut Study, effects: &[Effect]| {
         let ticket =

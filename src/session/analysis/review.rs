@@ -172,6 +172,8 @@ impl<G: Game> Analysis<G> {
             Reply::Error { id, text } if *id == asked => {
                 (self.review.asked, self.review.running) = (None, false);
                 self.fault = Some(text.clone());
+                // Or it would go on by itself when the page is opened again.
+                effects.push(Effect::Store);
             }
             // Answers to questions that nobody asks any more.
             Reply::Info { .. }
