@@ -190,10 +190,28 @@ fn a_step_down_the_gradient_lowers_the_loss_and_the_gradient_is_the_slope() {
         assert!((g - measured).abs() < 0.02 + 0.05 * g.abs(), "{part}: {g} {measured}");
     }
     for _ in 0..20 {
-        adam.step(&mut gradient, Rates { rate: 0.01, decay: 0.0, pull: 0.0 });
+        adam.step(&mut gradient, Rates { rate: 0.01, decay: 0.0, ..Rates::default() });
         gradient = slope(&adam.net);
     }
     assert!(loss(&adam.net) < 0.7 * before, "{} {before}", loss(&adam.net));
+}
+
+#[test]
+fn what_is_held_back_moves_less() {
+    let shape = our_shape();
+    let moved = |rates: Rates| {
+        let mut adam = Adam::new(Net::<32>::zero(&shape), &shape);
+        let mut gradient = Net::random(&shape, &mut Random(3));
+        gradient.rows.as_flattened_mut().fill(0.01);
+        adam.step(&mut gradient, Rates { rate: 0.1, decay: 0.0, ..rates });
+        adam.net.parts().map(|part| part.iter().map(|w| f64::from(w.abs())).sum::<f64>())
+    };
+    let usual = moved(Rates::default());
+    assert!(usual[0] > 0.0 && usual[1] > 0.0, "{usual:?}");
+    let common_alone = moved(Rates { besides: 0.0, ..Rates::default() });
+    assert_eq!((common_alone[0], common_alone[1]), (0.0, usual[1]));
+    let slow = moved(Rates { epsilon: 0.1, ..Rates::default() });
+    assert!(slow[1] < 0.5 * usual[1] && slow[1] > 0.0, "{slow:?} {usual:?}");
 }
 
 #[test]
@@ -234,7 +252,7 @@ fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
     let new = || Adam::new(Net::<32>::random(&shape, &mut Random(2)), &shape);
     assert_eq!(checkpoint::read(&path, &mut new(), "options").unwrap(), 0);
     let mut adam = new();
-    adam.step(&mut Net::random(&shape, &mut Random(3)), Rates { rate: 0.1, decay: 1.0, pull: 0.1 });
+    adam.step(&mut Net::random(&shape, &mut Random(3)), Rates { rate: 0.1, decay: 1.0, pull: 0.1, ..Rates::default() });
     checkpoint::write(&path, &mut adam, "options", 4).unwrap();
     let mut again = new();
     assert_eq!(checkpoint::read(&path, &mut again, "options").unwrap(), 4);

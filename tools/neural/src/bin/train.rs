@@ -22,6 +22,8 @@ const USAGE: &str = "train --out NET [options] FILE|FOLDER...
     --rate 0.001        the length of a step; it rises, and falls to a fiftieth
     --decay 5           how fast weights decay
     --pull 0            how strongly what the places of the king have besides is pulled to zero: a smaller file
+    --besides 1         the share of a step that is made by what the places have besides
+    --epsilon 1e-8      the larger, the less do weights move that are seldom met
     --step 1            rows of the file are multiples of this: a smaller file
     --batch 8192        positions a step
     --block 400000      positions in memory, at 400 bytes each
@@ -54,7 +56,7 @@ impl Options {
             shape: Shape { thresholds: vec![4, 8, 13] },
             from: None,
             target: Target { lambda: 0.75, k: 400.0 },
-            rates: Rates { rate: 0.001, decay: 5.0, pull: 0.0 },
+            rates: Rates::default(),
             step: 1,
             batch: 8192,
             block: 400_000,
@@ -79,6 +81,8 @@ impl Options {
                 Long("rate") => options.rates.rate = arguments.value()?.parse()?,
                 Long("decay") => options.rates.decay = arguments.value()?.parse()?,
                 Long("pull") => options.rates.pull = arguments.value()?.parse()?,
+                Long("besides") => options.rates.besides = arguments.value()?.parse()?,
+                Long("epsilon") => options.rates.epsilon = arguments.value()?.parse()?,
                 Long("step") => options.step = arguments.value()?.parse::<i32>()?.max(1),
                 Long("batch") => options.batch = arguments.value()?.parse::<usize>()?.max(1),
                 Long("block") => options.block = arguments.value()?.parse()?,
