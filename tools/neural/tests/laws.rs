@@ -12,6 +12,7 @@ use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
 use neural::{NET, Random, packed, turn};
 
 const POSITIONS: &str = include_str!("../../../tests/data/perft-hostage-random.epd");
+const TARGET: Target = Target { lambda: 0.25, gamma: 0.9, k: 400.0 };
 const HEAD: Head = Head { games: 2, seed: 7, nodes: 60, net: 9 };
 
 fn positions() -> impl Iterator<Item = Position> {
@@ -154,7 +155,7 @@ fn the_trainer_and_the_engine_agree_on_what_a_net_says() {
     let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds: vec![2, 4, 6, 8, 13, 18] });
     let (net, more) = (net.joined(), more.joined());
     for position in positions().take(300) {
-        let (sample, worth) = (Sample::new(&position, 0, 1), evaluate(&position) as f32);
+        let (sample, worth) = (Sample::new(&position, 0, 0.5, 0.5), evaluate(&position) as f32);
         assert!((net.worth(&sample) - worth).abs() < 8.0 + worth.abs() / 50.0, "{position:?}");
         assert!((net.worth(&sample) - more.worth(&sample)).abs() < 0.1, "{position:?}");
     }
@@ -162,13 +163,13 @@ fn the_trainer_and_the_engine_agree_on_what_a_net_says() {
 
 #[test]
 fn a_step_down_the_gradient_lowers_the_loss_and_the_gradient_is_the_slope() {
-    let target = Target { lambda: 0.75, k: 400.0 };
+    let target = Target { lambda: 0.75, gamma: 1.0, k: 400.0 };
     let shape = Shape { thresholds: vec![8] };
-    let samples: Vec<Sample> = positions().take(64).map(|position| Sample::new(&position, 150, 2)).collect();
+    let samples: Vec<Sample> = positions().take(64).map(|position| Sample::new(&position, 150, 1.0, 1.0)).collect();
     let mut adam = Adam::new(Net::<32>::random(&shape, &mut Random(1)), &shape);
     let loss = |net: &Net<32>| {
         let net = net.joined();
-        samples.iter().map(|sample| net.loss(sample, target)).sum::<f64>()
+        samples.iter().map(|sample| net.loss(sample, target.k, sample.target(target))).sum::<f64>()
     };
     let slope = |net: &Net<32>| {
         let (net, mut gradient) = (net.joined(), Net::zero(&shape));
@@ -197,7 +198,7 @@ fn a_step_down_the_gradient_lowers_the_loss_and_the_gradient_is_the_slope() {
 }
 
 #[test]
-fn what_is_held_back_moves_less() {
+fn what_the_places_have_besides_can_be_held_back() {
     let shape = our_shape();
     let moved = |rates: Rates| {
         let mut adam = Adam::new(Net::<32>::zero(&shape), &shape);
@@ -210,8 +211,34 @@ fn what_is_held_back_moves_less() {
     assert!(usual[0] > 0.0 && usual[1] > 0.0, "{usual:?}");
     let common_alone = moved(Rates { besides: 0.0, ..Rates::default() });
     assert_eq!((common_alone[0], common_alone[1]), (0.0, usual[1]));
-    let slow = moved(Rates { epsilon: 0.1, ..Rates::default() });
-    assert!(slow[1] < 0.5 * usual[1] && slow[1] > 0.0, "{slow:?} {usual:?}");
+}
+
+#[test]
+fn what_comes_later_counts_less_the_later_it_comes_and_the_result_last() {
+    let mut game = played().remove(0);
+    game.plies.iter_mut().for_each(|ply| ply.drawn = false);
+    let samples = |gamma: f32, game: &Record| {
+        let mut samples = Vec::new();
+        Sample::of_game(game, Target { gamma, ..TARGET }, &mut samples);
+        samples
+    };
+    assert!(samples(1.0, &game).iter().all(|sample| sample.later == sample.points), "only the result");
+    // Two turns of a game that White won: what the second search said is for Black.
+    let mut position = Position::start("hostage").unwrap();
+    let plies = [("e2e4", 10), ("d7d5", -400)].map(|(uci, score)| {
+        let turn = position.read_uci(uci).unwrap();
+        position = position.play_unchecked(turn);
+        Ply { turn, drawn: false, score }
+    });
+    let mut short = Record { start: Setup::start(Rules::Leslie), opening: 0, points: 2, end: 0, plies: plies.to_vec() };
+    let later = |gamma: f32, game: &Record| samples(gamma, game).first().map(|sample| sample.later);
+    let said = 1.0 / (1.0 + (-1.0f32).exp());
+    let close = |found: Option<f32>, wanted: f32| assert!((found.unwrap() - wanted).abs() < 1e-6, "{found:?} {wanted}");
+    close(later(0.0, &short), said);
+    close(later(0.75, &short), 0.25 * said + 0.75);
+    // What came of a turn by lot counts for nothing before it.
+    short.plies[1].drawn = true;
+    close(later(0.75, &short), said);
 }
 
 #[test]
@@ -224,13 +251,13 @@ fn a_stream_gives_each_game_once_an_epoch_and_keeps_the_same_ones_aside() {
         games
             .iter()
             .filter(|_| keep(usize::from(lot.once_in(20))))
-            .for_each(|game| Sample::of_game(game, &mut samples));
+            .for_each(|game| Sample::of_game(game, TARGET, &mut samples));
         samples.len()
     };
     for name in ["a.games", "b.games", "c.part"] {
         std::fs::write(folder.join(name), file(&games)).unwrap();
     }
-    let mut stream = Stream::open(&[folder], 10, 2).unwrap();
+    let mut stream = Stream::open(&[folder], 10, 2, TARGET).unwrap();
     assert_eq!(stream.games, 4);
     for epoch in 0..2 {
         let (mut seen, mut last) = (0, 0.0);

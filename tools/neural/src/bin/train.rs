@@ -17,13 +17,13 @@ const USAGE: &str = "train --out NET [options] FILE|FOLDER...
     --hidden 64         hidden units a view: 32, 64, 96, 128, 192 or 256
     --outputs 4,8,13    from how many men off the board on the next set of output weights is used
     --from NET          begin with this net, not with random weights
-    --lambda 0.75       the share of the search's score in what is learnt; the rest is the result
+    --lambda 0.25       the share of the search's score in what is learnt; the rest is what came later
+    --gamma 0.9         how much each later turn's score counts beside the one before it; the result ends the row
     --k 400             the centipawns that are worth 0.73 of a point
     --rate 0.001        the length of a step; it rises, and falls to a fiftieth
     --decay 5           how fast weights decay
     --pull 0            how strongly what the places of the king have besides is pulled to zero: a smaller file
-    --besides 1         the share of a step that is made by what the places have besides
-    --epsilon 1e-8      the larger, the less do weights move that are seldom met
+    --besides 0.3       the share of a step that is made by what the places have besides
     --step 1            rows of the file are multiples of this: a smaller file
     --batch 8192        positions a step
     --block 400000      positions in memory, at 400 bytes each
@@ -55,7 +55,7 @@ impl Options {
             hidden: 64,
             shape: Shape { thresholds: vec![4, 8, 13] },
             from: None,
-            target: Target { lambda: 0.75, k: 400.0 },
+            target: Target { lambda: 0.25, gamma: 0.9, k: 400.0 },
             rates: Rates::default(),
             step: 1,
             batch: 8192,
@@ -77,12 +77,12 @@ impl Options {
                 }
                 Long("from") => options.from = Some(arguments.value()?.into()),
                 Long("lambda") => options.target.lambda = arguments.value()?.parse()?,
+                Long("gamma") => options.target.gamma = arguments.value()?.parse()?,
                 Long("k") => options.target.k = arguments.value()?.parse()?,
                 Long("rate") => options.rates.rate = arguments.value()?.parse()?,
                 Long("decay") => options.rates.decay = arguments.value()?.parse()?,
                 Long("pull") => options.rates.pull = arguments.value()?.parse()?,
                 Long("besides") => options.rates.besides = arguments.value()?.parse()?,
-                Long("epsilon") => options.rates.epsilon = arguments.value()?.parse()?,
                 Long("step") => options.step = arguments.value()?.parse::<i32>()?.max(1),
                 Long("batch") => options.batch = arguments.value()?.parse::<usize>()?.max(1),
                 Long("block") => options.block = arguments.value()?.parse()?,
@@ -122,7 +122,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
     let Options { shape, target, threads, .. } = options;
     let mut log = std::io::stdout();
-    let mut stream = Stream::open(&options.paths, options.block, *threads)?;
+    let mut stream = Stream::open(&options.paths, options.block, *threads, *target)?;
     let mut random = Random(options.seed);
     let net = match &options.from {
         None => Net::<H>::random(shape, &mut random),
@@ -152,7 +152,8 @@ fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
         let (rounded, cut) = adam.net.rounded(options.step, options.rates.pull > 0.0);
         fs::write(&options.out, rounded.file())?;
         let rounded = rounded.joined();
-        let loss = |net: &Net<H>, target| mean_loss(net, &stream.aside, target, *threads);
+        let loss = |net: &Net<H>, wanted: &Wanted| mean_loss(net, &stream.aside, target.k, wanted, *threads);
+        let learnt = |sample: &Sample| sample.target(*target);
         let speed = seen as f64 / start.elapsed().as_secs_f64();
         writeln!(
             log,
@@ -160,10 +161,10 @@ fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
              {cut} weights cut; {seen} positions, {speed:.0} a second",
             epoch + 1,
             total / seen as f64,
-            loss(&net, *target),
-            loss(&rounded, *target),
-            loss(&rounded, Target { lambda: 1.0, ..*target }),
-            loss(&rounded, Target { lambda: 0.0, ..*target }),
+            loss(&net, &learnt),
+            loss(&rounded, &learnt),
+            loss(&rounded, &|sample| sample.expected(target.k)),
+            loss(&rounded, &|sample| sample.points),
         )?;
     }
     Ok(())
@@ -197,9 +198,12 @@ fn learn<const H: usize>(
     loss
 }
 
-fn mean_loss<const H: usize>(net: &Net<H>, samples: &[Sample], target: Target, threads: usize) -> f64 {
+/// What a net should say of a sample, in points.
+type Wanted<'a> = dyn Fn(&Sample) -> f32 + Sync + 'a;
+
+fn mean_loss<const H: usize>(net: &Net<H>, samples: &[Sample], k: f32, wanted: &Wanted, threads: usize) -> f64 {
     let sum = in_threads(samples, &mut vec![(); threads], |samples, ()| {
-        samples.iter().map(|sample| net.loss(sample, target)).sum()
+        samples.iter().map(|sample| net.loss(sample, k, wanted(sample))).sum()
     });
     sum / samples.len() as f64
 }

@@ -31,14 +31,11 @@ pub struct Rates {
     pub pull: f32,
     /// The share of a step that is made by what the places have besides: of that each learns by its own games alone.
     pub besides: f32,
-    /// What is added to the root of a weight's mean square. The larger it is, the less do weights move that are seldom
-    /// met, which learn single games by heart otherwise.
-    pub epsilon: f32,
 }
 
 impl Default for Rates {
     fn default() -> Rates {
-        Rates { rate: 0.001, decay: 5.0, pull: 0.0, besides: 1.0, epsilon: 1e-8 }
+        Rates { rate: 0.001, decay: 5.0, pull: 0.0, besides: 0.3 }
     }
 }
 
@@ -57,7 +54,7 @@ impl<const H: usize> Adam<H> {
             }
         }
         self.step += 1;
-        let Rates { rate, decay, pull, besides, epsilon } = rates;
+        let Rates { rate, decay, pull, besides } = rates;
         let (b1, b2) = (0.9f32, 0.999f32);
         let (c1, c2) = (1.0 - b1.powi(self.step), 1.0 - b2.powi(self.step));
         let parts = self.net.parts().into_iter().zip(gradient.parts()).zip(self.mean.parts()).zip(self.square.parts());
@@ -69,7 +66,7 @@ impl<const H: usize> Adam<H> {
             for (((w, g), m), v) in w.iter_mut().zip(g.iter_mut()).zip(m.iter_mut()).zip(v.iter_mut()) {
                 *m = b1 * *m + (1.0 - b1) * *g;
                 *v = b2 * *v + (1.0 - b2) * *g * *g;
-                *w -= rate * (*m / c1 / ((*v / c2).sqrt() + epsilon) + decay * *w);
+                *w -= rate * (*m / c1 / ((*v / c2).sqrt() + 1e-8) + decay * *w);
                 *w -= w.clamp(-pull, pull);
                 *w = w.clamp(-limit, limit);
                 *g = 0.0;

@@ -122,10 +122,10 @@ impl<const H: usize> Net<H> {
         self.forward(sample).0 * SCALE as f32
     }
 
-    /// How far the joined net is from its target, squared.
+    /// How far the joined net is from what it should say in points, squared. `k` centipawns are worth 0.73 of a point.
     #[must_use]
-    pub fn loss(&self, sample: &Sample, target: Target) -> f64 {
-        f64::from(sigmoid(self.worth(sample) / target.k) - sample.target(target)).powi(2)
+    pub fn loss(&self, sample: &Sample, k: f32, wanted: f32) -> f64 {
+        f64::from(sigmoid(self.worth(sample) / k) - wanted).powi(2)
     }
 
     /// Adds the gradient of a sample to `gradient`, all of it to the rows. Returns the loss. The net must be joined.

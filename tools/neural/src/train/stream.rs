@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::PathBuf;
 
-use super::{Sample, in_threads};
+use super::{Sample, Target, in_threads};
 use crate::Random;
 use crate::games::{self, Games, Record};
 
@@ -24,6 +24,8 @@ pub struct Stream {
     pub block: usize,
     /// How many threads unpack them.
     pub threads: usize,
+    /// What is to be learnt from them.
+    pub target: Target,
 }
 
 impl Stream {
@@ -31,7 +33,7 @@ impl Stream {
     ///
     /// # Errors
     /// Those of the disk, and if a file has no games.
-    pub fn open(paths: &[PathBuf], block: usize, threads: usize) -> io::Result<Stream> {
+    pub fn open(paths: &[PathBuf], block: usize, threads: usize, target: Target) -> io::Result<Stream> {
         let files = games::files(paths)?;
         let mut games = 0;
         for file in &files {
@@ -39,7 +41,7 @@ impl Stream {
             let head = head.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
             games += u64::from(head.head.games);
         }
-        Ok(Stream { files, games, aside: Vec::new(), block, threads })
+        Ok(Stream { files, games, aside: Vec::new(), block, threads, target })
     }
 
     /// One pass through all games: `learn` gets a shuffled block, and which share of the games came before it and with it.
@@ -96,7 +98,7 @@ impl Stream {
     fn samples(&self, games: &[Record], random: &mut Random) -> Vec<Sample> {
         let mut parts = vec![Vec::new(); self.threads];
         in_threads(games, &mut parts, |games, samples| {
-            games.iter().for_each(|game| Sample::of_game(game, samples));
+            games.iter().for_each(|game| Sample::of_game(game, self.target, samples));
             0.0
         });
         let mut samples = parts.concat();
