@@ -5,7 +5,7 @@ use hostage_chess::game::{Position as _, Side, game_record};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 
 use crate::Random;
-use crate::self_play::random_opening;
+use crate::self_play::{Stores, random_opening};
 
 /// Once both think so for so many turns in a row, the game is won, in centipawns.
 const WON: (i32, u32) = (1200, 4);
@@ -35,7 +35,9 @@ impl Pair {
     pub fn play(&mut self, random: &mut Random, mut become_player: impl FnMut(usize)) -> i32 {
         let opening = loop {
             let stores = random.once_in(4);
-            let Some(position) = random_opening(random, stores) else { continue };
+            let Some(position) = random_opening(random, if stores { Stores::Filled } else { Stores::Played }) else {
+                continue;
+            };
             become_player(0);
             self.searches[0].clear();
             let limits = Limits { nodes: Some(LOOK), ..Limits::default() };

@@ -14,6 +14,9 @@ const WON_TURNS: u32 = 4;
 const LONGEST: usize = 300;
 /// A random opening that is worth more than this for one side is not played.
 const UNFAIR: i32 = 700;
+/// Of the games whose stores are filled at first, in one of so many men are missing altogether, however unfair that is.
+/// No game leads to such positions, but whoever sets one up wants to know what it is worth.
+const LACKING: usize = 6;
 /// In a game from the start, so many turns are drawn by merit.
 const OPENING: usize = 10;
 /// In such a draw a turn that is worth so many centipawns less is e times less likely.
@@ -39,9 +42,12 @@ impl Player {
     pub fn play(&mut self, random: &mut Random) -> Option<Record> {
         self.search.clear();
         let opening = if random.once_in(4) { 2 } else { u8::from(random.once_in(3)) };
+        let lacking = opening == 1 && random.once_in(LACKING);
         let mut position = match opening {
             2 => <Position as Game>::start("hostage")?,
-            _ => random_opening(random, opening == 1)?,
+            1 if lacking => random_opening(random, Stores::Lacking)?,
+            1 => random_opening(random, Stores::Filled)?,
+            _ => random_opening(random, Stores::Played)?,
         };
         let start = Setup::from(&position);
         let (mut keys, mut plies) = (Vec::new(), Vec::new());
@@ -71,7 +77,7 @@ impl Player {
             };
             let best = found.best()?;
             let score = centipawns(found.score);
-            if plies.is_empty() && score.abs() > UNFAIR {
+            if plies.is_empty() && score.abs() > UNFAIR && !lacking {
                 return None;
             }
             let turn = if lines > 1 {
@@ -138,8 +144,19 @@ impl Ranks {
     }
 }
 
-/// Some random turns from the start; and men taken from the board into the stores, if these are to be filled.
-pub(crate) fn random_opening(random: &mut Random, stores: bool) -> Option<Position> {
+/// What is in the stores when a game begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stores {
+    /// What has got there in play.
+    Played,
+    /// Some men from the board, too.
+    Filled,
+    /// The same, and up to all others but the kings are gone for good.
+    Lacking,
+}
+
+/// Some random turns from the start; then the stores are seen to.
+pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Position> {
     let mut position = <Position as Game>::start("hostage")?;
     for _ in 0..4 + random.below(9) {
         let turns = position.legal_moves();
@@ -148,7 +165,7 @@ pub(crate) fn random_opening(random: &mut Random, stores: bool) -> Option<Positi
         }
         position = position.play_unchecked(turns[random.below(turns.len())]);
     }
-    if !stores {
+    if stores == Stores::Played {
         return Some(position);
     }
     let mut setup = Setup::from(&position);
@@ -159,6 +176,12 @@ pub(crate) fn random_opening(random: &mut Random, stores: bool) -> Option<Positi
         {
             setup.board[square] = None;
             if random.once_in(2) { setup.prisons.push(man) } else { setup.airfields.push(man) }
+        }
+    }
+    if stores == Stores::Lacking {
+        let stays = random.unit();
+        for square in &mut setup.board {
+            *square = square.filter(|man| man.kind == Kind::King || random.unit() < stays);
         }
     }
     setup.castling = Side::BOTH.into_iter().fold(Castling::NONE, |castling, side| {
