@@ -13,10 +13,10 @@ pub struct Level(u8);
 
 /// For each level: how many nodes it searches for a turn, and how many of a thousand quiet turns it overlooks.
 const LADDER: [(u64, u16); 13] = [
-    (60, 950),
-    (150, 780),
-    (300, 570),
-    (450, 330),
+    (48, 962),
+    (120, 815),
+    (260, 600),
+    (420, 350),
     (600, 100),
     (700, 0),
     (1_350, 0),

@@ -117,7 +117,7 @@ const WIN_ON: &[Exercise] = &[
     win(12, "4r1k1/pPp2ppp/2p2n2/3pN3/7P/6P1/PPK1NpP1/R1Br3n[#QRBPPqbb] b - - 0 38"),
     win(9, "6kr/4Ppp1/bnpN4/p3p3/5nP1/3P1P2/2P1Q2P/3R1KRr[bp#BBNPPqpp] b - - 1 31"),
     win(10, "r1b1kr2/1ppp2p1/p1n4p/3P1p1P/8/nKPPpN2/Pb4P1/qQ1R1B1R[BN#PP] b q - 1 23"),
-    win(12, "r1b3k1/2ppqrBp/p1P1pP2/1N6/1p4pP/5N1R/PPP1PKP1/R4B2[p#Qbnn] w - - 0 17"),
+    win(14, "r1b3k1/2ppqrBp/p1P1pP2/1N6/1p4pP/5N1R/PPP1PKP1/R4B2[p#Qbnn] w - - 0 17"),
     win(15, "r1bk2nr/1ppp1Ppp/3N1p2/p2P4/4qP2/1PB1n1PN/P1b1Q2P/R3KB1R[p#P] w KQ - 1 18"),
     win(20, "Rrkr4/1pp1q2p/p1n1p2b/2NpPQ2/1p1P1P2/4B3/PP2N1Pp/2RK1B2[#PPbn] b - - 1 26"),
 ];
