@@ -152,7 +152,8 @@ fn the_trainer_and_the_engine_agree_on_what_a_net_says() {
     assert_eq!(net.rounded(1, false).0.file(), NET);
     assert_eq!(net.rounded(1, true).0.file(), NET);
     // One with more units and outputs says the same until it learns.
-    let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds: vec![2, 4, 6, 8, 13, 18] });
+    let thresholds = [vec![1], our_shape().thresholds, vec![25]].concat();
+    let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds });
     let (net, more) = (net.joined(), more.joined());
     for position in positions().take(300) {
         let (sample, worth) = (Sample::new(&position, 0, 0.5, 0.5), evaluate(&position) as f32);
