@@ -20,7 +20,7 @@
 //! | --- | --- |
 //! | 0..2 | the length of what follows |
 //! | 2..42 | the first position, packed (`packed`) |
-//! | 42 | how it came about: 0 random turns, 1 men put into the stores too, 2 the start, first turns drawn by merit |
+//! | 42 | how it came about: 0 random turns, 1 men put into the stores too (and some perhaps away), 2 the start, first turns drawn by merit |
 //! | 43 | half points of White |
 //! | 44 | how it ended: 0 by the rules, 1 it was as good as won, 2 it was too long |
 //! | 45 | 0 |

@@ -34,10 +34,8 @@ impl Pair {
     /// search as this player does.
     pub fn play(&mut self, random: &mut Random, mut become_player: impl FnMut(usize)) -> i32 {
         let opening = loop {
-            let stores = random.once_in(4);
-            let Some(position) = random_opening(random, if stores { Stores::Filled } else { Stores::Played }) else {
-                continue;
-            };
+            let stores = if random.once_in(4) { Stores::Filled } else { Stores::Played };
+            let Some(position) = random_opening(random, stores) else { continue };
             become_player(0);
             self.searches[0].clear();
             let limits = Limits { nodes: Some(LOOK), ..Limits::default() };

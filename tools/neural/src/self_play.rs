@@ -42,12 +42,14 @@ impl Player {
     pub fn play(&mut self, random: &mut Random) -> Option<Record> {
         self.search.clear();
         let opening = if random.once_in(4) { 2 } else { u8::from(random.once_in(3)) };
-        let lacking = opening == 1 && random.once_in(LACKING);
+        let stores = match opening {
+            1 if random.once_in(LACKING) => Stores::Lacking,
+            1 => Stores::Filled,
+            _ => Stores::Played,
+        };
         let mut position = match opening {
             2 => <Position as Game>::start("hostage")?,
-            1 if lacking => random_opening(random, Stores::Lacking)?,
-            1 => random_opening(random, Stores::Filled)?,
-            _ => random_opening(random, Stores::Played)?,
+            _ => random_opening(random, stores)?,
         };
         let start = Setup::from(&position);
         let (mut keys, mut plies) = (Vec::new(), Vec::new());
@@ -77,7 +79,7 @@ impl Player {
             };
             let best = found.best()?;
             let score = centipawns(found.score);
-            if plies.is_empty() && score.abs() > UNFAIR && !lacking {
+            if plies.is_empty() && score.abs() > UNFAIR && stores != Stores::Lacking {
                 return None;
             }
             let turn = if lines > 1 {
