@@ -130,7 +130,7 @@ const HOLD_ON: &[Exercise] = &[
     hold(6, "rnb1kb1r/pppp1npp/4p3/6q1/7P/4P3/PPPP1PP1/RNB1KBNR[#Qp] w KQkq - 0 5"),
     hold(6, "r1bqk1n1/1p4p1/p1np1pr1/3p3p/8/3BPN2/PPPP1PPP/R1B2RK1[#QNbp] w - - 0 14"),
     hold(6, "r1b2bnr/ppppkP1p/4p3/5P2/1n2N3/5N2/PPPPpqPP/R1BK1B1R[#Qp] w - - 1 11"),
-    hold(6, "r4rk1/pNp1nppp/2n5/1B6/3p4/4bN1q/PPPpQpBP/R4K1R[PPb#PP] w - - 0 17"),
+    hold(5, "r4rk1/pNp1nppp/2n5/1B6/3p4/4bN1q/PPPpQpBP/R4K1R[PPb#PP] w - - 0 17"),
     hold(6, "rn2kb1r/1p2pppp/2pb1n2/p7/3q4/P3PR2/1PPp3P/R1BQ2K1[B#NNPPP] w kq - 0 16"),
     hold(6, "r2q1k1r/pp2ppNp/1p4pP/2n2QP1/8/5B2/PPP1PP1P/R1B2RK1[b#Nbnp] b - - 0 16"),
 ];
