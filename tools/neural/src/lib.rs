@@ -2,6 +2,7 @@
 
 pub mod findings;
 pub mod games;
+pub mod mean;
 pub mod openings;
 pub mod packed;
 pub mod pair;

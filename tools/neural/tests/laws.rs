@@ -6,6 +6,7 @@ use hostage_chess::game::hostage::eval::{evaluate, net};
 use hostage_chess::game::hostage::{Move, Position, Rules, Setup};
 use hostage_chess::game::{Game, Position as _};
 use neural::games::{Games, Head, Ply, Record, is_quiet};
+use neural::mean::mean;
 use neural::self_play::Player;
 use neural::train::adam::{Adam, Rates};
 use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
@@ -302,4 +303,15 @@ fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
     assert_eq!(again.step, 1);
     assert!(adam.parts().flatten().eq(again.parts().flatten()));
     assert!(checkpoint::read(&path, &mut again, "other options").is_err());
+}
+
+#[test]
+fn the_mean_of_nets_lies_between_them() {
+    let other: Vec<u8> =
+        NET.iter().enumerate().map(|(at, &byte)| if at == 5000 { byte.wrapping_add(2) } else { byte }).collect();
+    assert_eq!(mean(&[NET.to_vec()]).unwrap(), NET);
+    let middle = mean(&[NET.to_vec(), other.clone()]).unwrap();
+    assert_eq!(middle[5000], NET[5000].wrapping_add(1));
+    assert!(middle.iter().zip(NET).filter(|(new, old)| new != old).count() == 1);
+    assert!(mean(&[]).is_err() && mean(&[NET.to_vec(), other[1..].to_vec()]).is_err() && mean(&[vec![8]]).is_err());
 }
