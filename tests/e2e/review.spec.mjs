@@ -163,9 +163,9 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
     await action(page, "retry-next").click();
     await expect(asked).not.toHaveText(said);
   }
-  await walk(page, "d2d3");
+  await walk(page, "b1c3");
   await retry(page, "good");
-  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("d3");
+  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("Nc3");
 });
 
 test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
