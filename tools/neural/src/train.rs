@@ -6,7 +6,7 @@ pub mod net;
 pub mod sample;
 pub mod stream;
 
-pub use net::{Net, Shape};
+pub use net::{FileParts, Net, Shape};
 pub use sample::{Sample, Target};
 pub use stream::Stream;
 

@@ -307,11 +307,20 @@ fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
 
 #[test]
 fn the_mean_of_nets_lies_between_them() {
-    let other: Vec<u8> =
-        NET.iter().enumerate().map(|(at, &byte)| if at == 5000 { byte.wrapping_add(2) } else { byte }).collect();
+    // A weight, and the low and the high byte of the last bias.
+    let (low, high) = (NET.len() - 2, NET.len() - 1);
+    let mut other = NET.to_vec();
+    other[5000] = other[5000].wrapping_add(2);
+    let bias = i16::from_le_bytes([NET[low], NET[high]]);
+    other[low..].copy_from_slice(&(bias - 600).to_le_bytes());
     assert_eq!(mean(&[NET.to_vec()]).unwrap(), NET);
-    let middle = mean(&[NET.to_vec(), other.clone()]).unwrap();
-    assert_eq!(middle[5000], NET[5000].wrapping_add(1));
-    assert!(middle.iter().zip(NET).filter(|(new, old)| new != old).count() == 1);
-    assert!(mean(&[]).is_err() && mean(&[NET.to_vec(), other[1..].to_vec()]).is_err() && mean(&[vec![8]]).is_err());
+    let mut middle = NET.to_vec();
+    middle[5000] = middle[5000].wrapping_add(1);
+    middle[low..].copy_from_slice(&(bias - 300).to_le_bytes());
+    assert_eq!(mean(&[NET.to_vec(), other.clone()]).unwrap(), middle);
+    let mut later = NET.to_vec();
+    later[2] += 1;
+    for wrong in [vec![], vec![NET.to_vec(), other[1..].to_vec()], vec![vec![8]], vec![NET.to_vec(), later]] {
+        assert!(mean(&wrong).is_err(), "{} files", wrong.len());
+    }
 }

@@ -30,6 +30,43 @@ impl Shape {
     }
 }
 
+/// What a file of a net holds; the format is described in `game::hostage::eval::net`.
+pub struct FileParts<'a> {
+    /// Hidden units of a view.
+    pub hidden: usize,
+    /// Where its outputs begin.
+    pub shape: Shape,
+    /// Numbers of 8 bits: the rows in common, what the places have besides, the outputs.
+    pub weights: &'a [u8],
+    /// Numbers of 16 bits, low byte first: of the hidden units, of the outputs.
+    biases: &'a [u8],
+}
+
+impl FileParts<'_> {
+    /// None if the file is of another kind.
+    #[must_use]
+    pub fn of(file: &[u8]) -> Option<FileParts<'_>> {
+        let hidden = 8 * usize::from(*file.first()?);
+        let (thresholds, rest) = file[1..].split_at_checked(usize::from(*file.get(1)?))?;
+        let shape = Shape { thresholds: thresholds.get(1..)?.to_vec() };
+        let outputs = shape.outputs();
+        let (weights, biases) = rest.split_at_checked(hidden * ((1 + PLACES) * INPUTS + 2 * outputs))?;
+        (hidden > 0 && biases.len() == 2 * (hidden + outputs)).then_some(FileParts { hidden, shape, weights, biases })
+    }
+
+    /// How many biases there are.
+    #[must_use]
+    pub fn biases(&self) -> usize {
+        self.biases.len() / 2
+    }
+
+    /// The bias of a hidden unit; after those, of an output.
+    #[must_use]
+    pub fn bias(&self, at: usize) -> i16 {
+        i16::from_le_bytes([self.biases[2 * at], self.biases[2 * at + 1]])
+    }
+}
+
 /// A net with `H` hidden units a view. Also used for gradients and for the moments of Adam.
 #[derive(Clone)]
 pub struct Net<const H: usize> {
@@ -206,28 +243,23 @@ impl<const H: usize> Net<H> {
     /// and weigh nothing at first, so that the net says what that one says. None if the file is of another kind.
     #[must_use]
     pub fn grown(file: &[u8], shape: &Shape, random: &mut Random) -> Option<Net<H>> {
-        let old = 8 * usize::from(*file.first()?);
-        let old_shape = Shape { thresholds: file.get(2..1 + usize::from(*file.get(1)?))?.to_vec() };
-        let outputs = old_shape.outputs();
-        let file = &file[1 + outputs..];
-        let weights = old * ((1 + PLACES) * INPUTS + 2 * outputs);
-        if old == 0 || old > H || file.len() != weights + 2 * (old + outputs) {
+        let parts = FileParts::of(file)?;
+        let old = parts.hidden;
+        if old > H {
             return None;
         }
-        let (weights, biases) = file.split_at(weights);
         let weight = |byte: &u8, unit: i32| f32::from(*byte as i8) / unit as f32;
-        let bias =
-            |at: usize, unit: i32| f32::from(i16::from_le_bytes([biases[2 * at], biases[2 * at + 1]])) / unit as f32;
+        let bias = |at: usize, unit: i32| f32::from(parts.bias(at)) / unit as f32;
         let mut net = Net::random(shape, random);
         net.out.as_flattened_mut().as_flattened_mut().fill(0.0);
-        let rows = weights.chunks_exact(old);
+        let rows = parts.weights.chunks_exact(old);
         for (row, new) in rows.clone().zip(net.common.iter_mut().chain(&mut net.rows)) {
             new.iter_mut().zip(row).for_each(|(w, byte)| *w = weight(byte, ROW_UNIT));
         }
         let out: Vec<&[u8]> = rows.skip((1 + PLACES) * INPUTS).collect();
         for output in 0..shape.outputs() {
             let first = output.checked_sub(1).map_or(0, |at| shape.thresholds[at]);
-            let old_output = old_shape.output(first);
+            let old_output = parts.shape.output(first);
             for (view, new) in net.out[output].iter_mut().enumerate() {
                 let row = out[2 * old_output + view];
                 new.iter_mut().zip(row).for_each(|(w, byte)| *w = weight(byte, OUTPUT_UNIT));
