@@ -163,9 +163,15 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
     await action(page, "retry-next").click();
     await expect(asked).not.toHaveText(said);
   }
-  await walk(page, "b1c3");
+  await page.evaluate(() => {
+    const element = document.querySelector(".retry");
+    window.stages = [];
+    new MutationObserver(() => window.stages.push(element.dataset.retry)).observe(element, { attributeFilter: ["data-retry"] });
+  });
+  await walk(page, "d2d4");
   await retry(page, "good");
-  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("Nc3");
+  expect(await page.evaluate(() => window.stages)).toEqual(["looking", "good"]);
+  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("d4");
 });
 
 test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
