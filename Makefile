@@ -110,14 +110,27 @@ bench-count: ## write down how many nodes the bench counts, after a change that 
 size: build ## what a visitor downloads; fails over its budget or 5 % up (ACCEPT=1 takes the sizes as they are)
 	node tools/size.mjs dist $(if $(ACCEPT),--accept)
 
+FUZZ_TARGETS = $(or $(TARGET),$(notdir $(wildcard tests/fuzz/corpus/*)))
+CARGO_FUZZ := PATH=$(FUZZ)/bin:$$PATH cargo +nightly fuzz run --fuzz-dir tests/fuzz/libfuzzer --target-dir target/fuzz/build --sanitizer none
+FUZZ_PACKED := cargo run --quiet --manifest-path tests/fuzz/libfuzzer/Cargo.toml --target-dir target/fuzz/packer --bin packed --
+
 .PHONY: fuzz
 fuzz: ## look with nightly Rust for inputs that break a promise (TARGET=stored, else each; TIME=600 seconds each)
 	@tools/install cargo-fuzz $(FUZZ_VERSION) cargo-fuzz $(FUZZ)
-	for target in $(or $(TARGET),$(notdir $(wildcard tests/fuzz/corpus/*))); do \
+	for target in $(FUZZ_TARGETS); do \
 	  mkdir -p target/fuzz/$$target; \
-	  PATH=$(FUZZ)/bin:$$PATH cargo +nightly fuzz run --fuzz-dir tests/fuzz/libfuzzer --target-dir target/fuzz/build --sanitizer none $$target \
-	    target/fuzz/$$target tests/fuzz/corpus/$$target -- -max_total_time=$(or $(TIME),600) -max_len=4096 -timeout=10 -close_fd_mask=1 \
-	    -artifact_prefix=target/fuzz/found-$$target-; \
+	  $(FUZZ_PACKED) unpack tests/fuzz/packed/$$target.txt target/fuzz/$$target; \
+	  $(CARGO_FUZZ) $$target target/fuzz/$$target tests/fuzz/corpus/$$target -- -max_total_time=$(or $(TIME),600) \
+	    -max_len=4096 -timeout=10 -close_fd_mask=1 -artifact_prefix=target/fuzz/found-$$target-; \
+	done
+
+.PHONY: fuzz-keep
+fuzz-keep: ## keep the fewest inputs that reach what `make fuzz` has reached, in tests/fuzz/packed (TARGET=stored, else each)
+	for target in $(FUZZ_TARGETS); do \
+	  rm -rf target/fuzz/fewest-$$target && mkdir -p target/fuzz/fewest-$$target; \
+	  $(CARGO_FUZZ) $$target target/fuzz/fewest-$$target target/fuzz/$$target tests/fuzz/corpus/$$target -- -set_cover_merge=1 -max_len=4096 \
+	    -close_fd_mask=1; \
+	  $(FUZZ_PACKED) pack target/fuzz/fewest-$$target tests/fuzz/packed/$$target.txt; \
 	done
 
 # The advisories are fetched from the internet, so they are asked for by name. What is sent to nobody has only to come from where it should.
