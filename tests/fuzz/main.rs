@@ -1,9 +1,9 @@
 //! What fuzzing has left behind, held on stable Rust: every input of `corpus`, inputs that are made of them at random, and a share of
 //! `packed`, the smallest lot that reaches what fuzzing has reached. `make fuzz` begins with all of it and looks for more.
 
+mod packed;
 #[path = "../support/random.rs"]
 mod random;
-mod packed;
 // Named by its path as libFuzzer's programs name it, so that its parts are looked for in the same place.
 #[path = "targets.rs"]
 mod targets;
@@ -20,7 +20,7 @@ const MADE: usize = 300;
 /// How many of the packed ones are looked at, a target: from small ones to large ones.
 const PACKED: usize = 150;
 
-/// A file beside this one.
+/// Of what lies beside this file.
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz").join(name)
 }

@@ -1,5 +1,5 @@
-//! A file of the inputs that between them reach all that fuzzing has reached: one a line, so that thousands are one file. What is not a printable ASCII character
-//! is escaped as in Rust's byte strings.
+//! A file of the inputs that between them reach all that fuzzing has reached: one a line, so that thousands are one file. What is
+//! not a printable ASCII character is escaped as in Rust's byte strings.
 
 /// The file of inputs.
 #[must_use]
