@@ -10,7 +10,7 @@ pub fn write(inputs: &[Vec<u8>]) -> String {
 /// The inputs of a file.
 ///
 /// # Errors
-/// The number of the first line that `write` does not write.
+/// The number of the first line in which an escape is broken.
 pub fn read(file: &str) -> Result<Vec<Vec<u8>>, usize> {
     file.lines().enumerate().map(|(at, line)| unescape(line.as_bytes()).ok_or(at + 1)).collect()
 }
