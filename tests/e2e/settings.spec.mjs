@@ -23,6 +23,14 @@ test("what is set is worn at once, kept, and worn by another tab too", async ({ 
   await expect(page.locator(".coordinates")).toBeHidden();
 });
 
+test("what is stored under other names is not worn: the page has attributes of its own", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("hostage-chess.settings", "board=green&first=x&boot=failed&taste=sweet"));
+  await openApp(page, "#/settings");
+  await expect(html(page)).toHaveAttribute("data-board", "green");
+  for (const name of ["first", "taste"]) await expect(html(page)).not.toHaveAttribute(`data-${name}`);
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
 test("the language is changed while the page lives, and kept", async ({ page }) => {
   await openApp(page, "#/settings");
   await action(page, "language-de").check();

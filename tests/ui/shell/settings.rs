@@ -4,6 +4,7 @@ use super::*;
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::session::Settings;
 use hostage_chess::session::library::{self, Purpose, Stored};
+use hostage_chess::session::settings::SETTINGS;
 use hostage_chess::shell::Dialog;
 
 const EXCHANGE: &str = "#/play?game=hostage&white=human&black=human&fen=4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1";
@@ -111,4 +112,11 @@ fn what_is_stored_is_told_and_deleted_only_when_that_is_confirmed() {
     assert!(!page.wants(&Effect::Forget));
     page.act(Action::Forget);
     assert!(page.wants(&Effect::Forget));
+}
+
+#[test]
+fn the_page_wears_every_setting_and_nothing_else() {
+    let script = include_str!("../../../static/first.js");
+    let names = script.split("const names = \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    assert_eq!(names.split(' ').collect::<Vec<_>>(), SETTINGS.map(|setting| setting.name));
 }
