@@ -109,6 +109,8 @@ pub struct Shell {
     hidden: bool,
     /// When what happens now happens.
     moment: Moment,
+    /// The last number that a game or analysis was given.
+    last_id: u64,
     /// What is to be done about what happens now.
     effects: Vec<Effect>,
 }
@@ -156,6 +158,7 @@ impl Shell {
             keeping_fails: false,
             hidden,
             moment,
+            last_id: 0,
             effects: Vec::new(),
         };
         // Less than all of it was understood, and it will be written over.
@@ -182,6 +185,12 @@ impl Shell {
         self.happen(action.into());
         self.sound(before);
         std::mem::take(&mut self.effects)
+    }
+
+    /// A number by which the library and other tabs know a game or an analysis. Each is drawn once, however much happens at once.
+    fn new_id(&mut self) -> u64 {
+        self.last_id = self.moment.first_id().max(self.last_id + 1);
+        self.last_id
     }
 
     /// The game that is played.

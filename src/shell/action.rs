@@ -24,9 +24,8 @@ impl Moment {
         format!("{year}.{month:02}.{day:02}")
     }
 
-    /// A number for a new entry of the library, and for as many after it as a thousand times the milliseconds that
-    /// follow.
-    pub fn new_id(self) -> u64 {
+    /// A number that no game has which was there before, nor have the thousand that follow it.
+    pub fn first_id(self) -> u64 {
         self.now * 1000
     }
 }

@@ -27,8 +27,16 @@ impl Shell {
         }
     }
 
+    /// Gives the analysis a number by which the library and other tabs know it.
+    fn number_analysis(&mut self) {
+        if self.analysis.id() == 0 {
+            let id = self.new_id();
+            self.analysis.number(id);
+        }
+    }
+
     pub(super) fn store_analysis(&mut self) {
-        self.analysis.number(self.moment.new_id());
+        self.number_analysis();
         self.want(Effect::Store(Item::Analysis(Box::new(self.analysis.save()))));
     }
 
@@ -51,7 +59,7 @@ impl Shell {
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
         self.analyse_with(Action::Show(false));
         if self.analysis.save().game.holds_anything() {
-            self.analysis.number(self.moment.new_id());
+            self.number_analysis();
             self.displace_analysis(self.analysis.save());
         }
         analysis.follow(&self.analysis);

@@ -14,8 +14,10 @@ use crate::words;
 impl Shell {
     /// Something happens to the library.
     pub(super) fn act_in_library(&mut self, action: Action) {
-        if let Action::Import(_, text, _) = &action {
+        if let Action::Import(_, text, first) = &action {
             self.bring_back(text);
+            // Where more than a thousand records are read in a millisecond is not known.
+            self.last_id = self.last_id.max(first + 999);
         }
         for effect in self.library.update(action) {
             match effect {
@@ -83,12 +85,15 @@ impl Shell {
 
     /// Keeps the game that was displaced, if the page was left before that was done.
     pub(super) fn keep_displaced(&mut self) {
-        let Some(saved) = &mut self.displaced else { return };
-        let Some(play) = Play::<AnyPosition>::restore(saved).filter(|play| play.wants_keeping(true)) else { return };
-        if saved.origin.0 == 0 {
-            saved.origin.0 = self.moment.new_id();
+        let play = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
+        let Some(play) = play.filter(|play| play.wants_keeping(true)) else { return };
+        let id = match play.origin().id {
+            0 => self.new_id(),
+            id => id,
+        };
+        if let Some(saved) = &mut self.displaced {
+            saved.origin.0 = id;
         }
-        let id = saved.origin.0;
         if let Some(stored) = entry(id, &play, self.moment.date()) {
             self.keeping.push((id, play.keeping()));
             self.act_in_library(Action::Keep(Why::ByItself, Box::new(stored)));

@@ -104,7 +104,7 @@ impl Shell {
     pub(super) fn number(&mut self) {
         let mut origin = self.play.origin();
         if origin.id == 0 {
-            origin.id = self.moment.new_id();
+            origin.id = self.new_id();
             self.play.set_origin(origin);
         }
     }

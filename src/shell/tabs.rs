@@ -62,7 +62,8 @@ impl Shell {
         };
         let lost = !theirs.holds(&ours);
         if lost {
-            self.displace(Saved { origin: (self.moment.new_id(), ours.origin.1, 0, false), ..ours.clone() });
+            let id = self.new_id();
+            self.displace(Saved { origin: (id, ours.origin.1, 0, false), ..ours.clone() });
         }
         if (&theirs.turns, theirs.current, &theirs.ends, theirs.players)
             == (&ours.turns, ours.current, &ours.ends, ours.players)
@@ -98,7 +99,7 @@ impl Shell {
         let lost = held_up && !(theirs.game.holds(&ours.game) && theirs.game.notes == ours.game.notes);
         if lost {
             let mut ours = ours;
-            ours.game.origin.0 = self.moment.new_id();
+            ours.game.origin.0 = self.new_id();
             self.displace_analysis(ours);
         }
         if matches!(self.dialog, Some(Dialog::Turn(_))) {

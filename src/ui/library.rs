@@ -42,7 +42,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let read = {
         let on_action = props.on_action.clone();
         Callback::from(move |(name, text): (String, String)| {
-            on_action.emit(Action::Import(name, text, moment().new_id()))
+            on_action.emit(Action::Import(name, text, moment().first_id()))
         })
     };
     use_effect_with((), {

@@ -3,7 +3,7 @@
 use super::{Page, analysis, memory};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library;
-use hostage_chess::shell::{Action, Effect, Memory, Slot, asks_for_embed};
+use hostage_chess::shell::{Action, Effect, Item, Memory, Slot, asks_for_embed};
 
 const TWO: &str = "white=human&black=human";
 
@@ -62,6 +62,12 @@ fn a_link_to_another_game_displaces_the_stored_one() {
     let page = Page::with(memory(&["e2e4"]), &play("d2d4"));
     assert_eq!(page.turns(), ["d2d4"]);
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
+    let numbers = page.effects.iter().filter_map(|effect| match effect {
+        Effect::Store(Item::Displaced(game) | Item::Game(game)) => Some(game.origin.0),
+        _ => None,
+    });
+    let numbers: Vec<u64> = numbers.collect();
+    assert!(numbers[0] != numbers[1] && !numbers.contains(&0), "each was given one at the same moment: {numbers:?}");
     assert_eq!(page.shell.displaced(), (true, false));
 }
 
