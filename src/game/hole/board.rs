@@ -113,7 +113,7 @@ impl Square {
     pub fn from_name(name: &str) -> Option<Square> {
         let rank: i8 = name.get(1..)?.parse().ok()?;
         let file = name.bytes().next()?.checked_sub(b'a')?;
-        Square::at(i8::try_from(file).ok()?, rank - 1).filter(|square| square.to_string() == name)
+        Square::at(i8::try_from(file).ok()?, rank.checked_sub(1)?).filter(|square| square.to_string() == name)
     }
 
     /// The square of a number.
