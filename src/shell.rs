@@ -97,8 +97,8 @@ pub struct Shell {
     /// The game that a link or a new game took the place of.
     displaced: Option<Saved>,
     displaced_analysis: Option<SavedAnalysis>,
-    /// That something cannot be stored has been said; once is enough.
-    warned: bool,
+    /// What could not be stored when that was tried last.
+    unstored: Vec<Slot>,
     /// Grows whenever somebody wants to type a turn on the screen that is shown.
     typing: u32,
     /// The games that are being kept: their numbers, and how far they were.
@@ -152,7 +152,7 @@ impl Shell {
             bad: None,
             displaced: memory.displaced,
             displaced_analysis: memory.displaced_analysis,
-            warned: false,
+            unstored: Vec::new(),
             typing: 0,
             keeping: Vec::new(),
             keeping_fails: false,
@@ -191,6 +191,11 @@ impl Shell {
     fn new_id(&mut self) -> u64 {
         self.last_id = self.moment.first_id().max(self.last_id + 1);
         self.last_id
+    }
+
+    /// Whether something is lost when the page is closed, since it could not be stored.
+    pub fn loses(&self) -> bool {
+        !self.unstored.is_empty()
     }
 
     /// The game that is played.

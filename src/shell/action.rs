@@ -121,8 +121,8 @@ pub enum Action {
     AskForget,
     /// Delete everything that is stored.
     Forget,
-    /// Something could not be stored.
-    NotStored(Slot),
+    /// Something is stored, or could not be.
+    Kept(Slot, bool),
     /// Another tab has stored this, perhaps where this one was to store something: then that has not been done.
     Stored(Item, bool),
 }
@@ -162,7 +162,7 @@ pub enum Effect {
     Ask(Request),
     /// The answer of the engine is wanted at once.
     Hurry,
-    /// Store this; if that fails, [`Action::NotStored`], and if another tab has stored there meanwhile, [`Action::Stored`].
+    /// Store this; how that went is [`Action::Kept`], and if another tab has stored there meanwhile, [`Action::Stored`].
     Store(Item),
     /// What is stored there now is known here, and may be written over; perhaps it is to be put aside before.
     Seen(Slot, bool),

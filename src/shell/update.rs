@@ -6,7 +6,7 @@ use crate::engine::level::Strength;
 use crate::link::Screen;
 use crate::session::library::Why;
 use crate::session::sound::Sound;
-use crate::session::{BoardAction, NewGame, Play, analysis, editor, play};
+use crate::session::{BoardAction, NewGame, Play, analysis, play};
 use crate::words::{self, Question};
 
 impl Shell {
@@ -117,7 +117,7 @@ impl Shell {
             Action::ExportEverything => self.export_everything(),
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
-            Action::NotStored(slot) => self.not_stored(slot),
+            Action::Kept(slot, done) => return self.note_kept(slot, done),
             Action::Stored(theirs, held_up) => self.stored_elsewhere(theirs, held_up),
         }
         self.want(Effect::Draw);
@@ -129,19 +129,15 @@ impl Shell {
         }
     }
 
-    /// That something cannot be stored is said once, where it belongs.
-    fn not_stored(&mut self, slot: Slot) {
-        let told = match slot {
-            // What was set holds as long as the page is open.
-            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings | Slot::Progress => return,
-            _ if std::mem::replace(&mut self.warned, true) => return,
-            _ => words::text("not-stored").to_owned(),
-        };
-        match slot {
-            Slot::Game => drop(self.play.update(play::Action::Tell(told))),
-            Slot::Analysis => drop(self.analysis.update(analysis::Action::Tell(told))),
-            Slot::Setup => drop(self.editor.update(editor::Action::Tell(told))),
-            Slot::Displaced | Slot::DisplacedAnalysis | Slot::Settings | Slot::Progress => {}
+    /// That something is lost when the page is closed is said for as long as that is so. What was set is no loss.
+    fn note_kept(&mut self, slot: Slot, done: bool) {
+        let lost = self.loses();
+        self.unstored.retain(|known| *known != slot);
+        if !done && slot != Slot::Settings {
+            self.unstored.push(slot);
+        }
+        if self.loses() != lost {
+            self.want(Effect::Draw);
         }
     }
 

@@ -207,6 +207,11 @@ impl Component for App {
             // In another language nothing stays as it was drawn.
             <><key={language::tag()}>
                 { self.header() }
+                if self.shell.loses() {
+                    <p class="unstored" role="alert">
+                        { words::text("not-stored") }{ " " }<a href="#/settings">{ words::text("export-everything") }</a>
+                    </p>
+                }
                 { self.screen(ctx) }
                 { self.dialog(ctx) }
             </></>

@@ -22,8 +22,10 @@ test("a browser that forbids all storage: a game is played, and every screen say
     Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
   });
   await openApp(page, link({}));
-  await expect(words(page)).toContainText("does not let this page store the game");
+  const unstored = page.getByRole("alert");
+  await expect(unstored).toContainText("does not let this page store the game");
   await playOne(page);
+  await expect(unstored).toBeVisible();
   await openApp(page, "#/library");
   await expect(page.locator("main")).toContainText("lets the page store no library here");
   await openApp(page, "#/settings");

@@ -51,7 +51,7 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
     await other.goto(`./${address}`);
     await expectLive(other);
     if (wait) await other.clock.runFor(2 * wait);
-    if (sentence) await expect(other.locator("main")).toContainText(sentence);
+    if (sentence) await expect(other.locator("#app")).toContainText(sentence);
     await expect(fault(other)).toHaveCount(0);
     // A link's game is played there, or the same one goes on.
     const linked = address.includes("?");

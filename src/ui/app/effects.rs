@@ -38,8 +38,8 @@ impl App {
             Effect::Store(item) => {
                 let slot = item.slot();
                 match store::keep(&item) {
-                    Kept::Done => {}
-                    Kept::Failed => return self.act(ctx, Action::NotStored(slot)),
+                    Kept::Done => return self.act(ctx, Action::Kept(slot, true)),
+                    Kept::Failed => return self.act(ctx, Action::Kept(slot, false)),
                     // What else is to be done comes first.
                     Kept::Newer(theirs) => link.send_message(Msg::Act(Action::Stored(theirs, true))),
                 }

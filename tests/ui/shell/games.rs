@@ -1,4 +1,4 @@
-//! Games: one takes the place of another, the engine answers whoever has asked, and what cannot be stored is said once.
+//! Games: one takes the place of another, the engine answers whoever has asked, and what cannot be stored is said.
 
 use super::{Page, memory};
 use hostage_chess::engine::{Reply, Request};
@@ -78,20 +78,21 @@ fn no_search_goes_on_behind_another_screen() {
 }
 
 #[test]
-fn what_cannot_be_stored_is_said_once_wherever_it_was() {
+fn what_cannot_be_stored_is_said_as_long_as_that_is_so() {
     let mut page = Page::open("#/play");
-    page.act(Action::NotStored(Slot::Displaced));
-    assert!(!page.said().contains("store"), "the game itself is what matters");
-    page.act(Action::NotStored(Slot::Game));
-    assert!(page.draws() && page.said().contains("does not let this page store the game"), "{}", page.said());
-    page.tap(&["e2", "e4"]).act(Action::NotStored(Slot::Game));
-    assert!(!page.said().contains("does not let"), "{}", page.said());
-    let news = page.shell.editor().notice().1;
-    page.act(Action::NotStored(Slot::Setup));
-    assert_eq!(page.shell.editor().notice().1, news);
-    let mut page = Page::open("#/setup");
-    page.act(Action::NotStored(Slot::Setup));
-    assert!(page.shell.editor().notice().0.is_some());
+    assert!(!page.shell.loses());
+    page.act(Action::Kept(Slot::Settings, false));
+    assert!(!page.shell.loses(), "what is set holds as long as the page is open");
+    page.act(Action::Kept(Slot::Game, false));
+    assert!(page.shell.loses() && page.draws());
+    page.tap(&["e2", "e4"]).act(Action::Kept(Slot::Game, false));
+    assert!(page.shell.loses() && !page.draws(), "it stands there already");
+    page.act(Action::Kept(Slot::Progress, false)).act(Action::Kept(Slot::Game, true));
+    assert!(page.shell.loses(), "what was learned is lost");
+    page.act(Action::Kept(Slot::Progress, true));
+    assert!(!page.shell.loses() && page.draws());
+    page.act(Action::Kept(Slot::Game, true));
+    assert!(page.effects.is_empty());
 }
 
 #[test]
