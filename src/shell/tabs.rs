@@ -102,9 +102,13 @@ impl Shell {
             ours.game.origin.0 = self.new_id();
             self.displace_analysis(ours);
         }
-        if matches!(self.dialog, Some(Dialog::Turn(_))) {
-            // There may be no such turn any more.
-            self.dialog = None;
+        if let Some(Dialog::Turn(node)) = self.dialog {
+            // Somebody may be writing there. The turn may have another number in what comes, or be gone.
+            let (before, now) = (self.analysis.tree(), analysis.tree());
+            let same = before.path_to(node).into_iter().skip(1).try_fold(0, |here, turn| {
+                now.branches(here).iter().copied().find(|&next| now.text(next) == before.text(turn))
+            });
+            self.dialog = same.map(Dialog::Turn);
         }
         self.analyse_with(analysis::Action::Show(false));
         analysis.follow(&self.analysis);

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use hostage_chess::engine::{Asker, Reply};
 use hostage_chess::session::{SavedAnalysis, analysis as looked_at};
-use hostage_chess::shell::{Item, Slot};
+use hostage_chess::shell::keys::Command;
+use hostage_chess::shell::{Dialog, Item, Slot};
 
 use super::*;
 
@@ -212,6 +213,16 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
         (**saved).clone()
     };
     assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
+    // Somebody writes about a turn while the other tab goes on, until that turn is gone there.
+    let on = |turn: &str| Action::Analysis(looked_at::Action::from(BoardAction::Type(turn.to_owned())));
+    tabs.act(A, |page| page.act(on("c5")));
+    let answer = tabs.pages[A].shell.analysis().tree().current();
+    tabs.act(A, |page| page.act(Action::Command(Command::TurnMenu, None)));
+    assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::Turn(answer)));
+    tabs.act(B, |page| page.act(comment("again")));
+    assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::Turn(answer)));
+    tabs.act(B, |page| page.act(Action::Analysis(looked_at::Action::Delete(answer))));
+    assert_eq!(tabs.pages[A].shell.dialog(), None);
     tabs.act(B, |page| page.act(Action::NewAnalysis("takeover")));
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"]);
     tabs.act(A, |page| page.act(comment("still here")));
