@@ -59,7 +59,7 @@ pub struct Hint {
     /// Whether it plainly gives check. A discovered check may be missed.
     pub check: bool,
     /// How promising the turn looks by itself, in centipawns: higher ones are searched first. Below zero if it seems to
-    /// lose men.
+    /// lose men. Of a turn that neither captures nor checks it need say nothing, see [`View::rate`].
     pub move_score: i32,
     /// The entry of the history table for turns of this sort, a number below [`Position::HISTORY`].
     pub history: usize,

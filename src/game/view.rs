@@ -35,15 +35,15 @@ pub trait View {
         }
     }
 
-    /// Calls back with each legal turn of a stage and its [`View::hint`], in the order of [`View::list`]. `list` is room for
-    /// turns, whatever is in it.
-    fn rate(&self, stage: Stage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint)) {
+    /// Calls back with each legal turn of a stage, its [`View::hint`] and how early it is to be tried among them, in centipawns, in the
+    /// order of [`View::list`]. `list` is room for turns, whatever is in it.
+    fn rate(&self, stage: Stage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint, i32)) {
         list.clear();
         self.list(stage, list);
         let mut turns = list.iter();
         self.hints(list, &mut |hint| {
             if let Some(&m) = turns.next() {
-                each(m, hint);
+                each(m, hint, hint.move_score);
             }
         });
     }

@@ -14,7 +14,7 @@ use arena::{GONE, Listed, SortKey, greatest};
 
 use super::constants::MOVE_SCORE_WEIGHT;
 use super::history::History;
-use crate::game::{Hint, Position, Stage, View};
+use crate::game::{Position, Stage, View};
 
 /// Which turns a node wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,7 +121,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                 }
                 Step::ListForcing => {
                     self.step = Step::GoodCaptures;
-                    self.list(Stage::Forcing, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT.get());
+                    self.list(Stage::Forcing, arena, None);
                 }
                 Step::GoodCaptures => {
                     // Captures that seem to lose men wait for the quiet turns.
@@ -191,7 +191,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         previous: Option<usize>,
     ) {
         let first = arena.candidates.len();
-        self.list(stage, arena, |hint| hint.move_score * MOVE_SCORE_WEIGHT.get() + history.score(hint.history));
+        self.list(stage, arena, Some(history));
         let [one, other] = history.killers(ply);
         for (known, bonus) in [(one, KILLER), (other, KILLER), (history.countermove(previous), COUNTERMOVE)] {
             // One that was not tried early although it could have been is not to be found here.
@@ -205,13 +205,13 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// Puts the turns of a stage among the candidates that are left.
-    fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, score: impl Fn(&Hint) -> i32) {
+    /// Puts the turns of a stage among the candidates that are left, by what the game says of them and by history.
+    fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, history: Option<&History<P::Move>>) {
         let Arena { candidates, scores, keys, list } = arena;
         (self.picked, self.next) = (0, None);
         keys.truncate(self.start.1);
-        self.view.rate(stage, list, &mut |m, hint| {
-            scores.push(score(&hint));
+        self.view.rate(stage, list, &mut |m, hint, score| {
+            scores.push(score * MOVE_SCORE_WEIGHT.get() + history.map_or(0, |history| history.score(hint.history)));
             candidates.push(Listed::new(m, &hint));
         });
     }

@@ -1,13 +1,14 @@
 //! What a position is worth without looking ahead, and how promising a turn looks.
 //!
-//! The worth comes from a small neural net (`net`), which learnt from the engine's games against itself; the move_score of a
-//! turn is counted by hand, after the inventor's and Andy Pierce's hints.
+//! The worth comes from a small neural net (`net`), which learnt from the engine's games against itself, as did the order of quiet
+//! turns (`ordering`); the move scores of captures and checks are counted by hand (`hint`).
 
 mod exchange;
 mod hint;
 mod maps;
 mod material;
 pub mod net;
+pub mod ordering;
 mod placement;
 
 pub use hint::{HISTORY, Sight};

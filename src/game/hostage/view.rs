@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 
 use super::eval::Sight;
+use super::eval::ordering::Ordering;
 use super::generate::{Bundle, Facts, Wanted};
 use super::{Move, Position};
 use crate::game::{Hint, Stage, view};
@@ -13,12 +14,13 @@ pub struct View<'a> {
     position: &'a Position,
     facts: OnceCell<Facts>,
     sight: OnceCell<Sight<'a>>,
+    ordering: OnceCell<Ordering>,
 }
 
 impl<'a> View<'a> {
     /// Nothing has been looked at yet.
     pub(super) fn new(position: &'a Position) -> View<'a> {
-        View { position, facts: OnceCell::new(), sight: OnceCell::new() }
+        View { position, facts: OnceCell::new(), sight: OnceCell::new(), ordering: OnceCell::new() }
     }
 
     fn facts(&self) -> &Facts {
@@ -54,9 +56,15 @@ impl view::View for View<'_> {
         self.sight().hint(m)
     }
 
-    fn rate(&self, stage: Stage, _list: &mut Vec<Move>, each: &mut impl FnMut(Move, Hint)) {
+    fn rate(&self, stage: Stage, _list: &mut Vec<Move>, each: &mut impl FnMut(Move, Hint, i32)) {
         let sight = self.sight();
-        self.bundles(stage, &mut |bundle| sight.rate(bundle, each));
+        match stage {
+            Stage::Forcing | Stage::Checks => self.bundles(stage, &mut |bundle| sight.rate(bundle, each)),
+            Stage::Quiet | Stage::Spare => {
+                let ordering = self.ordering.get_or_init(|| Ordering::new(self.position));
+                self.bundles(stage, &mut |bundle| sight.rate_quiet(bundle, ordering, each));
+            }
+        }
     }
 
     fn mate_in_one(&self) -> Option<Move> {

@@ -73,10 +73,15 @@ pub fn hints_are_true<G: Lawful>(variant: &str) {
 pub fn the_stages_are_all_turns<G: Lawful>(variant: &str) {
     sample(variant, 20, 3, |position: &G, moves| {
         let view = position.view();
-        let mut listed = Vec::new();
+        let (mut listed, mut rated) = (Vec::new(), Vec::new());
         for stage in [Stage::Forcing, Stage::Quiet, Stage::Spare] {
             view.list(stage, &mut listed);
+            view.rate(stage, &mut Vec::new(), &mut |m, hint, _| {
+                assert_eq!(hint, position.hint(m), "{position:?} {m:?}");
+                rated.push(m);
+            });
         }
+        assert_eq!(rated, listed, "{position:?}");
         assert_eq!(listed.len(), moves.len(), "{position:?}");
         let legal: HashSet<G::Move> = moves.iter().copied().collect();
         assert_eq!(listed.into_iter().collect::<HashSet<_>>(), legal, "{position:?}");

@@ -4,6 +4,7 @@ pub mod findings;
 pub mod games;
 pub mod mean;
 pub mod openings;
+pub mod ordering;
 pub mod packed;
 pub mod pair;
 pub mod self_play;

@@ -7,6 +7,7 @@ use hostage_chess::game::hostage::{Move, Position, Rules, Setup};
 use hostage_chess::game::{Game, Position as _};
 use neural::games::{Games, Head, Ply, Record, is_quiet};
 use neural::mean::mean;
+use neural::ordering;
 use neural::self_play::Player;
 use neural::train::adam::{Adam, Rates};
 use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
@@ -323,4 +324,35 @@ fn the_mean_of_nets_lies_between_them() {
     for wrong in [vec![], vec![NET.to_vec(), other[1..].to_vec()], vec![vec![8]], vec![NET.to_vec(), later]] {
         assert!(mean(&wrong).is_err(), "{} files", wrong.len());
     }
+}
+
+#[test]
+fn an_order_of_quiet_turns_is_learnt() {
+    let choices: Vec<_> = played().iter().flat_map(|game| ordering::choices(game).unwrap()).collect();
+    assert!(choices.len() > 20, "{}", choices.len());
+    let mut learner = ordering::Learner::default();
+    let [.., unlearnt] = ordering::places(&choices, &learner.weights);
+    let mut pass = || choices.iter().map(|choice| learner.step(choice, 0.08)).sum::<f32>();
+    let before = pass();
+    for _ in 0..20 {
+        pass();
+    }
+    assert!(pass() < before / 2.0);
+    let [first, ten, mean] = ordering::places(&choices, &learner.weights);
+    assert!(first > 0.5 && ten >= first && mean < unlearnt / 4.0, "{first} {ten} {mean} {unlearnt}");
+    let rounded = ordering::weights(&learner.file());
+    assert!(rounded.iter().zip(&learner.weights).all(|(rounded, weight)| (rounded - weight).abs() <= 1.0 / 32.0));
+}
+
+#[test]
+fn forcing_turns_are_no_choice() {
+    let mut seen = [0; 2];
+    for position in positions() {
+        for m in position.legal_moves() {
+            let is_choice = ordering::Choice::of(&position, m).is_some();
+            assert!(!is_choice || !position.hint(m).forcing, "{position:?} {m:?}");
+            seen[usize::from(is_choice)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 100), "{seen:?}");
 }

@@ -1,7 +1,7 @@
 //! How promising a turn looks before it is played: what the search tries first.
 //!
-//! The order of drops follows the inventor's hints: checks, then squares beside the king, not where a pawn can capture;
-//! the cheapest payment, and hardly ever a queen for a pawn.
+//! Captures are scored by what they win, checks by what they risk: squares beside the king are good, not those where a pawn can
+//! capture; the cheapest payment, and hardly ever a queen for a pawn. Of other turns `ordering` knows more.
 //!
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
@@ -13,6 +13,7 @@ use super::super::{Bits, Hold, Move, Position, Square, attacks};
 use super::exchange::{swap_off, value};
 use super::maps::{Map, pawn_attacks};
 use super::material::AIRFIELD;
+use super::ordering::Ordering;
 use super::placement;
 use crate::game::{Hint, Kind, Side};
 
@@ -71,27 +72,48 @@ impl<'a> Sight<'a> {
 
     /// What can be said of a legal turn.
     pub fn hint(&self, m: Move) -> Hint {
+        let history = self.history(m);
         match m {
-            Move::Walk { from, to, promotion } => self.walk(from, to, promotion),
-            Move::Drop { kind, to } => self.landing(DROPS, kind, to, 0),
-            Move::Exchange { rescued, paid, to } => self.landing(EXCHANGES, rescued, to, self.cost(rescued, paid)),
+            Move::Walk { from, to, promotion } => self.walk(from, to, promotion, history),
+            Move::Drop { kind, to } => self.landing(kind, to, None, history),
+            Move::Exchange { rescued, paid, to } => self.landing(rescued, to, Some(paid), history),
         }
     }
 
-    /// Calls back with each turn of a bundle and its [`Sight::hint`].
-    pub fn rate(&self, bundle: Bundle, each: &mut impl FnMut(Move, Hint)) {
-        match bundle {
-            Bundle::Drop(kind, targets) => {
-                targets.for_each(|to| each(Move::Drop { kind, to }, self.landing(DROPS, kind, to, 0)));
+    /// Calls back with each turn of a bundle, its [`Sight::hint`] and its move score.
+    pub fn rate(&self, bundle: Bundle, each: &mut impl FnMut(Move, Hint, i32)) {
+        bundle.each(|m| {
+            let hint = self.hint(m);
+            each(m, hint, hint.move_score);
+        });
+    }
+
+    /// Calls back with each turn of a quiet bundle, its [`Sight::hint`] and its score in the order.
+    pub fn rate_quiet(&self, bundle: Bundle, ordering: &Ordering, each: &mut impl FnMut(Move, Hint, i32)) {
+        let (kind, landing) = match bundle {
+            Bundle::Walk(from, _) | Bundle::Promote(from, ..) => {
+                let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
+                (kind, ordering.walk(kind, from))
             }
-            Bundle::Exchange(rescued, paid, targets) => {
-                let cost = self.cost(rescued, paid);
-                targets.for_each(|to| {
-                    each(Move::Exchange { rescued, paid, to }, self.landing(EXCHANGES, rescued, to, cost))
-                });
-            }
-            Bundle::Walk(..) | Bundle::Promote(..) => bundle.each(|m| each(m, self.hint(m))),
-        }
+            Bundle::Drop(kind, _) => (kind, ordering.drop(kind)),
+            Bundle::Exchange(rescued, paid, _) => (rescued, ordering.exchange(rescued, paid)),
+        };
+        let checks = self.checks[kind.index()];
+        bundle.each(|m| {
+            let check = checks.has(m.to());
+            let hint = if check { self.hint(m) } else { Hint { history: self.history(m), ..Hint::default() } };
+            each(m, hint, landing.score(m.to(), check));
+        });
+    }
+
+    /// The entry of the history table.
+    fn history(&self, m: Move) -> usize {
+        let entry = match m {
+            Move::Walk { from, to, .. } => from.index() * 64 + to.index(),
+            Move::Drop { kind, to } => DROPS + kind.index() * 64 + to.index(),
+            Move::Exchange { rescued, to, .. } => EXCHANGES + rescued.index() * 64 + to.index(),
+        };
+        self.us.index() * PER_SIDE + entry
     }
 
     /// What an exchange loses of its move score for the man that pays.
@@ -104,15 +126,15 @@ impl<'a> Sight<'a> {
         cost
     }
 
-    fn walk(&self, from: Square, to: Square, promotion: Option<Kind>) -> Hint {
-        let history = self.us.index() * PER_SIDE + from.index() * 64 + to.index();
+    fn walk(&self, from: Square, to: Square, promotion: Option<Kind>, history: usize) -> Hint {
         let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
         let en_passant = kind == Kind::Pawn && from.file() != to.file();
         let victim = self.position.kind_on(to).or(en_passant.then_some(Kind::Pawn));
         let becomes = promotion.unwrap_or(kind);
         let check = self.checks[becomes.index()].has(to);
         if victim.is_none() && promotion.is_none() {
-            return Hint { forcing: false, check, move_score: self.quiet(kind, from, to, check), history };
+            let move_score = if check { self.walked_check(kind, from, to) } else { 0 };
+            return Hint { forcing: false, check, move_score, history };
         }
         let prize = victim.map_or(0, value);
         let gained = promotion.map_or(0, |officer| value(officer) - value(Kind::Pawn));
@@ -127,11 +149,8 @@ impl<'a> Sight<'a> {
         Hint { forcing: true, check, move_score, history }
     }
 
-    fn quiet(&self, kind: Kind, from: Square, to: Square, check: bool) -> i32 {
-        if kind == Kind::King {
-            return if from.file().abs_diff(to.file()) == 2 { 60 } else { placement::gain(self.us, kind, from, to) };
-        }
-        let mut move_score = placement::gain(self.us, kind, from, to) + i32::from(check) * 120;
+    fn walked_check(&self, kind: Kind, from: Square, to: Square) -> i32 {
+        let mut move_score = 120 + placement::gain(self.us, kind, from, to);
         if kind != Kind::Pawn {
             if self.their_pawns.has(to) {
                 move_score -= value(kind) / 3;
@@ -146,22 +165,24 @@ impl<'a> Sight<'a> {
         move_score
     }
 
-    /// What can be said of a man that lands, where it costs so much to bring it there. `sort` is where the history numbers of such
-    /// turns begin.
-    #[inline]
-    fn landing(&self, sort: usize, kind: Kind, to: Square, cost: i32) -> Hint {
-        let mut move_score = placement::at(self.us, kind, to) / 2 - cost;
+    /// What can be said of a man that lands, for whom another pays or nobody.
+    fn landing(&self, kind: Kind, to: Square, paid: Option<Kind>, history: usize) -> Hint {
         let check = self.checks[kind.index()].has(to);
-        let near = self.near.has(to);
-        move_score += 120 * i32::from(check) + 40 * i32::from(near) + 10 * i32::from(self.home.has(to));
+        let move_score = if check { self.landed_check(kind, to, paid) } else { 0 };
+        Hint { move_score, check, forcing: false, history }
+    }
+
+    fn landed_check(&self, kind: Kind, to: Square, paid: Option<Kind>) -> i32 {
+        let cost = paid.map_or(0, |paid| self.cost(kind, paid));
+        let mut move_score = 120 + placement::at(self.us, kind, to) / 2 - cost;
+        move_score += 40 * i32::from(self.near.has(to)) + 10 * i32::from(self.home.has(to));
         if self.their_pawns.has(to) {
             move_score -= value(kind) / 3;
-        } else if (check || near) && self.attacked().has(to) {
+        } else if self.attacked().has(to) {
             // Worth a closer look: what does it cost to land there?
             move_score += swap_off(self.position, self.us, kind, None, to, 0).max(-300) / 3;
         }
-        let history = self.us.index() * PER_SIDE + sort + kind.index() * 64 + to.index();
-        Hint { move_score, check, forcing: false, history }
+        move_score
     }
 
     fn attacked(&self) -> Bits {

@@ -185,7 +185,8 @@ mod tests {
                     Move::Drop { kind, .. } => ordering.drop(kind),
                     Move::Exchange { rescued, paid, .. } => ordering.exchange(rescued, paid),
                 };
-                let sum: i32 = features(&position, m, hint.check).into_iter().map(|feature| i32::from(weight(feature))).sum();
+                let sum: i32 =
+                    features(&position, m, hint.check).into_iter().map(|feature| i32::from(weight(feature))).sum();
                 assert_eq!(landing.score(m.to(), hint.check), sum * HALVES / 2, "{position:?} {m:?}");
                 seen += 1;
             }

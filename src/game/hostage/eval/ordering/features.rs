@@ -123,10 +123,10 @@ pub fn features(position: &Position, m: Move, check: bool) -> Vec<usize> {
         Move::Exchange { rescued, .. } => (2, rescued),
     };
     let (sort, to) = (way * KINDS + kind.index(), m.to());
-    let reached = attacks::of(kind, us, to, position.occupied()) & position.of_side(!us) & !position.of(!us, Kind::King);
-    let is_struck = |&at: &Square| {
-        position.kind_on(at).is_some_and(|struck| is_worth_it(kind, struck, their.all.has(at)))
-    };
+    let reached =
+        attacks::of(kind, us, to, position.occupied()) & position.of_side(!us) & !position.of(!us, Kind::King);
+    let is_struck =
+        |&at: &Square| position.kind_on(at).is_some_and(|struck| is_worth_it(kind, struck, their.all.has(at)));
     let mut all = vec![
         to_their_king(sort, their_king, seen(to)),
         strike(sort, reached.into_iter().filter(is_struck).count()),

@@ -1,0 +1,149 @@
+//! Learns in which order quiet turns are tried: the weights of `src/game/hostage/eval/ordering.rs`.
+//!
+//! Of all quiet turns of a position the one that the search found best is to have the greatest sum of weights: the likelihood of
+//! that choice, by the logistic rule, is made as great as it can be.
+//!
+//! CITE: Remi Coulom's Minorization-Maximization learns the same model, <https://www.remi-coulom.fr/Amsterdam2007/>; the steps here
+//! are those of Adagrad, <https://jmlr.org/papers/v12/duchi11a.html>.
+
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+
+use hostage_chess::game::Position as _;
+use hostage_chess::game::hostage::eval::ordering::{COUNT, features};
+use hostage_chess::game::hostage::{Move, Position};
+
+use crate::games::{Games, Record, is_quiet};
+
+/// Beyond this score the turn found best is one of many that win, or of many that lose.
+const DECIDED: i16 = 1500;
+/// Weights of the file that make a turn found best e times as often.
+const PER_NAT: f32 = 16.0;
+
+/// The features of a turn.
+type Features = Box<[u16]>;
+
+/// The quiet turns of a position.
+#[derive(Debug)]
+pub struct Choice {
+    turns: Vec<Features>,
+    best: usize,
+}
+
+impl Choice {
+    /// None if there is nothing to choose, or `best` is none of the quiet turns.
+    #[must_use]
+    pub fn of(position: &Position, best: Move) -> Option<Choice> {
+        let mut quiet = position.legal_moves();
+        quiet.retain(|&m| !position.hint(m).forcing);
+        let best = quiet.iter().position(|&m| m == best).filter(|_| quiet.len() > 1)?;
+        let of = |&m: &Move| {
+            features(position, m, position.hint(m).check).into_iter().map(|feature| feature as u16).collect()
+        };
+        Some(Choice { turns: quiet.iter().map(of).collect(), best })
+    }
+
+    /// How the turns are placed by the learnt weights.
+    fn scores<'a>(&'a self, weights: &'a [f32]) -> impl Iterator<Item = f32> + 'a {
+        self.turns.iter().map(|turn| turn.iter().map(|&feature| weights[usize::from(feature)]).sum())
+    }
+
+    /// The place of the turn found best, 1 for the first; of equals it is the last.
+    #[must_use]
+    pub fn place(&self, weights: &[f32]) -> usize {
+        let best: f32 = self.turns[self.best].iter().map(|&feature| weights[usize::from(feature)]).sum();
+        self.scores(weights).filter(|&score| score >= best).count().max(1)
+    }
+}
+
+/// The choices of a game.
+///
+/// # Errors
+/// If it is no game.
+pub fn choices(game: &Record) -> io::Result<Vec<Choice>> {
+    let positions = game.positions()?;
+    let taught = positions.iter().filter(|(position, ply)| is_quiet(position, ply) && ply.score.abs() <= DECIDED);
+    Ok(taught.filter_map(|(position, ply)| Choice::of(position, ply.turn)).collect())
+}
+
+/// The choices of all games of a file, those of each twentieth game by themselves.
+///
+/// # Errors
+/// Those of the disk, and if these are no games.
+pub fn read(file: &Path, learnt: &mut Vec<Choice>, aside: &mut Vec<Choice>) -> io::Result<()> {
+    for (number, game) in Games::read(BufReader::new(File::open(file)?))?.enumerate() {
+        let choices = choices(&game?)?;
+        if number % 20 == 0 { &mut *aside } else { &mut *learnt }.extend(choices);
+    }
+    Ok(())
+}
+
+/// Weights that are being learnt.
+pub struct Learner {
+    /// The logarithm of how many times as often a turn with a feature is found best.
+    pub weights: Vec<f32>,
+    /// The squares of each weight's gradients.
+    squares: Vec<f32>,
+    /// Of the turns of a position, how likely each is.
+    shares: Vec<f32>,
+}
+
+impl Default for Learner {
+    fn default() -> Learner {
+        Learner { weights: vec![0.0; COUNT], squares: vec![0.0; COUNT], shares: Vec::new() }
+    }
+}
+
+impl Learner {
+    /// A step of a length. Returns how little was expected of the turn found best: its logarithm below zero.
+    pub fn step(&mut self, choice: &Choice, rate: f32) -> f32 {
+        let Learner { weights, squares, shares } = self;
+        shares.clear();
+        shares.extend(choice.scores(weights));
+        let most = shares.iter().copied().fold(f32::MIN, f32::max);
+        shares.iter_mut().for_each(|share| *share = (*share - most).exp());
+        let all: f32 = shares.iter().sum();
+        shares.iter_mut().for_each(|share| *share /= all);
+        let loss = -shares[choice.best].max(f32::MIN_POSITIVE).ln();
+        shares[choice.best] -= 1.0;
+        for (turn, &gradient) in choice.turns.iter().zip(&*shares) {
+            // Of most turns next to nothing was expected, and nothing is learnt from them.
+            if gradient.abs() < 1e-4 {
+                continue;
+            }
+            for &feature in turn {
+                let feature = usize::from(feature);
+                squares[feature] += gradient * gradient;
+                weights[feature] -= rate * gradient / squares[feature].sqrt().max(0.3);
+            }
+        }
+        loss
+    }
+
+    /// The file that the engine reads.
+    #[must_use]
+    pub fn file(&self) -> Vec<u8> {
+        self.weights.iter().map(|weight| (weight * PER_NAT).round().clamp(-127.0, 127.0) as i8 as u8).collect()
+    }
+}
+
+/// The weights of a file, as they are learnt.
+#[must_use]
+pub fn weights(file: &[u8]) -> Vec<f32> {
+    file.iter().map(|&byte| f32::from(byte as i8) / PER_NAT).collect()
+}
+
+/// How often the turn found best comes first among these choices, how often among the first ten, and the geometric mean of its
+/// places.
+#[must_use]
+pub fn places(choices: &[Choice], weights: &[f32]) -> [f64; 3] {
+    let mut sums = [0.0; 3];
+    for choice in choices {
+        let place = choice.place(weights);
+        let each = [f64::from(place == 1), f64::from(place <= 10), (place as f64).ln()];
+        sums.iter_mut().zip(each).for_each(|(sum, one)| *sum += one);
+    }
+    let [first, ten, logs] = sums.map(|sum| sum / choices.len() as f64);
+    [first, ten, logs.exp()]
+}
