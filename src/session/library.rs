@@ -196,7 +196,8 @@ impl Library {
             Action::Open(id, way) => return vec![Effect::Fetch(Purpose::Open(way), vec![id])],
             // What cannot be read is no reason to keep the rest back.
             Action::Fetched(Purpose::Everything, result) => {
-                return vec![Effect::Everything(result.unwrap_or_default())];
+                let result = result.map_err(|trouble| self.state = State::Failed(trouble));
+                return vec![Effect::Everything(result.ok())];
             }
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             Action::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {

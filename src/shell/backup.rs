@@ -13,6 +13,8 @@ use crate::words;
 /// How lines begin that are no records: those pass over a percent sign.
 const SETTINGS: &str = "% hostage-chess settings: ";
 const LESSONS: &str = "% hostage-chess lessons: ";
+/// The line of a file that is not whole.
+const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file\n";
 
 impl Shell {
     /// What is stored here, a line each.
@@ -20,27 +22,35 @@ impl Shell {
         let played = |play: &Play<AnyPosition>| {
             (play.played() > 0).then(|| Message::new("held-game").with("turns", play.tree().depth()))
         };
-        let analysed = self.analysis.tree().len() > 1;
         let lines = [
             (*self.library.state() == State::Ready)
                 .then(|| Message::new("held-library").with("number", self.library.all().count())),
             played(&self.play),
             self.displaced.as_ref().map(|_| Message::new("held-earlier")),
-            analysed.then(|| Message::new("held-analysis")),
+            self.analysis.save().game.holds_anything().then(|| Message::new("held-analysis")),
             Some(Message::new("held-rest")),
         ];
-        lines.into_iter().flatten().map(|line| words::say(&line)).collect()
+        let trouble = match self.library.state() {
+            State::Failed(trouble) => Some(words::trouble(trouble)),
+            _ => None,
+        };
+        trouble.into_iter().chain(lines.into_iter().flatten().map(|line| words::say(&line))).collect()
     }
 
     /// Asks for the records of the library, to write everything into one file.
     pub(super) fn export_everything(&mut self) {
-        let ids = self.library.all().map(|entry| entry.id).collect();
-        self.want(Effect::Library(library::Effect::Fetch(Purpose::Everything, ids)));
+        self.want(Effect::Library(library::Effect::Fetch(Purpose::Everything, Vec::new())));
     }
 
-    /// Writes everything into one file, which any library reads: the running game and its like before the records of this one.
-    pub(super) fn save_everything(&mut self, records: &[Stored]) {
+    /// Writes everything into one file, which any library reads: the running game and its like before the records of this one. A
+    /// file without them says so, and is called so.
+    pub(super) fn save_everything(&mut self, records: Option<&[Stored]>) {
         let mut text = format!("{SETTINGS}{}\n{LESSONS}{}\n", self.settings, self.progress);
+        let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
+        let records = records.unwrap_or_else(|| {
+            text += LACKS;
+            &[]
+        });
         let mut add = |record: &str| text += &format!("\n{record}");
         let running = Some(&self.play).filter(|play| play.played() > 0).cloned();
         let earlier = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
@@ -56,13 +66,13 @@ impl Shell {
                 written.push(id);
             }
         }
-        if self.analysis.tree().len() > 1 {
+        if self.analysis.save().game.holds_anything() {
             add(&notation::record(self.analysis.tree(), Vec::new()).write(Style::default()));
         }
         for (entry, record) in records.iter().filter(|(entry, _)| !written.contains(&entry.id)) {
             add(&entry.export(record));
         }
-        self.want(Effect::Library(library::Effect::Save("hostage-chess.pgn".to_owned(), text)));
+        self.want(Effect::Library(library::Effect::Save(name.to_owned(), text)));
     }
 
     /// What a file says that [`Shell::save_everything`] wrote, beside its records: settings hold again, stars are added.

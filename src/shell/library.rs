@@ -22,7 +22,7 @@ impl Shell {
         for effect in self.library.update(action) {
             match effect {
                 library::Effect::Open(stored, way) => self.open_record(&stored, way),
-                library::Effect::Everything(records) => self.save_everything(&records),
+                library::Effect::Everything(records) => self.save_everything(records.as_deref()),
                 library::Effect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
                 effect => self.want(Effect::Library(effect)),
             }

@@ -16,6 +16,7 @@ use self::aside::put_aside;
 use crate::json::{self, Unknown};
 use crate::session::Settings;
 use crate::session::lesson::Progress;
+use crate::session::library::Trouble;
 use crate::session::puzzles;
 use crate::shell::{Item, Memory, Slot};
 
@@ -54,16 +55,31 @@ thread_local! {
     static FORGOTTEN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Deletes everything that this program has stored here, whatever version of it.
-pub fn forget() {
+/// Whether nothing is stored any more.
+fn is_forgotten() -> bool {
+    FORGOTTEN.get()
+}
+
+/// Deletes everything that this program has stored here, whatever version of it: the library first. If that fails, nothing is deleted.
+///
+/// # Errors
+/// Those of the library, but for a browser that has none.
+pub async fn forget() -> Result<(), Trouble> {
     FORGOTTEN.set(true);
-    let Some(storage) = storage() else { return };
+    if let Err(trouble) = database::clear().await
+        && trouble != Trouble::Forbidden
+    {
+        FORGOTTEN.set(false);
+        return Err(trouble);
+    }
+    let Some(storage) = storage() else { return Ok(()) };
     let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
     let own: Vec<String> = names.filter(|name| name.starts_with(OWN)).collect();
     for name in own {
         // Whoever lets it be read lets it be deleted.
         let _ = storage.remove_item(&name);
     }
+    Ok(())
 }
 
 thread_local! {
@@ -100,7 +116,7 @@ fn note(name: &'static str, text: String) {
 pub fn see(slot: Slot, aside: bool) {
     let text = stored(slot);
     if aside {
-        put_aside(name(slot), &text);
+        rescue(name(slot), &text);
     }
     note(name(slot), text);
 }
@@ -111,7 +127,7 @@ pub const SHARED: [Slot; 5] = [Slot::Game, Slot::Analysis, Slot::Setup, Slot::Di
 /// What another tab has stored there, and this one does not know. A text that cannot be read is put aside.
 pub fn news(slot: Slot) -> Option<Item> {
     let (name, text) = (name(slot), stored(slot));
-    if FORGOTTEN.get() || text.is_empty() || is_seen(name, &text) {
+    if is_forgotten() || text.is_empty() || is_seen(name, &text) {
         return None;
     }
     Some(match slot {
@@ -158,7 +174,7 @@ pub fn keep(item: &Item) -> Kept {
         if slot == Slot::Settings {
             wear(&text);
         }
-        let done = FORGOTTEN.get() || put(name(slot), &text);
+        let done = is_forgotten() || put(name(slot), &text);
         if done {
             note(name(slot), text);
         }
@@ -195,9 +211,22 @@ fn stored_as(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
-/// Stores a text. False if the browser has no room or forbids it.
+/// Stores a text. False if the browser has no room or forbids it, or what is there must not be written over.
 fn put(name: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+    !STUCK.with_borrow(|stuck| stuck.contains(&name))
+        && storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+thread_local! {
+    /// The places whose texts were not understood and found no room elsewhere.
+    static STUCK: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Puts aside what was not understood; if there is no room for it, nothing is written over it.
+fn rescue(place: &'static str, text: &str) {
+    if !put_aside(place, text) {
+        STUCK.with_borrow_mut(|stuck| stuck.push(place));
+    }
 }
 
 /// The name of what has been solved of the puzzles.
@@ -213,7 +242,7 @@ pub fn puzzles_damaged() -> bool {
     let text = stored_as(PUZZLES);
     let damaged = !text.is_empty() && puzzles::Progress::read(&text).is_none();
     if damaged {
-        put_aside(PUZZLES, &text);
+        rescue(PUZZLES, &text);
     }
     damaged
 }
@@ -304,7 +333,7 @@ fn load<T: Serialize + DeserializeOwned>(slot: Slot) -> Option<T> {
     let saved = json::read(&text);
     match &saved {
         Some(saved) => UNKNOWN.with_borrow_mut(|unknown| unknown.note(kind(slot), &text, saved)),
-        None => put_aside(name(slot), &text),
+        None => rescue(name(slot), &text),
     }
     saved
 }

@@ -22,7 +22,7 @@ test("a browser that forbids all storage: a game is played, and every screen say
     Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
   });
   await openApp(page, link({}));
-  const unstored = page.getByRole("alert");
+  const unstored = page.locator(".unstored");
   await expect(unstored).toContainText("does not let this page store the game");
   await playOne(page);
   await expect(unstored).toBeVisible();

@@ -158,6 +158,30 @@ test("all that is stored is exported as one file, and deleted when that is confi
   await expect(action(page, "board-wood")).toBeChecked();
 });
 
+test("a library that fails: a file without it is called so, and nothing is deleted before it is", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  await page.goto("./#/settings");
+  await page.evaluate(() => {
+    const broken = () => { throw new DOMException("the disk is broken", "UnknownError"); };
+    Object.assign(IDBObjectStore.prototype, { getAll: broken, clear: broken });
+  });
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "export-everything").click()]);
+  expect(download.suggestedFilename()).toContain("without-library");
+  const text = await readFile(await download.path(), "utf8");
+  expect(text).toContain("the library could not be read");
+  expect(text).toContain("1. e4 e5");
+  const trouble = page.locator("main .held li").first();
+  await expect(trouble).toContainText("the disk is broken");
+
+  await page.goto("./#/play");
+  await page.goto("./#/settings");
+  await action(page, "forget").click();
+  await action(page, "forget-all").click();
+  await expect(trouble).toContainText("the disk is broken");
+  expect(await page.evaluate(() => localStorage["hostage-chess.game"])).toContain("e7e5");
+});
+
 for (const theme of ["light", "dark", "contrast"]) {
   test(`axe-core finds nothing in the theme ${theme}: the settings, a game, the dialog before one`, async ({ page }) => {
     await openApp(page, "#/settings");

@@ -112,6 +112,15 @@ test.describe("a start that falls over", () => {
   });
 });
 
+test("a text that is not understood and too long to be stored twice is moved, not written over", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["hostage-chess.game"] ??= `{${"x".repeat(3e6)}`));
+  await openApp(page, link({}));
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(plies(page)).toHaveCount(1);
+  const held = () => page.evaluate(() => [localStorage["hostage-chess.game"], localStorage["hostage-chess.game.unreadable"]?.length]);
+  await expect.poll(held).toEqual([expect.stringContaining("e2e4"), 3e6 + 1]);
+});
+
 test("a page that frames a game stores nothing here", async ({ page, baseURL }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const stored = () => page.evaluate(() => localStorage["hostage-chess.game"]);
@@ -125,7 +134,7 @@ test("a page that frames a game stores nothing here", async ({ page, baseURL }) 
   }, new URL(link({ moves: ["d2d4", "d7d5"] }), baseURL).href.replace("/#", "/?framed#"));
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("[data-ply]")).toHaveCount(2);
-  await expect(frame.locator(".words")).toContainText(/store/);
+  await expect(frame.locator(".unstored")).toContainText(/store/);
   expect(await stored()).toBe(before);
 });
 

@@ -135,7 +135,7 @@ pub enum Effect {
     Name(Box<Entry>, Box<Entry>),
     /// Delete these, and say what they were.
     Delete(Why, Vec<u64>),
-    /// Get the texts of these.
+    /// Get the texts of these; for [`Purpose::Everything`] of all that there are, whether or not they are known here.
     Fetch(Purpose, Vec<u64>),
     /// Call [`Action::Step`] soon.
     Step,
@@ -145,8 +145,8 @@ pub enum Effect {
     Copy(String),
     /// Open a record on a screen.
     Open(Box<Stored>, Way),
-    /// Write these and all else that is stored into one file.
-    Everything(Vec<Stored>),
+    /// Write these and all else that is stored into one file; none if the library could not be read.
+    Everything(Option<Vec<Stored>>),
     /// How the keeping of the game of this number went.
     Tell(Why, u64, Result<(), Trouble>),
 }

@@ -9,9 +9,10 @@ use yew::prelude::*;
 use super::{App, Msg};
 use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
+use crate::session::library;
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
-use crate::ui::store::{self, Kept, database};
+use crate::ui::store::{self, Kept};
 use crate::ui::{embed, sound};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
@@ -59,10 +60,10 @@ impl App {
             }
             Effect::Reply => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
-            Effect::Forget => spawn_local(async {
-                store::forget();
-                // If the library cannot be emptied, it could not be filled either.
-                let _ = database::clear().await;
+            Effect::Forget => spawn_local(async move {
+                if let Err(trouble) = store::forget().await {
+                    return link.send_message(Msg::Act(library::Action::Loaded(Err(trouble)).into()));
+                }
                 if let Ok(history) = window().history() {
                     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/welcome"));
                 }

@@ -81,6 +81,7 @@ async fn done(effect: Effect) -> Option<Action> {
         }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),
         Effect::Delete(why, ids) => Action::Deleted(why, database::delete(&ids).await),
+        Effect::Fetch(Purpose::Everything, _) => Action::Fetched(Purpose::Everything, database::fetch_all().await),
         Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),
         Effect::Save(name, text) => {
             let error = download(&name, &text, PGN).err()?;

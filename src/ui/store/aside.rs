@@ -1,5 +1,7 @@
 //! What was stored and could not be understood, or not all of it: put aside before anything is written over it.
 
+use wasm_bindgen::JsValue;
+
 use super::{OWN, put, storage, stored_as};
 use crate::sorted::sorted;
 use crate::ui::now::moment;
@@ -9,19 +11,29 @@ use crate::ui::now::moment;
 const ASIDE: &str = ".unreadable";
 const AT: &str = ".at";
 
-/// Puts a text aside, once. If there is no room for it, it stays where it is until something else is stored there.
-pub(super) fn put_aside(place: &str, text: &str) {
+/// Puts the text of a place aside, once. False if there is no room for it: then it stays where it is.
+pub(super) fn put_aside(place: &str, text: &str) -> bool {
     if text.is_empty() || all().iter().any(|it| it.text == text) {
-        return;
+        return true;
     }
     let last = format!("{place}{ASIDE}");
     let (before, at, now) = (stored_as(&last), stored_as(&format!("{last}{AT}")), moment().now);
     // What is there makes room, or stays where there is none.
     if !before.is_empty() && !put(&format!("{last}.{}", at.parse().unwrap_or(now)), &before) {
-        return;
+        return false;
     }
-    put(&last, text);
-    put(&format!("{last}{AT}"), &now.to_string());
+    let done = put(&last, text) || moved(place, &last, text);
+    if done {
+        put(&format!("{last}{AT}"), &now.to_string());
+    }
+    done
+}
+
+/// Moves what is too long to be stored twice. False if it is where it was.
+fn moved(place: &str, to: &str, text: &str) -> bool {
+    let Some(storage) = storage().filter(|storage| storage.remove_item(place).is_ok()) else { return false };
+    // There was room for it in its own place.
+    storage.set_item(to, text).or_else(|_| storage.set_item(place, text).and(Err(JsValue::NULL))).is_ok()
 }
 
 /// Something that was put aside.

@@ -48,7 +48,7 @@ pub async fn put(records: &[Stored]) -> Result<(), Trouble> {
 }
 
 async fn put_once(records: &[Stored]) -> Result<(), Trouble> {
-    let job = Job::open(IdbTransactionMode::Readwrite).await?;
+    let job = Job::to_store().await?;
     for (entry, text) in records {
         job.put(entry)?;
         job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
@@ -66,7 +66,7 @@ pub async fn keep(record: &Stored) -> Result<(), Trouble> {
 }
 
 async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
-    let job = Job::open(IdbTransactionMode::Readwrite).await?;
+    let job = Job::to_store().await?;
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
         (entry.name, entry.more) = (before.name, before.more);
@@ -98,6 +98,28 @@ async fn rename_once(id: u64, name: &str) -> Result<(), Trouble> {
 /// The records of these numbers, as far as they are there.
 pub async fn fetch(ids: &[u64]) -> Result<Vec<Stored>, Trouble> {
     tried(|| async { Job::open(IdbTransactionMode::Readonly).await?.take(ids, false).await }).await
+}
+
+/// Every record, also those of which the list cannot be read.
+pub async fn fetch_all() -> Result<Vec<Stored>, Trouble> {
+    tried(fetch_all_once).await
+}
+
+async fn fetch_all_once() -> Result<Vec<Stored>, Trouble> {
+    let job = Job::open(IdbTransactionMode::Readonly).await?;
+    let (keys, texts) = (job.texts.get_all_keys()?, job.texts.get_all()?);
+    let entries = job.entries.get_all()?;
+    job.done().await?;
+    let all = |request: &IdbRequest| request.result().map(|all| all.unchecked_into::<js_sys::Array>());
+    // In the order of their numbers, like the texts. Of what cannot be read the text is there.
+    let entries: Vec<Entry> = all(&entries)?.iter().filter_map(|text| read(&text)).collect();
+    let (keys, texts) = (all(&keys)?, all(&texts)?);
+    let record = |(key, text): (JsValue, JsValue)| {
+        let id = key.as_f64()? as u64;
+        let known = entries.binary_search_by_key(&id, |entry| entry.id).ok().and_then(|at| entries.get(at).cloned());
+        Some((known.unwrap_or_default(), text.as_string()?))
+    };
+    Ok(keys.iter().zip(texts.iter()).filter_map(record).collect())
 }
 
 /// Deletes the records of these numbers; what they were.
@@ -176,6 +198,12 @@ impl Job {
             }
             done => Ok(done?),
         }
+    }
+
+    /// To store something. Whoever deletes everything wants no more of it.
+    async fn to_store() -> Result<Job, Trouble> {
+        let job = Job::open(IdbTransactionMode::Readwrite).await?;
+        if super::is_forgotten() { Err(Trouble::Forbidden) } else { Ok(job) }
     }
 
     fn over(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<Job, JsValue> {

@@ -3,7 +3,7 @@
 use super::*;
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::session::Settings;
-use hostage_chess::session::library::{self, Purpose, Stored};
+use hostage_chess::session::library::{self, Purpose, Stored, Trouble};
 use hostage_chess::session::settings::SETTINGS;
 use hostage_chess::shell::Dialog;
 
@@ -94,6 +94,19 @@ fn everything_is_exported_as_one_file_of_records() {
     let kept = |id, text| library::Entry::of(id, read::<AnyPosition>(text, Given::default())).unwrap();
     let all = exported(&mut page, vec![kept(id, "1. c4 *"), kept(8, "1. d4 d5 *")]);
     assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");
+
+    // If the library cannot be read, the file has the rest, is called otherwise and says so; and so does the page.
+    page.act(Action::ExportEverything).act(library::Action::Fetched(Purpose::Everything, Err(Trouble::Silent)));
+    let Some(Effect::Library(library::Effect::Save(name, text))) =
+        page.effects.iter().find(|effect| matches!(effect, Effect::Library(library::Effect::Save(..))))
+    else {
+        panic!("{:?}", page.effects)
+    };
+    assert!(
+        name.contains("without-library") && text.contains("1. e4") && text.contains("could not be read"),
+        "{name} {text}"
+    );
+    assert!(page.shell.held()[0].contains("does not answer"), "{:?}", page.shell.held());
 }
 
 #[test]
