@@ -16,7 +16,7 @@ impl Shell {
     pub(super) fn act_in_library(&mut self, action: Action) {
         if let Action::Import(_, text, first) = &action {
             self.bring_back(text);
-            // Where more than a thousand records are read in a millisecond is not known.
+            // Its records are numbered from there on; later ones are a later millisecond's.
             self.last_id = self.last_id.max(first + 999);
         }
         for effect in self.library.update(action) {

@@ -1,7 +1,7 @@
 // A browser that forbids things, and a host that falls over: what is wrong is said, and the rest works.
 import { choose, link, words } from "./hands.mjs";
 import { expect, kept, nameOf, test } from "./host.mjs";
-import { action, openApp, square, touch, waitIdle } from "./support.mjs";
+import { action, expectNoAxeViolations, openApp, square, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const offline = (page) => page.locator(".offline");
@@ -26,6 +26,7 @@ test("a browser that forbids all storage: a game is played, and every screen say
   await expect(unstored).toContainText("does not let this page store the game");
   await playOne(page);
   await expect(unstored).toBeVisible();
+  await expectNoAxeViolations(page);
   await openApp(page, "#/library");
   await expect(page.locator("main")).toContainText("lets the page store no library here");
   await openApp(page, "#/settings");
