@@ -49,6 +49,8 @@ pub enum State {
 pub struct Library {
     entries: Vec<Entry>,
     state: State,
+    /// How often the store was asked for them and has not answered yet.
+    asked: usize,
     search: String,
     sort: Sort,
     /// What was displaced is shown in the place of what was kept.
@@ -142,15 +144,16 @@ impl Library {
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Enter => return self.enter(),
-            Action::Loaded(Ok(mut entries)) => {
-                let chosen: Vec<u64> = self.chosen();
-                entries.iter_mut().for_each(|entry| entry.selected = chosen.contains(&entry.id));
-                self.entries = entries;
-                self.state = State::Ready;
-                self.entries.iter_mut().for_each(Entry::prepare);
-                self.arrange();
+            Action::Seen if self.state != State::Unknown => return self.look(),
+            Action::Seen => {}
+            Action::Loaded(result) => {
+                self.asked = self.asked.saturating_sub(1);
+                match result {
+                    Ok(entries) => self.show(entries),
+                    Err(trouble) => self.state = State::Failed(trouble),
+                }
+                return self.start_import();
             }
-            Action::Loaded(Err(trouble)) => self.state = State::Failed(trouble),
             Action::Search(text) => {
                 self.search = text;
                 self.arrange();
@@ -216,16 +219,35 @@ impl Library {
         Vec::new()
     }
 
-    /// What another tab has stored is seen whenever the screen is entered. What goes on goes on.
+    /// What another tab has stored is seen whenever the screen is entered.
     fn enter(&mut self) -> Vec<Effect> {
         self.renaming = None;
+        self.look()
+    }
+
+    /// Asks for the entries anew. At the end of an import that is done anyway.
+    fn look(&mut self) -> Vec<Effect> {
         if self.import.is_some() {
             return Vec::new();
         }
         if self.state != State::Ready {
             self.state = State::Loading;
         }
+        self.load()
+    }
+
+    fn load(&mut self) -> Vec<Effect> {
+        self.asked += 1;
         vec![Effect::Load]
+    }
+
+    fn show(&mut self, mut entries: Vec<Entry>) {
+        let chosen: Vec<u64> = self.chosen();
+        entries.iter_mut().for_each(|entry| entry.selected = chosen.contains(&entry.id));
+        self.entries = entries;
+        self.state = State::Ready;
+        self.entries.iter_mut().for_each(Entry::prepare);
+        self.arrange();
     }
 
     fn say(&mut self, toast: Toast) {
@@ -235,7 +257,7 @@ impl Library {
     }
 
     fn step(&mut self) -> Vec<Effect> {
-        if self.import.is_none() {
+        if self.import.as_ref().is_none_or(Import::waits) {
             return self.step_export();
         }
         let mut effects = self.step_import();

@@ -4,7 +4,7 @@ use super::{Action, Dialog, Effect, Item, Shell, Slot};
 use crate::engine::Request;
 use crate::engine::level::Strength;
 use crate::link::Screen;
-use crate::session::library::Why;
+use crate::session::library::{self, Why};
 use crate::session::sound::Sound;
 use crate::session::{BoardAction, NewGame, Play, analysis, play};
 use crate::words::{self, Question};
@@ -44,6 +44,9 @@ impl Shell {
             Action::Hidden(hidden) => {
                 self.hidden = hidden;
                 self.show_analysis();
+                if !hidden && matches!(self.screen, Screen::Library | Screen::Settings) {
+                    self.act_in_library(library::Action::Seen);
+                }
             }
             Action::AskNewGame(variant) => {
                 self.show_board(true);

@@ -3,6 +3,8 @@
 use fluent_syntax::ast::{Attribute, Entry, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::sorted::sorted;
+
 /// A pattern of the catalogue: text, with places for arguments.
 pub(super) type Sentence = Pattern<&'static str>;
 
@@ -36,7 +38,7 @@ impl Catalogue {
                 .map_err(|(_, errors)| errors.iter().map(|error| excerpt(file, error.pos.start)).collect::<String>())?;
             catalogue.entries.extend(resource.body.into_iter().filter_map(entry));
         }
-        catalogue.entries.sort_by(|a, b| a.0.cmp(&b.0));
+        catalogue.entries = sorted(catalogue.entries, |a, b| a.0 < b.0);
         let twice = catalogue.entries.windows(2).find(|pair| pair[0].0 == pair[1].0);
         twice.map_or(Ok(()), |pair| Err(pair[0].0.clone()))?;
         Ok(catalogue)

@@ -250,7 +250,8 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
             library::Action::Step,
             library::Action::Undo,
             library::Action::Export(vec![1], Style::default(), library::Target::File),
-        ][choices.below(4)]
+            library::Action::Seen,
+        ][choices.below(5)]
         .clone()
         .into(),
         _ => match shell.screen() {

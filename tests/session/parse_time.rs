@@ -115,6 +115,7 @@ fn import(text: &str) -> (usize, Duration) {
                 steps += 1;
                 library.update(Action::Step)
             }
+            Effect::Load => library.update(Action::Loaded(Ok(Vec::new()))),
             Effect::Put(why, records) => {
                 let entries = records.into_iter().map(|(entry, _)| entry).collect();
                 library.update(Action::Put(why, entries, Ok(())))

@@ -9,6 +9,8 @@ use crate::game::pgn::PgnFault;
 pub enum Action {
     /// Its screen is shown.
     Enter,
+    /// The page is seen again: another tab may have stored something meanwhile.
+    Seen,
     /// What the store holds.
     Loaded(Result<Vec<Entry>, Trouble>),
     /// Show only what has these words.

@@ -55,24 +55,26 @@ impl Library {
         if matches!(why, Why::Asked | Why::ByItself) {
             let kept = entries.pop().map_or(0, |entry| entry.id);
             let mut effects = vec![Effect::Tell(why, kept, result)];
-            if self.state != State::Unknown && self.import.is_none() {
-                effects.push(Effect::Load);
+            if self.state != State::Unknown {
+                effects.extend(self.look());
             }
             return effects;
         }
+        if why == Why::Import && self.import.is_none() {
+            // That one has failed meanwhile.
+            return self.look();
+        }
         if let Err(trouble) = result {
-            if why == Why::Import {
-                self.end_import(true);
-            }
+            let effects = if why == Why::Import { self.end_import(true) } else { Vec::new() };
             self.say(Toast::Trouble(trouble));
-            return Vec::new();
+            return effects;
         }
         let count = entries.len();
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
         entries.iter_mut().for_each(Entry::prepare);
         self.entries.append(&mut entries);
         if why == Why::Import {
-            self.import_stored(&ids);
+            return self.import_stored(&ids);
         } else {
             self.arrange();
             self.say(Toast::Restored(count));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::entry::{Entry, Stored};
-use super::{Effect, Library, Toast, Undo, Why};
+use super::{Effect, Library, State, Toast, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{Cuts, Place, Step};
 use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, Reading, read, tag_line};
@@ -51,6 +51,8 @@ pub struct Import {
     form: Form,
     place: Place,
     open: Option<Open>,
+    /// What the store holds is known.
+    has_begun: bool,
     /// All of it is read.
     is_read: bool,
     /// The number of the next entry.
@@ -93,6 +95,11 @@ pub struct Bad {
 }
 
 impl Import {
+    /// Whether nothing is to be read yet.
+    pub(super) fn waits(&self) -> bool {
+        !(self.has_begun || self.cancelled)
+    }
+
     /// How much of the text has been read, in percent.
     pub fn percent(&self) -> usize {
         self.place.bytes * 100 / self.text.len().max(1)
@@ -220,7 +227,6 @@ impl Library {
             return Vec::new();
         }
         let place = Cuts::new(&text).place();
-        let known = self.entries.iter().filter(|entry| entry.displaced.is_none()).map(|entry| entry.hash).collect();
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
         (self.toast, self.undo, self.bad) = (None, None, Vec::new());
         self.import = Some(Import {
@@ -229,9 +235,10 @@ impl Library {
             form: Form::Unknown(place.bytes),
             place,
             open: None,
+            has_begun: false,
             is_read: false,
             next,
-            known,
+            known: BTreeSet::new(),
             waiting,
             pending: 0,
             stored,
@@ -242,6 +249,25 @@ impl Library {
             orthodox: 0,
             cancelled: false,
         });
+        // What is there already the store knows: another tab may have deleted it, or kept it, since the list was read.
+        self.load()
+    }
+
+    /// Begins to read once the store has said all that it was asked for: a later answer could have part of what is read.
+    pub(super) fn start_import(&mut self) -> Vec<Effect> {
+        let Some(import) = self.import.as_mut().filter(|import| !import.has_begun && self.asked == 0) else {
+            return Vec::new();
+        };
+        if let State::Failed(trouble) = &self.state {
+            let trouble = trouble.clone();
+            self.import = None;
+            self.say(Toast::Trouble(trouble));
+            return Vec::new();
+        }
+        let kept = self.entries.iter().filter(|entry| entry.displaced.is_none());
+        // One by one: to collect them would bring a sort into the page's program.
+        import.known.extend(kept.map(|entry| entry.hash));
+        import.has_begun = true;
         vec![Effect::Step]
     }
 
@@ -253,10 +279,7 @@ impl Library {
         import.is_read = true;
         // The rest is stored; when that is done the import is at its end.
         let last: Vec<Effect> = import.flush(1).into_iter().collect();
-        if import.pending == 0 {
-            self.end_import(false);
-        }
-        last
+        if import.pending == 0 { self.end_import(false) } else { last }
     }
 
     pub(super) fn cancel_import(&mut self) -> Vec<Effect> {
@@ -266,18 +289,19 @@ impl Library {
         vec![Effect::Step]
     }
 
-    pub(super) fn import_stored(&mut self, ids: &[u64]) {
-        let Some(import) = &mut self.import else { return };
+    pub(super) fn import_stored(&mut self, ids: &[u64]) -> Vec<Effect> {
+        let Some(import) = &mut self.import else { return Vec::new() };
         import.stored.extend(ids);
         import.pending = import.pending.saturating_sub(ids.len());
         if (import.cancelled || import.is_read) && import.pending == 0 && import.waiting.is_empty() {
-            self.end_import(false);
+            return self.end_import(false);
         }
+        Vec::new()
     }
 
-    /// Ends it; if the store failed, what it stored stays.
-    pub(super) fn end_import(&mut self, failed: bool) {
-        let Some(import) = self.import.take() else { return };
+    /// Ends it; if the store failed, what it stored stays. What another tab did meanwhile is looked at now.
+    pub(super) fn end_import(&mut self, failed: bool) -> Vec<Effect> {
+        let Some(import) = self.import.take() else { return Vec::new() };
         let Import { stored, again, bad, bad_count, part, orthodox, cancelled, .. } = import;
         self.bad = bad;
         // Only now, once: what is read is not seen before it is all there.
@@ -286,6 +310,7 @@ impl Library {
             self.say(Toast::Imported { new: stored.len(), part, orthodox, again, bad: bad_count, cancelled });
             self.undo = (!stored.is_empty()).then_some(Undo::Import(stored));
         }
+        self.load()
     }
 }
 

@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::session::review::Judged;
 use crate::session::review::judge::chances;
 use crate::session::review::reasons::Reason;
+use crate::sorted::sorted;
 
 /// How many there are at most.
 const MOST: usize = 3;
@@ -39,11 +40,9 @@ impl<G: Game> Play<G> {
             |turn: &Judged| tree.turn(turn.node).and_then(|(before, _)| judged(before)).map_or(0.0, |it| cost(&it));
         let well = own.iter().filter(|turn| cost(turn) <= CRUMB && gift(turn) >= GIFT);
         let well = well.max_by(|a, b| gift(a).total_cmp(&gift(b))).copied();
-        let mut bad: Vec<Judged> = own.iter().filter(|turn| turn.verdict.is_some()).copied().collect();
-        bad.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
-        bad.truncate(MOST - usize::from(well.is_some()));
-        let mut all: Vec<Judged> = bad.into_iter().chain(well).collect();
-        all.sort_by_key(|turn| turn.node);
+        let bad = own.iter().filter(|turn| turn.verdict.is_some()).copied();
+        let bad = sorted(bad, |a, b| cost(a) > cost(b)).into_iter().take(MOST - usize::from(well.is_some()));
+        let all = sorted(bad.chain(well), |a, b| a.node < b.node);
         all.into_iter().map(|judged| Moment { judged, reason: found.reason(tree, judged.node) }).collect()
     }
 }

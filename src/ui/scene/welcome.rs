@@ -4,6 +4,7 @@ use super::trays::{CORNERS, corner};
 use super::{Corner, Kind};
 use crate::game::any::AnyPosition;
 use crate::game::{Area, Cell, Event, Game, Layout, Man, Side};
+use crate::sorted::sorted;
 use crate::words;
 
 /// The position that is shown, with White to move.
@@ -93,7 +94,7 @@ pub fn demo() -> Option<Demo> {
         if !prison && store.owner == paid.side {
             men.push((paid, 1, Part::Payment));
         }
-        men.sort_by_key(|(.., part)| *part == Part::Bystander);
+        let men = sorted(men, |(.., part), (.., other)| *part != Part::Bystander && *other == Part::Bystander);
         let heading = words::tray_heading(store.area, store.owner == Side::White);
         Some(DemoTray { area: store.area, corner: place, heading, men })
     });

@@ -44,7 +44,8 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
 fn an_import_goes_step_by_step_and_can_be_cancelled() {
     let mut desk = Desk::new();
     let text: String = (0..250).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
-    let mut effects = desk.library.update(Action::Import("x".into(), text, 1));
+    assert_eq!(desk.library.update(Action::Import("x".into(), text, 1)), [Effect::Load]);
+    let mut effects = desk.library.update(Action::Loaded(Ok(Vec::new())));
     let mut percents = Vec::new();
     while desk.library.import().is_none_or(|import| import.good() < 150) {
         assert_eq!(effects.pop(), Some(Effect::Step));
@@ -225,4 +226,72 @@ fn what_cannot_be_opened_says_why() {
     desk.act(Action::Fetched(Purpose::Open(Way::Analyse), Ok(Vec::new())));
     assert_eq!(desk.toast(), Some((Toast::NotOpened(String::new(), None), false)));
     assert!(words::toast(&desk.toast().unwrap().0).contains("not in the library any more"));
+}
+
+#[test]
+fn an_import_asks_the_store_what_is_there_already_not_the_list() {
+    // Another tab has deleted all of it, and kept something else; the list shows neither.
+    let mut desk = three();
+    let mut other = Desk::new();
+    other.import("[White \"Gil\"]\n\n1.c4 *");
+    desk.store = std::mem::take(&mut other.store);
+    desk.import(&format!("{THREE}\n[White \"Gil\"]\n\n1.c4 *"));
+    let expected = Toast::Imported { new: 3, part: 0, orthodox: 0, again: 1, bad: 0, cancelled: false };
+    assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((expected, true)), 4, 4));
+    // Nobody has looked at the list yet, or it is still coming: nothing is there twice.
+    let mut desk = Desk { store: desk.store, ..Desk::default() };
+    let first = desk.library.update(Action::Enter);
+    let mut effects = desk.library.update(Action::Import("x".into(), THREE.into(), 9000));
+    assert_eq!((first.len(), desk.library.update(Action::Step)), (1, vec![]), "nothing is read before it is known");
+    assert_eq!(desk.library.update(Action::Loaded(Ok(Vec::new()))), [], "that is how it was before");
+    let answer = desk.carry_out(effects.remove(0)).unwrap();
+    desk.act(answer);
+    let expected = Toast::Imported { new: 0, part: 0, orthodox: 0, again: 3, bad: 0, cancelled: false };
+    assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 4));
+    // Cancelled before the store answers, it is over; what answers later finds nothing to do.
+    let effects = desk.library.update(Action::Import("x".into(), THREE.into(), 9000));
+    desk.act(Action::Cancel);
+    assert!(desk.library.import().is_none());
+    let answer = desk.carry_out(effects[0].clone()).unwrap();
+    assert_eq!(desk.library.update(answer), []);
+}
+
+#[test]
+fn what_an_import_stored_before_it_failed_is_in_the_list() {
+    let mut desk = Desk::new();
+    let text: String = (0..150).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
+    let mut effects = desk.library.update(Action::Import("x".into(), text, 1));
+    let mut failed = false;
+    while !effects.is_empty() {
+        let effect = effects.remove(0);
+        let is_put = matches!(effect, Effect::Put(..));
+        let Some(mut answer) = desk.carry_out(effect) else { continue };
+        if let (true, Action::Put(_, _, result)) = (is_put, &mut answer) {
+            // It is stored, but the answer is that it is not, as where a connection is lost.
+            (*result, failed) = (Err(Trouble::Silent), true);
+        }
+        effects.extend(desk.library.update(answer));
+    }
+    assert!(failed);
+    let trouble = Toast::Trouble(Trouble::Silent);
+    assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((trouble, false)), 100, 100));
+    // What was on its way meanwhile, too.
+    desk.import("[White \"late\"]\n1.d4 *");
+    desk.store.remove(&1);
+    desk.act(Action::Put(Why::Import, Vec::new(), Ok(())));
+    assert_eq!((desk.store.len(), desk.library.len()), (100, 100));
+}
+
+#[test]
+fn a_page_that_is_seen_again_shows_what_another_tab_has_done() {
+    let mut desk = three();
+    desk.library.update(Action::Rename(Some(1000)));
+    desk.store.remove(&1001);
+    desk.act(Action::Seen);
+    assert_eq!(
+        (desk.library.len(), desk.library.renaming()),
+        (2, Some(1000)),
+        "nothing is taken away from under a hand"
+    );
+    assert_eq!(Library::default().update(Action::Seen), [], "who has not asked for it yet does not need it");
 }

@@ -238,3 +238,13 @@ fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
     tabs.act(B, |page| page.tap(&["e7", "e5"]));
     assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5"]);
 }
+
+#[test]
+fn a_page_that_is_seen_again_looks_at_the_library_anew_where_it_shows_it() {
+    let load = Effect::Library(hostage_chess::session::library::Effect::Load);
+    for (address, looks) in [("#/library", true), ("#/settings", true), ("#/play", false)] {
+        let mut page = Page::open(address);
+        assert!(!page.act(Action::Hidden(true)).wants(&load), "{address}");
+        assert_eq!(page.act(Action::Hidden(false)).wants(&load), looks, "{address}");
+    }
+}
