@@ -99,6 +99,8 @@ pub struct Shell {
     displaced_analysis: Option<SavedAnalysis>,
     /// What could not be stored when that was tried last.
     unstored: Vec<Slot>,
+    /// What is stored of the puzzles, while everything is written into one file.
+    puzzles: String,
     /// Grows whenever somebody wants to type a turn on the screen that is shown.
     typing: u32,
     /// The games that are being kept: their numbers, and how far they were.
@@ -153,6 +155,7 @@ impl Shell {
             displaced: memory.displaced,
             displaced_analysis: memory.displaced_analysis,
             unstored: Vec::new(),
+            puzzles: String::new(),
             typing: 0,
             keeping: Vec::new(),
             keeping_fails: false,

@@ -2,6 +2,7 @@
 //! records lie in the store, and are asked for when they are needed.
 
 mod action;
+mod decode;
 mod entries;
 pub mod entry;
 pub mod export;
@@ -9,6 +10,7 @@ pub mod import;
 mod list;
 
 pub use action::{Action, Effect, Purpose, Target, Toast, Trouble, Way, Why};
+pub use decode::decode;
 pub use entry::{Entry, Stored};
 pub use export::Export;
 pub use import::{Bad, Import};

@@ -115,8 +115,8 @@ pub enum Action {
     Reached(String, u32),
     /// Another tab has stored what was learned there.
     Progress(Progress),
-    /// Write everything that is stored into one file.
-    ExportEverything,
+    /// Write everything that is stored into one file. What is stored of the puzzles only the page knows.
+    ExportEverything(String),
     /// Ask whether everything is to be deleted.
     AskForget,
     /// Delete everything that is stored.
@@ -203,6 +203,8 @@ pub enum Slot {
     Settings,
     /// What was learned.
     Progress,
+    /// What was solved of the puzzles.
+    Puzzles,
 }
 
 /// Something to be stored.
@@ -222,6 +224,8 @@ pub enum Item {
     Settings(Settings),
     /// In [`Slot::Progress`].
     Progress(Progress),
+    /// In [`Slot::Puzzles`], to be joined with what is there: the text that was stored elsewhere.
+    Puzzles(String),
 }
 
 impl Item {
@@ -235,6 +239,7 @@ impl Item {
             Item::Setup(_) => Slot::Setup,
             Item::Settings(_) => Slot::Settings,
             Item::Progress(_) => Slot::Progress,
+            Item::Puzzles(_) => Slot::Puzzles,
         }
     }
 }

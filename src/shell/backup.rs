@@ -1,18 +1,22 @@
 //! All that is stored in the browser: told in a list, written into one file, deleted.
 
 use super::{Effect, Item, Shell};
+use crate::game::Game;
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
 use crate::session::lesson::Progress;
 use crate::session::library::{self, Purpose, State, Stored};
 use crate::session::settings::Settings;
-use crate::session::{Play, notation};
+use crate::session::{Play, Tree, notation};
 use crate::words;
 
 /// How lines begin that are no records: those pass over a percent sign.
 const SETTINGS: &str = "% hostage-chess settings: ";
 const LESSONS: &str = "% hostage-chess lessons: ";
+const PUZZLES: &str = "% hostage-chess puzzles: ";
+/// How many such lines there are.
+const LINES: usize = 3;
 /// The line of a file that is not whole.
 const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file\n";
 
@@ -38,14 +42,16 @@ impl Shell {
     }
 
     /// Asks for the records of the library, to write everything into one file.
-    pub(super) fn export_everything(&mut self) {
+    pub(super) fn export_everything(&mut self, puzzles: String) {
+        self.puzzles = puzzles;
         self.want(Effect::Library(library::Effect::Fetch(Purpose::Everything, Vec::new())));
     }
 
     /// Writes everything into one file, which any library reads: the running game and its like before the records of this one. A
     /// file without them says so, and is called so.
     pub(super) fn save_everything(&mut self, records: Option<&[Stored]>) {
-        let mut text = format!("{SETTINGS}{}\n{LESSONS}{}\n", self.settings, self.progress);
+        let puzzles = std::mem::take(&mut self.puzzles);
+        let mut text = format!("{SETTINGS}{}\n{LESSONS}{}\n{PUZZLES}{puzzles}\n", self.settings, self.progress);
         let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
         let records = records.unwrap_or_else(|| {
             text += LACKS;
@@ -69,15 +75,20 @@ impl Shell {
         if self.analysis.save().game.holds_anything() {
             add(&notation::record(self.analysis.tree(), Vec::new()).write(Style::default()));
         }
+        // What is set up is a record without turns, if it is a position.
+        let set_up = self.editor.verdict().as_ref().ok();
+        if let Some(position) = set_up.filter(|position| position.fen() != self.editor.rules().fen()) {
+            add(&notation::record(&Tree::new(position.clone()), Vec::new()).write(Style::default()));
+        }
         for (entry, record) in records.iter().filter(|(entry, _)| !written.contains(&entry.id)) {
             add(&entry.export(record));
         }
         self.want(Effect::Library(library::Effect::Save(name.to_owned(), text)));
     }
 
-    /// What a file says that [`Shell::save_everything`] wrote, beside its records: settings hold again, stars are added.
+    /// What a file says that [`Shell::save_everything`] wrote, beside its records: settings hold again, stars and puzzles are added.
     pub(super) fn bring_back(&mut self, text: &str) {
-        let said = |name: &str| text.lines().take(2).find_map(|line| line.strip_prefix(name));
+        let said = |name: &str| text.lines().take(LINES).find_map(|line| line.strip_prefix(name));
         if let Some(settings) = said(SETTINGS) {
             self.settings = Settings::read(settings.trim_end());
             self.want(Effect::Store(Item::Settings(self.settings.clone())));
@@ -85,6 +96,9 @@ impl Shell {
         if let Some(lessons) = said(LESSONS) {
             self.progress.join(&Progress::read(lessons.trim_end()));
             self.want(Effect::Store(Item::Progress(self.progress.clone())));
+        }
+        if let Some(puzzles) = said(PUZZLES).map(str::trim).filter(|puzzles| !puzzles.is_empty()) {
+            self.want(Effect::Store(Item::Puzzles(puzzles.to_owned())));
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::words;
 impl Shell {
     /// Something happens to the library.
     pub(super) fn act_in_library(&mut self, action: Action) {
-        if let Action::Import(_, text, first) = &action {
+        if let (Action::Import(_, text, first), None) = (&action, self.library.import()) {
             self.bring_back(text);
             // Its records are numbered from there on; later ones are a later millisecond's.
             self.last_id = self.last_id.max(first + 999);

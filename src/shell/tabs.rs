@@ -31,7 +31,7 @@ impl Shell {
                 true
             }
             // All that they say is brought together whenever they are stored.
-            Item::Settings(_) | Item::Progress(_) => return,
+            Item::Settings(_) | Item::Progress(_) | Item::Puzzles(_) => return,
         };
         if taken || held_up {
             let all = match &stored {
@@ -123,7 +123,9 @@ impl Shell {
     /// The same with positions that are set up, by the steps that led to them.
     fn take_setup(&mut self, theirs: &editor::Saved) -> bool {
         let ours = self.editor.save();
-        let editor = Editor::restore(theirs).filter(|_| theirs.steps.starts_with(&ours.steps[..=ours.at]));
+        // Of a long row the first steps are gone there.
+        let goes_on = (0..=ours.at).any(|first| theirs.steps.starts_with(&ours.steps[first..=ours.at]));
+        let editor = Editor::restore(theirs).filter(|_| goes_on);
         editor.map(|editor| self.editor = editor).is_some()
     }
 }

@@ -117,7 +117,7 @@ impl Shell {
                 self.store_progress(news);
             }
             Action::Progress(progress) => self.progress.join(&progress),
-            Action::ExportEverything => self.export_everything(),
+            Action::ExportEverything(puzzles) => self.export_everything(puzzles),
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
             Action::Kept(slot, done) => return self.note_kept(slot, done),

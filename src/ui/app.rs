@@ -39,6 +39,7 @@ use super::settings::{Forget, SettingsScreen};
 use super::share::Share;
 use super::sound;
 use super::store;
+use super::text_button::{clicked, text_button};
 use super::welcome::Welcome;
 use crate::engine::Reply;
 use crate::engine::client::Client;
@@ -209,7 +210,8 @@ impl Component for App {
                 { self.header() }
                 if self.shell.loses() {
                     <p class="unstored" role="alert">
-                        { words::text("not-stored") }{ " " }<a href="#/settings">{ words::text("export-everything") }</a>
+                        { words::text("not-stored") }{ " " }
+                        { text_button("export-everything", words::text("export-everything"), clicked(&self.on_export(ctx))) }
                     </p>
                 }
                 { self.screen(ctx) }
@@ -299,6 +301,10 @@ impl App {
         }
     }
 
+    fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
+        act(ctx.link(), |()| Action::ExportEverything(store::puzzles_text()))
+    }
+
     /// A screen beside the game. This and the dialogs come later: what they alone need is not in the first program.
     fn other_screen(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
@@ -327,7 +333,7 @@ impl App {
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {
                 html! { <SettingsScreen settings={self.shell.settings().clone()} on_set={act(link, |(name, value)| Action::Set(name, value))} held={self.shell.held()}
-                on_export={act(link, |()| Action::ExportEverything)} on_forget={act(link, |()| Action::AskForget)} /> }
+                on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
             Screen::Play | Screen::Embed | Screen::Welcome => Html::default(),

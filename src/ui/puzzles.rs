@@ -104,6 +104,8 @@ impl Component for Puzzles {
 
     fn create(ctx: &Context<Puzzles>) -> Puzzles {
         list(ctx);
+        let aside = store::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
+        store::take_puzzles();
         Puzzles {
             variant: with_puzzles(ctx.props().variant),
             catalogue: None,
@@ -112,7 +114,7 @@ impl Component for Puzzles {
             attempt: None,
             late: false,
             told: None,
-            aside: store::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned()),
+            aside,
             progress: store::puzzles(),
             engine: None,
             answer: None,

@@ -2,6 +2,7 @@
 
 pub mod aside;
 pub mod database;
+pub mod unfiled;
 
 use std::cell::{Cell, RefCell};
 
@@ -33,6 +34,7 @@ const fn name(slot: Slot) -> &'static str {
         Slot::Setup => "hostage-chess.setup",
         Slot::Settings => "hostage-chess.settings",
         Slot::Progress => "hostage-chess.lessons",
+        Slot::Puzzles => "hostage-chess.puzzles",
     }
 }
 
@@ -72,14 +74,41 @@ pub async fn forget() -> Result<(), Trouble> {
         FORGOTTEN.set(false);
         return Err(trouble);
     }
-    let Some(storage) = storage() else { return Ok(()) };
-    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
-    let own: Vec<String> = names.filter(|name| name.starts_with(OWN)).collect();
-    for name in own {
-        // Whoever lets it be read lets it be deleted.
-        let _ = storage.remove_item(&name);
+    let own: Vec<String> = own_names().collect();
+    own.iter().for_each(|name| remove(name));
+    // Other tabs hear of it, and nothing is left of it.
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(EMPTIED, "");
     }
+    remove(EMPTIED);
     Ok(())
+}
+
+/// What is stored for a moment once everything is deleted.
+const EMPTIED: &str = "hostage-chess.emptied";
+
+/// Whether another tab says by this event that everything is deleted: then nothing is stored here either.
+pub fn is_emptied(event: &web_sys::Event) -> bool {
+    let emptied = Reflect::get(event, &"key".into()).is_ok_and(|name| name == EMPTIED);
+    if emptied {
+        FORGOTTEN.set(true);
+    }
+    emptied
+}
+
+/// The names of all that this program has stored.
+fn own_names() -> impl Iterator<Item = String> {
+    let storage = storage();
+    let count = storage.as_ref().map_or(0, |storage| storage.length().unwrap_or(0));
+    let name = move |place| storage.as_ref()?.key(place).ok().flatten();
+    (0..count).filter_map(name).filter(|name| name.starts_with(OWN))
+}
+
+fn remove(name: &str) {
+    if let Some(storage) = storage() {
+        // Whoever lets it be read lets it be deleted.
+        let _ = storage.remove_item(name);
+    }
 }
 
 thread_local! {
@@ -136,7 +165,7 @@ pub fn news(slot: Slot) -> Option<Item> {
         Slot::Analysis => Item::Analysis(load(slot)?),
         Slot::DisplacedAnalysis => Item::DisplacedAnalysis(load(slot)?),
         Slot::Setup => Item::Setup(load(slot)?),
-        Slot::Settings | Slot::Progress => return None,
+        Slot::Settings | Slot::Progress | Slot::Puzzles => return None,
     })
 }
 
@@ -168,13 +197,15 @@ pub fn keep(item: &Item) -> Kept {
             all.join(progress);
             Some(all.to_string())
         }
+        // What it says is read where puzzles are solved: that part of the program comes later.
+        Item::Puzzles(text) => return if put(BROUGHT, text) { Kept::Done } else { Kept::Failed },
     };
     let done = text.is_some_and(|text| {
         let text = UNKNOWN.with_borrow(|unknown| unknown.join(kind(slot), text));
         if slot == Slot::Settings {
             wear(&text);
         }
-        let done = is_forgotten() || put(name(slot), &text);
+        let done = put(name(slot), &text);
         if done {
             note(name(slot), text);
         }
@@ -211,10 +242,12 @@ fn stored_as(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
-/// Stores a text. False if the browser has no room or forbids it, or what is there must not be written over.
+/// Stores a text. False if the browser has no room or forbids it, or what is there must not be written over. Whoever deletes everything
+/// wants no more of it.
 fn put(name: &str, text: &str) -> bool {
-    !STUCK.with_borrow(|stuck| stuck.contains(&name))
-        && storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+    is_forgotten()
+        || !STUCK.with_borrow(|stuck| stuck.contains(&name))
+            && storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
 thread_local! {
@@ -230,11 +263,35 @@ fn rescue(place: &'static str, text: &str) {
 }
 
 /// The name of what has been solved of the puzzles.
-const PUZZLES: &str = "hostage-chess.puzzles";
+const PUZZLES: &str = name(Slot::Puzzles);
+
+/// The name of what was brought back from a file and is not in its place yet.
+const BROUGHT: &str = "hostage-chess.puzzles.brought";
+
+/// What is stored of that.
+pub fn puzzles_text() -> String {
+    stored_as(PUZZLES)
+}
 
 /// What has been solved of the puzzles, in this tab or another.
 pub fn puzzles() -> puzzles::Progress {
     puzzles::Progress::read(&stored_as(PUZZLES)).unwrap_or_default()
+}
+
+/// Puts what was brought back into its place.
+pub fn take_puzzles() {
+    let brought = stored_as(BROUGHT);
+    if brought.is_empty() {
+        return;
+    }
+    let mut all = puzzles();
+    if let Some(brought) = puzzles::Progress::read(&brought) {
+        all.join(&brought);
+    }
+    // What cannot be stored stays where it is.
+    if keep_puzzles(&all) {
+        remove(BROUGHT);
+    }
 }
 
 /// Whether what was stored of it cannot be read: it is put aside then.

@@ -60,6 +60,9 @@ pub fn trouble(trouble: &Trouble) -> String {
 /// The name of an entry.
 pub fn entry_title(entry: &Entry) -> String {
     entry.title().unwrap_or_else(|| {
+        if entry.variant.is_empty() {
+            return text("entry-unread").to_owned();
+        }
         let name = game_name(&entry.variant);
         if entry.turns == 0 { say(&Message::new("entry-position").with("game", name)) } else { name.to_owned() }
     })
@@ -67,6 +70,9 @@ pub fn entry_title(entry: &Entry) -> String {
 
 /// Who plays, which game, how long, when.
 pub fn entry_facts(entry: &Entry) -> String {
+    if entry.variant.is_empty() {
+        return String::new();
+    }
     let players = match (entry.name.is_empty(), entry.white.is_empty() && entry.black.is_empty()) {
         (false, false) => format!("{} – {}", known(&entry.white), known(&entry.black)),
         _ => String::new(),
@@ -171,6 +177,7 @@ pub fn toast(toast: &Toast) -> String {
         Toast::Copied(number) => counted("toast-copied", *number),
         Toast::NotCopied => Message::new("toast-not-copied"),
         Toast::Unreadable(name) => Message::new("toast-unreadable").with("name", Value::foreign(name)),
+        Toast::Busy(name) => Message::new("toast-busy").with("name", Value::foreign(name)),
         Toast::NotOpened(_, None) => Message::new("toast-gone"),
         Toast::NotOpened(title, Some(fault)) => {
             Message::new("toast-not-opened").with("name", Value::foreign(title)).with("why", record_message(fault))

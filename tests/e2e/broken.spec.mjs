@@ -1,4 +1,5 @@
 // A browser that forbids things, and a host that falls over: what is wrong is said, and the rest works.
+import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
 import { expect, kept, nameOf, test } from "./host.mjs";
 import { action, expectNoAxeViolations, openApp, square, touch, waitIdle } from "./support.mjs";
@@ -27,6 +28,8 @@ test("a browser that forbids all storage: a game is played, and every screen say
   await playOne(page);
   await expect(unstored).toBeVisible();
   await expectNoAxeViolations(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), unstored.locator('[data-action="export-everything"]').click()]);
+  expect(await readFile(await download.path(), "utf8")).toMatch(/1\. e4 \S/);
   await openApp(page, "#/library");
   await expect(page.locator("main")).toContainText("lets the page store no library here");
   await openApp(page, "#/settings");

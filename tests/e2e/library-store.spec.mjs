@@ -134,4 +134,104 @@ test("of what was displaced the last twenty are left, and nothing goes of what w
   await shown(page, 1);
   await action(page, "earlier").click();
   await shown(page, 20);
+
+  // A clock was wrong: what was displaced in the future is not newer than what is displaced now.
+  await rewrite(page, "^analysis \\d+$", "analysis 9999999999999");
+  for (const next of ["h2h4_a7a6", "h2h4_b7b6", "h2h4_c7c6"]) await look(next);
+  await expect.poll(async () => (await stored())[0].filter((text) => /1\. h4 [ab]6/.test(text))).toHaveLength(2);
+  await openLibrary(page);
+  await action(page, "earlier").click();
+  await shown(page, 20);
+  await expect(page.locator(".entry .opening").filter({ hasText: /1\. h4 [ab]6/ })).toHaveCount(2);
+});
+
+/** Replaces what is found in the entries of the store. */
+const rewrite = (page, found, by) => page.evaluate(([found, by]) => new Promise((done) => {
+  indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+    const transaction = database.transaction("entries", "readwrite");
+    transaction.objectStore("entries").openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      if (!cursor) return;
+      cursor.update(cursor.value.replace(new RegExp(found, "ms"), by));
+      cursor.continue();
+    };
+    transaction.oncomplete = () => done(database.close());
+  };
+}), [found, by]);
+
+test("what is brought back takes the place of nothing that another tab has kept meanwhile", async ({ page, context }) => {
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await shown(page, 3);
+  const other = await context.newPage();
+  await openLibrary(other);
+  await inEntry(page, "Ada", "delete");
+  await expect(toast(page)).toContainText("Deleted 1 entry");
+  await inEntry(other, "Cleo", "delete");
+  // As if the other had played on in the game of Ada and kept it under its number.
+  await other.evaluate(() => new Promise((done) => {
+    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+      const transaction = database.transaction(["entries", "texts"], "readwrite");
+      const [entries, texts] = ["entries", "texts"].map((name) => transaction.objectStore(name));
+      entries.getAll().onsuccess = ({ target: { result: [text] } }) => {
+        const [last, ...rest] = text.split("\n");
+        const id = Number(last) - 2;
+        entries.put([id, "Played on", ...rest.slice(1)].join("\n"), id);
+        texts.put("1. a4 *", id);
+      };
+      transaction.oncomplete = () => done(database.close());
+    };
+  }));
+  await page.locator(".toast [data-action=undo]").click();
+  await expect(toast(page)).toContainText("Brought back 1 entry");
+  await openLibrary(page);
+  await expect(names(page).filter({ hasText: "Played on" })).toHaveCount(1);
+  await expect(names(page).filter({ hasText: "Ada" })).toHaveCount(1);
+});
+
+test("an analysis of which something is deleted after it was kept stays as it was kept", async ({ page }) => {
+  await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Kept in the library");
+  await page.locator("[data-node]").nth(1).click({ button: "right" });
+  await action(page, "delete").click();
+  await expect(page.locator("[data-node]")).toHaveCount(1);
+  await openApp(page, "#/analysis?game=hostage&moves=a2a4");
+  await openLibrary(page);
+  await expect(page.locator(".entry .opening")).toContainText([/e5/]);
+  await action(page, "earlier").click();
+  await expect(page.locator(".entry .opening")).toHaveText([/^1\. e4\W*$/]);
+});
+
+test("an entry that cannot be read is in the list, and opens", async ({ page }) => {
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await shown(page, 3);
+  await rewrite(page, ".*Ada.*", "nonsense");
+  await openLibrary(page);
+  await shown(page, 3);
+  const unread = entries(page).filter({ hasText: "can no longer be read" });
+  await expect(unread).toHaveCount(1);
+  await unread.locator('[data-action="open"]').click();
+  await expect(page.locator("[data-node]").first()).toHaveText("e4");
+});
+
+test("short games that make room while the library fails are in it once it works", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      if (!localStorage.mended) throw new DOMException("broken", "UnknownError");
+      return open.apply(this, args);
+    };
+  });
+  for (const moves of ["a2a4", "b2b4", "c2c4"]) {
+    await openApp(page, link({ moves: [moves] }));
+    await touch(page, square(page, "e7"), square(page, "e5"));
+  }
+  await openApp(page, "#/library");
+  await expect(page.locator(".tally")).toContainText("browser");
+  await page.evaluate(() => (localStorage.mended = "yes"));
+  await openLibrary(page);
+  await action(page, "earlier").click();
+  await expect(page.locator(".entry .opening")).toContainText([/b4/, /a4/]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("unfiled")))).toEqual([]);
 });

@@ -182,6 +182,21 @@ test("a library that fails: a file without it is called so, and nothing is delet
   expect(await page.evaluate(() => localStorage["hostage-chess.game"])).toContain("e7e5");
 });
 
+test("where everything is deleted, another tab begins anew too and stores nothing of what it had", async ({ page, context }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  const other = await context.newPage();
+  await openApp(other, "#/play");
+  await expect(other.locator("[data-ply]")).toHaveText(["e4", "e5"]);
+  await page.goto("./#/settings");
+  await action(page, "forget").click();
+  await action(page, "forget-all").click();
+  await expect(page).toHaveURL(/#\/welcome$/);
+  await expect(other.locator("[data-ply]")).toHaveCount(0);
+  await expect(html(other)).toHaveAttribute("data-boot", "live");
+  expect(await other.evaluate(() => Object.values(localStorage).filter((text) => /e7e5/.test(text)))).toEqual([]);
+});
+
 for (const theme of ["light", "dark", "contrast"]) {
   test(`axe-core finds nothing in the theme ${theme}: the settings, a game, the dialog before one`, async ({ page }) => {
     await openApp(page, "#/settings");

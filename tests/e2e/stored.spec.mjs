@@ -275,3 +275,16 @@ test("what a newer version has stored of puzzles and of an entry stays; what it 
   await expect(page.locator("[data-node]")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage["hostage-chess.analysis.unreadable"])).toBe(analysis);
 });
+
+test("what was solved of the puzzles comes back from the file of everything, beside what was solved here", async ({ page }) => {
+  const there = { rating: 123400, tried: 30, solved: 20, storms: [{ variant: "hole", score: 9 }] };
+  await openApp(page, "#/puzzles");
+  await page.evaluate(() => (localStorage["hostage-chess.puzzles"] = JSON.stringify({ tried: 2, solved: 1, storms: [{ variant: "hostage", score: 4 }] })));
+  await openLibrary(page);
+  await importFile(page, `% hostage-chess settings: board=green\n% hostage-chess lessons: \n% hostage-chess puzzles: ${JSON.stringify(there)}\n\n${THREE}`);
+  await shown(page, 3);
+  await openApp(page, "#/puzzles");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("brought")))).toEqual([]);
+  const storms = [{ variant: "hole", score: 9 }, { variant: "hostage", score: 4 }];
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ rating: 123400, tried: 30, solved: 20, storms });
+});

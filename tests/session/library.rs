@@ -12,7 +12,9 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Side, Style};
 use hostage_chess::link::Link;
-use hostage_chess::session::library::{Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast};
+use hostage_chess::session::library::{
+    Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast, decode,
+};
 use hostage_chess::session::library::{FAMOUS, Trouble, Way, Why};
 use hostage_chess::session::{
     BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,
@@ -58,17 +60,20 @@ impl Desk {
         let find = |ids: &[u64]| ids.iter().filter_map(|id| self.store.get(id).cloned()).collect::<Vec<Stored>>();
         Some(match effect {
             Effect::Load => Action::Loaded(fine.map(|()| self.store.values().map(|(e, _)| stored_form(e)).collect())),
-            Effect::Put(why, records) => {
-                let entries = records.iter().map(|(entry, _)| entry.clone()).collect();
+            Effect::Put(why, mut records) => {
                 if fine.is_ok() {
-                    for mut record in records {
-                        if let Some((before, _)) = self.store.get(&record.0.id) {
+                    for record in &mut records {
+                        let replaces = matches!(why, Why::Asked | Why::ByItself);
+                        while !replaces && self.store.get(&record.0.id).is_some_and(|there| there.1 != record.1) {
+                            record.0.id += 1;
+                        }
+                        if let Some((before, _)) = self.store.get(&record.0.id).filter(|_| replaces) {
                             record.0.name = before.name.clone();
                         }
-                        self.store.insert(record.0.id, record);
+                        self.store.insert(record.0.id, record.clone());
                     }
                 }
-                Action::Put(why, entries, fine)
+                Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), fine)
             }
             Effect::Name(entry, before) => {
                 if let (Some(record), Ok(())) = (self.store.get_mut(&entry.id), &fine) {

@@ -314,3 +314,37 @@ fn the_rating_follows_what_is_solved_and_is_stored() {
     let text = json::write(&progress).unwrap();
     assert_eq!(json::read(&text), Some(progress));
 }
+
+#[test]
+fn what_was_solved_elsewhere_is_added_to_what_was_solved_here() {
+    let id = |number| PuzzleId { variant: "hostage".into(), number };
+    let mut here = Progress::default();
+    here.record(&id(1), tried(false, 100));
+    here.record_storm("hostage", 7);
+    let mut there = Progress::default();
+    for number in 2..6 {
+        there.record(&id(number), tried(number != 5, 100));
+    }
+    there.record_storm("hostage", 5);
+    there.record_storm("hole", 4);
+    let mut both = here.clone();
+    both.join(&there);
+    // The rating of whoever tried more; nothing that was missed or reached is lost.
+    assert_eq!((both.rating(), both.tried, both.solved), (there.rating(), 4, 3));
+    assert_eq!((both.best_storm("hostage"), both.best_storm("hole")), (7, 4));
+    assert!((1..6).all(|number| both.has_seen(&id(number))));
+    assert_eq!(both.missed.len(), 2);
+    // The other way round, or once more, it is the same.
+    let mut other_way = there.clone();
+    other_way.join(&here);
+    let again = {
+        let mut again = both.clone();
+        again.join(&here);
+        again.join(&there);
+        again
+    };
+    for one in [&other_way, &again] {
+        assert_eq!((one.rating(), one.tried, one.missed.len()), (both.rating(), 4, 2));
+        assert!((1..6).all(|number| one.has_seen(&id(number))));
+    }
+}

@@ -164,7 +164,11 @@ fn live(memory: &Memory, screens: &[&str]) {
             .into_iter()
             .chain([Action::PlayHere, Action::NewAnalysis("hole"), Action::TakeBackAnalysis])
             .collect(),
-            _ => vec![Action::Edit(editor::Action::Undo), Action::Edit(editor::Action::Redo), Action::ExportEverything],
+            _ => vec![
+                Action::Edit(editor::Action::Undo),
+                Action::Edit(editor::Action::Redo),
+                Action::ExportEverything(String::new()),
+            ],
         };
         for action in does {
             act(&mut shell, action);

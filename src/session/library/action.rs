@@ -33,7 +33,7 @@ pub enum Action {
     Delete(Vec<u64>),
     /// These were deleted.
     Deleted(Why, Result<Vec<Stored>, Trouble>),
-    /// These were stored.
+    /// These were stored, under these numbers.
     Put(Why, Vec<Entry>, Result<(), Trouble>),
     /// Undo what the toast says.
     Undo,
@@ -129,7 +129,8 @@ pub enum Trouble {
 pub enum Effect {
     /// Say what is stored.
     Load,
-    /// Store these; what has the same number is replaced but keeps its name.
+    /// Store these. One that was asked for, or that keeps itself, takes the place of what has its number, and its name; others take
+    /// nobody's, and get another number where there is something.
     Put(Why, Vec<Stored>),
     /// Store this among what was displaced, unless it is kept: then as that. Only the last are left there.
     Displace(Box<Stored>),
@@ -183,6 +184,8 @@ pub enum Toast {
     NotCopied,
     /// A file could not be read.
     Unreadable(String),
+    /// Another text is being imported: this one has to wait.
+    Busy(String),
     /// What is stored of an entry cannot be opened: its title, and why, if anything is there.
     NotOpened(String, Option<Box<PgnFault>>),
     /// The store failed.

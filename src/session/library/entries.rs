@@ -72,6 +72,10 @@ impl Library {
         let count = entries.len();
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
         entries.iter_mut().for_each(Entry::prepare);
+        if why == Why::Undo {
+            // The same may have come back in another tab, and be in the list since.
+            self.entries.retain(|entry| !ids.contains(&entry.id));
+        }
         self.entries.append(&mut entries);
         if why == Why::Import {
             return self.import_stored(&ids);

@@ -100,6 +100,11 @@ impl Entry {
         Some((entry, text))
     }
 
+    /// What is shown of a record whose own entry cannot be read.
+    pub fn unread(id: u64) -> Entry {
+        Entry { id, ..Entry::default() }
+    }
+
     /// The record as it leaves the library: with the name that it was given here.
     pub fn export(&self, text: &str) -> String {
         if self.name.is_empty() { text.to_owned() } else { tag_line(NAME, &self.name) + text }

@@ -224,6 +224,7 @@ impl Import {
 impl Library {
     pub(super) fn begin_import(&mut self, name: String, text: String, next: u64) -> Vec<Effect> {
         if self.import.is_some() {
+            self.say(Toast::Busy(name));
             return Vec::new();
         }
         let place = Cuts::new(&text).place();

@@ -237,6 +237,32 @@ impl Progress {
         }
     }
 
+    /// Adds what was stored elsewhere. A rating and its counts are those of whichever was tried more; of a storm the best score holds, of a
+    /// streak the later one, and one's own mistakes come into the box.
+    pub fn join(&mut self, other: &Progress) {
+        let mut other = other.clone();
+        if other.tried > self.tried {
+            std::mem::swap(self, &mut other);
+        }
+        for best in &other.storms {
+            self.record_storm(&best.variant, best.score);
+        }
+        if other.last_day > self.last_day {
+            (self.last_day, self.streak) = (other.last_day, other.streak);
+        }
+        for missed in &other.missed {
+            match missed.id.parse().ok().and_then(|id| other.own(&id)) {
+                Some(mistake) => self.take(std::slice::from_ref(mistake), missed.due),
+                None if self.seen.contains(&missed.id) || self.missed.iter().any(|known| known.id == missed.id) => {}
+                None => self.missed.push(missed.clone()),
+            }
+        }
+        let unseen: Vec<String> = other.seen.into_iter().filter(|id| !self.seen.contains(id)).collect();
+        self.seen.splice(..0, unseen);
+        let surplus = self.seen.len().saturating_sub(REMEMBERED);
+        self.seen.drain(..surplus);
+    }
+
     /// CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>; a puzzle is an opponent of known strength.
     fn rate(&mut self, result: Tried) {
         let own = Glicko2Rating {

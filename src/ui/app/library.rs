@@ -7,11 +7,11 @@ use yew::prelude::*;
 
 use super::{App, Effect as ShellEffect, Msg};
 use crate::game::Style;
-use crate::session::library::{Action, Effect, Purpose, Target, Trouble, Why};
+use crate::session::library::{Action, Effect, Entry, Purpose, Target, Trouble, Why};
 use crate::ui::download::download;
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
-use crate::ui::store::{self, database};
+use crate::ui::store::{self, database, unfiled};
 
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
 const SLICE: f64 = 12.0;
@@ -63,25 +63,31 @@ impl App {
 /// Does it, and says how it went.
 async fn done(effect: Effect) -> Option<Action> {
     Some(match effect {
-        Effect::Load => Action::Loaded(database::load().await),
+        Effect::Load => {
+            unfiled::file().await;
+            Action::Loaded(database::load().await)
+        }
         Effect::Put(why, records) => {
+            let mut entries: Vec<Entry> = records.iter().map(|(entry, _)| entry.clone()).collect();
             let result = match (why, records.as_slice()) {
                 (Why::Asked | Why::ByItself, [record]) => database::keep(record).await,
-                _ => database::put(&records).await,
+                _ => database::add(&records).await.map(|added| entries = added),
             };
             if result.is_ok() {
                 store::persist();
             }
-            Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), result)
+            Action::Put(why, entries, result)
         }
         Effect::Displace(record) => {
-            // Without a library the last one is still stored by name.
-            let _ = database::keep(&record).await;
+            unfiled::displace(&record).await;
             return None;
         }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),
         Effect::Delete(why, ids) => Action::Deleted(why, database::delete(&ids).await),
-        Effect::Fetch(Purpose::Everything, _) => Action::Fetched(Purpose::Everything, database::fetch_all().await),
+        Effect::Fetch(Purpose::Everything, _) => {
+            unfiled::file().await;
+            Action::Fetched(Purpose::Everything, database::fetch_all().await)
+        }
         Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),
         Effect::Save(name, text) => {
             let error = download(&name, &text, PGN).err()?;

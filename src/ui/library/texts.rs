@@ -7,13 +7,13 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ClipboardEvent, DataTransfer, Element, File, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::session::library::Action;
+use crate::session::library::{Action, decode};
 use crate::words;
 
 /// The largest file that is read, in bytes: tens of thousands of games.
 const LARGEST: f64 = 64e6;
 
-/// Reads a file. What is not UTF-8 is taken for Latin-1, as older collections are.
+/// Reads a file.
 pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callback<Action>) {
     spawn_local(async move {
         let name = file.name();
@@ -22,11 +22,7 @@ pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callba
             _ => None,
         };
         match bytes.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec()) {
-            Some(bytes) => {
-                let latin =
-                    |error: std::string::FromUtf8Error| error.as_bytes().iter().copied().map(char::from).collect();
-                read.emit((name, String::from_utf8(bytes).unwrap_or_else(latin)));
-            }
+            Some(bytes) => read.emit((name, decode(&bytes))),
             None => on_action.emit(Action::Unreadable(name)),
         }
     });

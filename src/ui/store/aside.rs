@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::{OWN, put, storage, stored_as};
+use super::{own_names, put, remove, storage, stored_as};
 use crate::sorted::sorted;
 use crate::ui::now::moment;
 
@@ -49,10 +49,8 @@ pub struct Aside {
 
 /// Everything that was put aside, in the order of names.
 pub fn all() -> Vec<Aside> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
-    let own = names.filter(|name| name.starts_with(OWN) && name.contains(ASIDE) && !name.ends_with(AT));
-    let found = own.map(|name| {
+    let names = own_names().filter(|name| name.contains(ASIDE) && !name.ends_with(AT));
+    let found = names.map(|name| {
         let at = stored_as(&format!("{name}{AT}")).parse().ok();
         let at = at.or_else(|| name.rsplit('.').next()?.parse().ok());
         Aside { text: stored_as(&name), at, name }
@@ -62,8 +60,6 @@ pub fn all() -> Vec<Aside> {
 
 /// Deletes something that was put aside.
 pub fn forget(name: &str) {
-    if let Some(storage) = storage() {
-        // Whoever lets it be read lets it be deleted.
-        let _ = storage.remove_item(name).and(storage.remove_item(&format!("{name}{AT}")));
-    }
+    remove(name);
+    remove(&format!("{name}{AT}"));
 }

@@ -36,31 +36,50 @@ pub async fn load() -> Result<Vec<Entry>, Trouble> {
 
 async fn load_once() -> Result<Vec<Entry>, Trouble> {
     let job = Job::open(IdbTransactionMode::Readonly).await?;
-    let all = job.entries.get_all()?;
+    let (keys, entries) = (job.entries.get_all_keys()?, job.entries.get_all()?);
     job.done().await?;
-    let all: js_sys::Array = all.result()?.unchecked_into();
-    Ok(all.iter().filter_map(|text| read(&text)).collect())
+    let (keys, entries) = (all(&keys)?, all(&entries)?);
+    Ok(keys.iter().zip(entries.iter()).filter_map(|(key, entry)| read(number(&key)?, &entry)).collect())
 }
 
-/// Stores records. One that has the number of another replaces it, and keeps its name.
-pub async fn put(records: &[Stored]) -> Result<(), Trouble> {
-    tried(|| put_once(records)).await
+/// Stores records that are new here. What has the number of one of them meanwhile, from another tab, stays, unless it is the same
+/// word for word: the new one gets the next number that is free. Answers with the entries as they are stored.
+pub async fn add(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
+    tried(|| add_once(records)).await
 }
 
-async fn put_once(records: &[Stored]) -> Result<(), Trouble> {
+async fn add_once(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
     let job = Job::to_store().await?;
-    for (entry, text) in records {
-        job.put(entry)?;
-        job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
+    // They are answered in their order.
+    let mut counts = Vec::with_capacity(records.len());
+    for (entry, _) in records {
+        counts.push(job.texts.count_with_key(&key(entry.id))?);
     }
-    job.done().await
+    if let Some(last) = counts.last() {
+        answered(last).await?;
+    }
+    let mut is_free = true;
+    for count in counts {
+        is_free &= count.result()? == 0;
+    }
+    let mut added = Vec::with_capacity(records.len());
+    for (entry, text) in records {
+        let mut entry = entry.clone();
+        if !is_free {
+            entry.id = job.place(entry.id, text).await?;
+        }
+        job.put(&entry, text)?;
+        added.push(entry);
+    }
+    job.done().await?;
+    Ok(added)
 }
 
 /// How many of those that were displaced are left.
 const DISPLACED: usize = 20;
 
 /// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
-/// displaced. Of what was only displaced the oldest go.
+/// displaced. An analysis that has less than what is kept of it is stored beside that. Of what was only displaced the oldest go.
 pub async fn keep(record: &Stored) -> Result<(), Trouble> {
     tried(|| keep_once(record)).await
 }
@@ -69,13 +88,17 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
     let job = Job::to_store().await?;
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
-        (entry.name, entry.more) = (before.name, before.more);
-        entry.displaced = before.displaced.and(entry.displaced);
+        let (is_kept, was) = (before.displaced.is_none(), job.text(entry.id).await?);
+        if entry.analysis && entry.displaced.is_some() && is_kept && was.is_some_and(|was| was.len() > text.len()) {
+            entry.id = job.place(entry.id, text).await?;
+        } else {
+            (entry.name, entry.more) = (before.name, before.more);
+            entry.displaced = before.displaced.and(entry.displaced);
+        }
     }
-    job.put(&entry)?;
-    job.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
-    if entry.displaced.is_some() {
-        job.prune().await?;
+    job.put(&entry, text)?;
+    if let Some(now) = entry.displaced {
+        job.prune(now).await?;
     }
     job.done().await
 }
@@ -90,7 +113,7 @@ async fn rename_once(id: u64, name: &str) -> Result<(), Trouble> {
     let job = Job::open(IdbTransactionMode::Readwrite).await?;
     if let Some(mut entry) = job.entry(id).await? {
         name.clone_into(&mut entry.name);
-        job.put(&entry)?;
+        job.put_entry(&entry)?;
     }
     job.done().await
 }
@@ -110,14 +133,13 @@ async fn fetch_all_once() -> Result<Vec<Stored>, Trouble> {
     let (keys, texts) = (job.texts.get_all_keys()?, job.texts.get_all()?);
     let entries = job.entries.get_all()?;
     job.done().await?;
-    let all = |request: &IdbRequest| request.result().map(|all| all.unchecked_into::<js_sys::Array>());
     // In the order of their numbers, like the texts. Of what cannot be read the text is there.
-    let entries: Vec<Entry> = all(&entries)?.iter().filter_map(|text| read(&text)).collect();
+    let entries: Vec<Entry> = all(&entries)?.iter().filter_map(|text| Entry::read(&text.as_string()?)).collect();
     let (keys, texts) = (all(&keys)?, all(&texts)?);
     let record = |(key, text): (JsValue, JsValue)| {
-        let id = key.as_f64()? as u64;
+        let id = number(&key)?;
         let known = entries.binary_search_by_key(&id, |entry| entry.id).ok().and_then(|at| entries.get(at).cloned());
-        Some((known.unwrap_or_default(), text.as_string()?))
+        Some((known.unwrap_or_else(|| Entry::unread(id)), text.as_string()?))
     };
     Ok(keys.iter().zip(texts.iter()).filter_map(record).collect())
 }
@@ -224,24 +246,47 @@ impl Job {
     async fn entry(&self, id: u64) -> Result<Option<Entry>, Trouble> {
         let request = self.entries.get(&key(id))?;
         answered(&request).await?;
-        Ok(read(&request.result()?))
+        Ok(read(id, &request.result()?))
     }
 
-    fn put(&self, entry: &Entry) -> Result<(), Trouble> {
+    /// The same with the text.
+    async fn text(&self, id: u64) -> Result<Option<String>, Trouble> {
+        let request = self.texts.get(&key(id))?;
+        answered(&request).await?;
+        Ok(request.result()?.as_string())
+    }
+
+    /// The first number from this one on under which there is nothing but this text.
+    async fn place(&self, mut id: u64, text: &str) -> Result<u64, Trouble> {
+        while self.text(id).await?.is_some_and(|there| there != text) {
+            id += 1;
+        }
+        Ok(id)
+    }
+
+    fn put(&self, entry: &Entry, text: &str) -> Result<(), Trouble> {
+        self.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
+        self.put_entry(entry)
+    }
+
+    fn put_entry(&self, entry: &Entry) -> Result<(), Trouble> {
         self.entries.put_with_key(&JsValue::from_str(&entry.text()), &key(entry.id))?;
         Ok(())
     }
 
-    /// Lets the oldest of those go that were displaced.
-    async fn prune(&self) -> Result<(), Trouble> {
+    /// Lets the oldest of those go that were displaced, after the one that was displaced now. A clock may have been wrong: what was
+    /// displaced later than that counts as the oldest.
+    async fn prune(&self, now: u64) -> Result<(), Trouble> {
         let request = self.entries.get_all()?;
         answered(&request).await?;
-        let all: js_sys::Array = request.result()?.unchecked_into();
-        let displaced = all.iter().filter_map(|text| read(&text)).filter(|entry| entry.displaced.is_some());
-        let displaced = sorted(displaced, |a, b| a.displaced > b.displaced);
-        for old in displaced.iter().skip(DISPLACED) {
-            self.entries.delete(&key(old.id))?;
-            self.texts.delete(&key(old.id))?;
+        let all = all(&request)?;
+        let displaced = all.iter().filter_map(|text| {
+            let entry = Entry::read(&text.as_string()?)?;
+            entry.displaced.map(|at| (if at > now { 0 } else { at }, entry.id))
+        });
+        for (_, old) in sorted(displaced, |a, b| a.0 > b.0).into_iter().skip(DISPLACED) {
+            self.entries.delete(&key(old))?;
+            self.texts.delete(&key(old))?;
         }
         Ok(())
     }
@@ -257,8 +302,8 @@ impl Job {
         }
         self.done().await?;
         let mut found = Vec::with_capacity(ids.len());
-        for [entry, text] in requests {
-            if let (Some(entry), Some(text)) = (read(&entry.result()?), text.result()?.as_string()) {
+        for ([entry, text], &id) in requests.into_iter().zip(ids) {
+            if let (Some(entry), Some(text)) = (read(id, &entry.result()?), text.result()?.as_string()) {
                 found.push((entry, text));
             }
         }
@@ -323,6 +368,16 @@ fn key(id: u64) -> JsValue {
     JsValue::from_f64(id as f64)
 }
 
-fn read(text: &JsValue) -> Option<Entry> {
-    Entry::read(&text.as_string()?)
+fn number(key: &JsValue) -> Option<u64> {
+    key.as_f64().map(|id| id as u64)
+}
+
+fn all(request: &IdbRequest) -> Result<js_sys::Array, JsValue> {
+    request.result().map(JsValue::unchecked_into)
+}
+
+/// The entry of this number; none if there is nothing.
+fn read(id: u64, stored: &JsValue) -> Option<Entry> {
+    let entry = || stored.as_string().and_then(|text| Entry::read(&text)).unwrap_or_else(|| Entry::unread(id));
+    (!stored.is_undefined()).then(entry)
 }

@@ -57,6 +57,7 @@ trouble-blocked = Ein anderer Tab mit einer älteren Fassung dieser Seite hält 
 trouble-silent = Der Browser antwortet nicht, wenn er nach der Bibliothek gefragt wird. Nichts davon ist verloren: Lade die Seite neu, oder starte den Browser neu.
 trouble-other = Der Browser konnte das mit der Bibliothek nicht tun. { $text }
 entry-position = Stellung, { $game }
+entry-unread = Was das ist, lässt sich nicht mehr lesen; öffne oder exportiere es
 entry-length = { $turns ->
         [0] Stellung
         [one] 1 Zug
@@ -109,6 +110,7 @@ toast-saved = { entries } exportiert.
 toast-copied = { entries } kopiert.
 toast-not-copied = Der Browser lässt diese Seite nicht kopieren. Exportiere stattdessen eine Datei.
 toast-unreadable = Nicht gelesen: { $name }.
+toast-busy = Nicht gelesen: { $name }. Wähle es noch einmal, wenn dieser Import zu Ende ist.
 record-you = Du
 record-engine-level = Computer, Stufe { $level }
 record-engine = Computer, { $pace }

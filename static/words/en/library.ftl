@@ -54,6 +54,7 @@ trouble-blocked = Another tab with an older version of this page holds the libra
 trouble-silent = The browser does not answer when it is asked for the library. Nothing of it is lost: load the page again, or start the browser again.
 trouble-other = The browser could not do that to the library. { $text }
 entry-position = Position, { $game }
+entry-unread = What this is can no longer be read; open it, or export it
 entry-length = { $turns ->
         [0] position
         [one] 1 turn
@@ -106,6 +107,7 @@ toast-saved = Exported { entries }.
 toast-copied = Copied { entries }.
 toast-not-copied = The browser does not let this page copy. Export a file instead.
 toast-unreadable = Not read: { $name }.
+toast-busy = Not read: { $name }. Choose it again when this import has ended.
 record-you = You
 record-engine-level = Computer, level { $level }
 record-engine = Computer, { $pace }

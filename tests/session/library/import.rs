@@ -295,3 +295,38 @@ fn a_page_that_is_seen_again_shows_what_another_tab_has_done() {
     );
     assert_eq!(Library::default().update(Action::Seen), [], "who has not asked for it yet does not need it");
 }
+
+#[test]
+fn a_second_text_while_one_is_imported_is_not_passed_over_without_a_word() {
+    let mut desk = Desk::new();
+    let effects = desk.library.update(Action::Import("first.pgn".into(), THREE.into(), 1));
+    assert_eq!(desk.library.update(Action::Import("second.pgn".into(), THREE.into(), 2000)), []);
+    let (toast, _) = desk.toast().unwrap();
+    assert!(words::toast(&toast).contains("second.pgn") && words::toast(&toast).contains("Choose it again"));
+    let answer = desk.carry_out(effects[0].clone()).unwrap();
+    desk.act(answer);
+    assert_eq!(desk.store.len(), 3, "the first is not disturbed");
+}
+
+#[test]
+fn files_are_read_whatever_wrote_them() {
+    let text = "[White \"Müller\"]\n\n1.e4 *\n";
+    let wide = |to: fn(u16) -> [u8; 2], mark: [u8; 2]| {
+        mark.into_iter().chain(text.encode_utf16().flat_map(to)).collect::<Vec<u8>>()
+    };
+    let latin: Vec<u8> = text.chars().map(|letter| letter as u8).collect();
+    let utf8 = text.as_bytes().to_vec();
+    for bytes in [
+        utf8.clone(),
+        [&[0xef, 0xbb, 0xbf], &utf8[..]].concat(),
+        latin,
+        wide(u16::to_le_bytes, [0xff, 0xfe]),
+        wide(u16::to_be_bytes, [0xfe, 0xff]),
+        text.replace('\n', "\r").into_bytes(),
+    ] {
+        assert_eq!(decode(&bytes), text, "{bytes:?}");
+    }
+    // One byte of Latin-1 does not make the rest of the file Latin-1.
+    assert_eq!(decode(b"M\xc3\xbcller \x96 M\xfcller"), "Müller \u{96} Müller");
+    assert_eq!((decode(b""), decode(&[0xff, 0xfe, b'a'])), (String::new(), String::new()));
+}

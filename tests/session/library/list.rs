@@ -139,3 +139,43 @@ fn a_card_says_how_its_game_ended() {
     facts.sort();
     assert_eq!(facts, ["Hostage Chess · 1 turn", "checkmate · Hostage Chess · 4 turns"]);
 }
+
+#[test]
+fn what_is_brought_back_takes_the_place_of_nothing() {
+    let mut desk = three();
+    let bob = id_of(&desk, "Ada – Bob");
+    desk.act(Action::Delete(vec![bob]));
+    // Another tab has kept it meanwhile, played on; it is seen here, and both are there afterwards.
+    let record = read::<AnyPosition>("[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 Nc6 *", Given::default());
+    let longer = Entry::of(bob, record).unwrap();
+    desk.store.insert(bob, longer.clone());
+    desk.library.update(Action::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
+    let gone = desk.toast();
+    assert_eq!(gone, Some((Toast::Deleted(1), true)));
+    desk.act(Action::Undo);
+    assert_eq!((desk.store.len(), desk.library.len(), &desk.store[&bob]), (4, 4, &longer));
+    assert_eq!(desk.titles().iter().filter(|title| *title == "Ada – Bob").count(), 2);
+    // If the other tab has brought it back itself, it is there once.
+    desk.act(Action::Delete(vec![bob]));
+    desk.store.insert(bob, longer.clone());
+    desk.library.update(Action::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
+    desk.act(Action::Undo);
+    assert_eq!((desk.store.len(), desk.library.len()), (4, 4));
+}
+
+#[test]
+fn an_entry_that_cannot_be_read_is_listed_opened_exported_and_deleted() {
+    let mut desk = three();
+    let bob = id_of(&desk, "Ada – Bob");
+    desk.store.get_mut(&bob).unwrap().0 = Entry::unread(bob);
+    desk.act(Action::Enter);
+    let unread = "What this is can no longer be read; open it, or export it";
+    assert!(desk.titles().contains(&unread.to_owned()), "{:?}", desk.titles());
+    assert_eq!(desk.library.shown().filter(|entry| words::entry_facts(entry).is_empty()).count(), 1);
+    desk.act(Action::Open(bob, Way::Analyse));
+    assert!(desk.opened.pop().unwrap().0.contains("1. e4"));
+    desk.act(Action::Export(vec![bob], Style::default(), Target::File));
+    assert!(desk.saved.pop().unwrap().1.contains("1. e4"));
+    desk.act(Action::Delete(vec![bob]));
+    assert_eq!((desk.store.len(), desk.library.len()), (2, 2));
+}

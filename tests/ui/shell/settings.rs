@@ -2,9 +2,9 @@
 
 use super::*;
 use hostage_chess::game::pgn::{Given, read};
-use hostage_chess::session::Settings;
 use hostage_chess::session::library::{self, Purpose, Stored, Trouble};
 use hostage_chess::session::settings::SETTINGS;
+use hostage_chess::session::{Settings, editor};
 use hostage_chess::shell::Dialog;
 
 const EXCHANGE: &str = "#/play?game=hostage&white=human&black=human&fen=4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1";
@@ -52,7 +52,12 @@ fn what_another_program_has_set_is_stored_again() {
 
 /// What is written when everything is exported, the library holding these.
 fn exported(page: &mut Page, records: Vec<Stored>) -> String {
-    page.act(Action::ExportEverything);
+    exported_with(page, "", records)
+}
+
+/// The same with what is stored of the puzzles.
+fn exported_with(page: &mut Page, puzzles: &str, records: Vec<Stored>) -> String {
+    page.act(Action::ExportEverything(puzzles.to_owned()));
     let fetch = page
         .effects
         .iter()
@@ -88,6 +93,21 @@ fn everything_is_exported_as_one_file_of_records() {
     };
     assert!(stored(|item| matches!(item, Item::Settings(_))) && stored(|item| matches!(item, Item::Progress(_))));
 
+    // What was solved of the puzzles too, and the position that is set up if it is one.
+    let puzzles = |page: &Page| {
+        page.effects.iter().find_map(|effect| match effect {
+            Effect::Store(Item::Puzzles(puzzles)) => Some(puzzles.clone()),
+            _ => None,
+        })
+    };
+    assert_eq!(puzzles(&other), None);
+    page.act(editor::Action::Fen("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into()));
+    let text = exported_with(&mut page, "{\"solved\":9}", Vec::new());
+    assert!(text.contains("[FEN \"4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1\"]"), "{text}");
+    let mut other = Page::open("#/library");
+    other.act(library::Action::Import("all".to_owned(), text, 1));
+    assert_eq!(puzzles(&other).as_deref(), Some("{\"solved\":9}"));
+
     // What the library has is there too, but for the running game: that it has as it was some turns ago.
     page.act(Action::Keep);
     let id = page.shell.play().origin().id;
@@ -96,7 +116,8 @@ fn everything_is_exported_as_one_file_of_records() {
     assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");
 
     // If the library cannot be read, the file has the rest, is called otherwise and says so; and so does the page.
-    page.act(Action::ExportEverything).act(library::Action::Fetched(Purpose::Everything, Err(Trouble::Silent)));
+    page.act(Action::ExportEverything(String::new()))
+        .act(library::Action::Fetched(Purpose::Everything, Err(Trouble::Silent)));
     let Some(Effect::Library(library::Effect::Save(name, text))) =
         page.effects.iter().find(|effect| matches!(effect, Effect::Library(library::Effect::Save(..))))
     else {

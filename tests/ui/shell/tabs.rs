@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use hostage_chess::engine::{Asker, Reply};
-use hostage_chess::session::{SavedAnalysis, analysis as looked_at};
+use hostage_chess::game::Side;
+use hostage_chess::session::{SavedAnalysis, analysis as looked_at, editor};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Dialog, Item, Slot};
 
@@ -247,4 +248,22 @@ fn a_page_that_is_seen_again_looks_at_the_library_anew_where_it_shows_it() {
         assert!(!page.act(Action::Hidden(true)).wants(&load), "{address}");
         assert_eq!(page.act(Action::Hidden(false)).wants(&load), looks, "{address}");
     }
+}
+
+#[test]
+fn a_position_being_set_up_goes_on_in_the_other_tab_however_many_steps_it_takes() {
+    let mut tabs = Tabs::open(&Memory::default(), "#/setup");
+    // A hundred steps are kept, so that the first of these are gone in the end.
+    for step in 0..130 {
+        let side = if step % 2 == 0 { Side::Black } else { Side::White };
+        tabs.act(A, |page| page.act(editor::Action::Turn(side)));
+    }
+    let fen = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.editor().text().to_owned();
+    tabs.act(A, |page| page.act(editor::Action::Clear));
+    assert_eq!(fen(&tabs, B), fen(&tabs, A));
+    // Another position is not taken for a later one.
+    tabs.alone(A, |page| page.act(editor::Action::Start));
+    let before = fen(&tabs, B);
+    tabs.alone(B, |page| page.act(editor::Action::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));
+    assert_ne!(fen(&tabs, B), before);
 }
