@@ -8,6 +8,9 @@ use super::Blindness;
 use crate::game::mix::mixed;
 use crate::game::{Hint, Key};
 
+/// From so many of a thousand quiet turns on that are overlooked, captures are soon overlooked as often.
+const HARDLY_ANY: u64 = 820;
+
 /// What one search does not see.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MoveBlindness {
@@ -30,14 +33,15 @@ impl MoveBlindness {
     }
 
     /// Whether a turn is overlooked. Captures catch the eye, most of all those of dear men, then checks; quiet turns,
-    /// drops and exchanges least.
+    /// drops and exchanges least. Who sees hardly any of those overlooks captures too: the lowest level would win too often otherwise.
     pub fn hides(&self, hint: &Hint) -> bool {
         if !self.is_blind() {
             return false;
         }
+        let hardly_any = self.per_mille.saturating_sub(HARDLY_ANY);
         let chance = match hint {
-            Hint { forcing: true, move_score: 300.., .. } => self.per_mille / 2,
-            Hint { forcing: true, .. } | Hint { check: true, .. } => self.per_mille * 2 / 3,
+            Hint { forcing: true, move_score: 300.., .. } => self.per_mille / 2 + 2 * hardly_any,
+            Hint { forcing: true, .. } | Hint { check: true, .. } => self.per_mille * 2 / 3 + hardly_any * 3 / 2,
             _ => self.per_mille,
         };
         mixed(self.salt ^ hint.history as u64) % 1000 < chance
@@ -63,6 +67,8 @@ mod tests {
             assert!(missed(600, 1, hint).abs_diff(wanted) < 50, "{hint:?}: {}", missed(600, 1, hint));
             assert_eq!(missed(0, 1, hint), 0);
         }
+        let dear = missed(960, 1, dear);
+        assert!((700..820).contains(&dear), "{dear}: whoever sees hardly anything overlooks most captures too");
     }
 
     #[test]
