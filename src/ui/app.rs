@@ -46,7 +46,7 @@ use crate::engine::client::Client;
 use crate::game::Game;
 use crate::link::Screen;
 use crate::session::note::Place;
-use crate::shell::keys::find;
+use crate::shell::keys::{Command, find};
 use crate::shell::{Action, Dialog, Effect, Shell};
 use crate::words;
 
@@ -279,14 +279,17 @@ impl App {
         if event.default_prevented() || is_taken(target.as_ref()) {
             return false;
         }
-        let focus = focus_of(target.as_ref());
-        let Some(command) = find(self.shell.screen(), focus, &stroke(event)) else { return false };
-        let square = target.and_then(|element| element.closest("[data-square]").ok()??.get_attribute("data-square"));
-        let effects = self.shell.update(Action::Command(command, square), moment());
+        let Some(command) = find(self.shell.screen(), focus_of(target.as_ref()), &stroke(event)) else { return false };
+        let effects = self.shell.update(Action::Command(command, None), moment());
         if !effects.is_empty() {
             event.prevent_default();
         }
         self.carry_out(ctx, effects)
+    }
+
+    /// What a key on a square of a table means.
+    fn on_command(link: &yew::html::Scope<App>) -> Callback<(Command, Option<String>)> {
+        act(link, |(command, square)| Action::Command(command, square))
     }
 
     fn screen(&self, ctx: &Context<App>) -> Html {

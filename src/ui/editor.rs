@@ -15,6 +15,7 @@ use super::text_button::{clicked, saying};
 use crate::game::{Cell, Side};
 use crate::link::Screen;
 use crate::session::editor::Action;
+use crate::shell::keys::Command;
 use crate::words;
 
 /// What the screen is drawn from.
@@ -28,6 +29,8 @@ pub struct Props {
     pub own: String,
     /// Something that concerns the position.
     pub on_action: Callback<Action>,
+    /// What a key on a square means, and the name of the square.
+    pub on_command: Callback<(Command, Option<String>)>,
     /// Show the keys.
     pub on_help: Callback<()>,
 }
@@ -47,7 +50,8 @@ pub fn Setup(props: &Props) -> Html {
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
-            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(Action::Table)} />
+            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(Action::Table)}
+                on_command={props.on_command.clone()} />
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">

@@ -25,6 +25,7 @@ use crate::link::Screen;
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 use crate::shell::gesture::{Gesture, Input, Spot};
+use crate::shell::keys::Command;
 
 /// What the table is drawn from.
 #[derive(Properties, PartialEq)]
@@ -38,6 +39,9 @@ pub struct Props {
     pub on_landing: Callback<usize>,
     /// The screen that it is on, which says what keys do.
     pub screen: Screen,
+    /// What a key on a square means that is the screen's, and the name of the square.
+    #[prop_or_default]
+    pub on_command: Option<Callback<(Command, Option<String>)>>,
     /// What lies over it.
     #[prop_or_default]
     pub overlay: Overlay,
@@ -65,8 +69,8 @@ pub enum Msg {
     Click(MouseEvent),
     /// Something else that happens over the table.
     Hand(Input),
-    /// A key.
-    Key(KeyboardEvent),
+    /// A key on the table: what it means there, and the square it was pressed on.
+    Key(Option<Command>, Option<Element>),
     /// A man in a tray was pressed by key.
     Press(Spot),
     /// A question was answered.
@@ -97,6 +101,8 @@ pub struct Table {
     refocus: bool,
     /// The last thing on the board was done by key, so that the focus must be seen to go somewhere.
     by_key: bool,
+    /// A key turns the table, which is not drawn yet.
+    turning: bool,
     middles: Middles,
     /// Where a pointer that is down goes.
     moves: Option<EventListener>,
@@ -122,6 +128,7 @@ impl Component for Table {
             instant: false,
             refocus: false,
             by_key: false,
+            turning: false,
             middles: Middles::new(),
             moves: None,
             _releases: hand::releases(ctx),
@@ -159,9 +166,9 @@ impl Component for Table {
         match msg {
             Msg::Measured(middles) => self.middles = middles,
             Msg::Resize => {}
-            Msg::Key(event) => {
+            Msg::Key(command, square) => {
                 self.by_key = true;
-                return self.key(ctx, &event);
+                return self.key(ctx, command, square);
             }
             Msg::Press(spot) => {
                 self.by_key = true;
@@ -179,8 +186,8 @@ impl Component for Table {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let scene = &ctx.props().scene;
-        let link = ctx.link();
+        let Props { scene, screen, on_command, .. } = ctx.props();
+        let (link, screen, all_keys) = (ctx.link(), *screen, on_command.is_some());
         let dragged = self.gesture.carried();
         let lifted = |on_board: bool| dragged.filter(|spot| matches!(spot.place, Place::Cell(_)) == on_board);
         let lifted_cell =
@@ -194,7 +201,7 @@ impl Component for Table {
                 onmousedown={hand::keep_focus}
                 ontouchend={hand::no_ghost_click}
                 oncontextmenu={link.callback(Msg::Menu)}
-                onkeydown={link.callback(Msg::Key)}
+                onkeydown={link.callback(move |event| keys::hear(screen, all_keys, &event))}
                 onclick={link.callback(Msg::Click)}>
                 <div class="board-frame">
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
@@ -230,6 +237,7 @@ impl Component for Table {
                 ctx.link().send_message(Msg::Measured(middles));
             }
         }
+        self.turning = false;
         if std::mem::take(&mut self.refocus) {
             self.focus_cell();
         }

@@ -24,6 +24,42 @@ test("arrows walk the board, and stop at its edges", async ({ page }) => {
   await expectFen(page, START);
 });
 
+/** Presses keys in one task of the browser, so that nothing is drawn between them; all go to what had the focus before. */
+const inOneTask = (page, ...keys) =>
+  page.evaluate((keys) => {
+    const pressed = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    // What a key does on the board the browser may not do too: the space scrolls.
+    return keys.filter(pressed);
+  }, keys);
+
+for (const screen of ["play", "analysis"]) {
+  test(`keys that come faster than the page draws all count: ${screen}`, async ({ page }) => {
+    await openApp(page, link({ screen }));
+    await walkTo(page, "a1");
+    const e4 = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp", "Enter", "ArrowUp", "ArrowUp", "Enter"];
+    const e5 = ["ArrowUp", "ArrowUp", "ArrowUp", " ", "ArrowDown", "ArrowDown", " "];
+    expect(await inOneTask(page, ...e4, ...e5)).toEqual([]);
+    await expect(page.locator("[data-ply], .moves [data-node]")).toHaveText([/e4/, /e5/]);
+    await expect(square(page, "e5")).toBeFocused();
+    await expect(gridStop(page)).toHaveAttribute("data-square", "e5");
+    // The table turns, and the arrows go as it will be seen.
+    await inOneTask(page, "f", "ArrowUp", "ArrowLeft");
+    await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+    await expect(square(page, "f4")).toBeFocused();
+    await inOneTask(page, "ArrowUp", "f", "f", "ArrowUp");
+    await expect(square(page, "f2")).toBeFocused();
+  });
+}
+
+test("d right after arrows asks about the square they lead to", async ({ page }) => {
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[NP#Nn] w - - 0 1" }));
+  await walkTo(page, "a8");
+  await inOneTask(page, "ArrowRight", "ArrowDown", "d");
+  await expect(page.getByRole("dialog").locator(".choice")).toHaveCount(3);
+  await press(page, "Escape");
+  await expect(square(page, "b7")).toBeFocused();
+});
+
 test("Enter and Space pick up and put down", async ({ page }) => {
   await openApp(page, link({}));
   await walkTo(page, "g1");

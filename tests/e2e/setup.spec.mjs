@@ -178,6 +178,18 @@ test("everything by keys, and every result is said", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Delete");
 });
 
+test("keys that come faster than the page draws all count", async ({ page }) => {
+  await openApp(page, setup("4k3/8/8/8/8/8/3P4/4K3[#] w - - 0 1"));
+  await walkTo(page, "a1");
+  await page.evaluate(() => {
+    for (const key of ["ArrowRight", "N", "Enter", "ArrowRight", "q", "Enter", "ArrowRight", "ArrowUp", "Delete"]) {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }
+  });
+  await expectFen(page, "4k3/8/8/8/8/8/8/1Nq1K3[#] w - - 0 1");
+  await expect(square(page, "d2")).toBeFocused();
+});
+
 test("every game has its men, its board and its places", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, "#/setup");
   await action(page, "game").selectOption("hole");

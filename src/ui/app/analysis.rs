@@ -81,7 +81,7 @@ impl App {
             <main class={classes!("play", "analysis", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
-                <Table screen={Screen::Analysis} scene={scene.clone()}
+                <Table screen={Screen::Analysis} scene={scene.clone()} on_command={App::on_command(link)}
                     on_action={act(link, |action: TableAction| at_board(action.into()))}
                     on_landing={act(link, |index| at_board(BoardAction::ChooseLanding(index)))}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}

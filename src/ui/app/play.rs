@@ -24,7 +24,7 @@ impl App {
         html! {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={game.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
-                <Table screen={Screen::Play} scene={scene.clone()}
+                <Table screen={Screen::Play} scene={scene.clone()} on_command={App::on_command(link)}
                     on_action={act(link, |action: TableAction| play::Action::from(action).into())}
                     on_landing={act(link, |index| play::Action::from(BoardAction::ChooseLanding(index)).into())} />
                 <Panel {scene} {game} options={play.options()} clocks={clocks(play)} ladder={words::ladder(standing(self.shell.progress()))} displaced={self.shell.displaced().0}

@@ -23,7 +23,7 @@ impl App {
         // Faults and all.
         let own = address(Screen::Setup, LinkedGame::from_text(editor.variant(), editor.text()));
         html! {
-            <Setup view={editor_view(editor)} {links} {own} on_action={act(link, Action::Edit)}
+            <Setup view={editor_view(editor)} {links} {own} on_action={act(link, Action::Edit)} on_command={App::on_command(link)}
                 on_help={act(link, |()| Action::Help)} />
         }
     }

@@ -1,33 +1,60 @@
 //! The keys on the board.
 
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::Table;
 use super::spots::cell_of;
+use super::{Msg, Table};
 use crate::game::Touch;
+use crate::link::Screen;
 use crate::session::TableAction;
 use crate::shell::keys::{Command, Focus, find};
 use crate::ui::keyboard::stroke;
 use crate::ui::scene::CellView;
 
-impl Table {
-    /// A key on the board or a tray. What the table itself has no use for goes on to the screen.
-    pub(super) fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
-        let props = ctx.props();
-        let target: Option<Element> = event.target_dyn_into();
-        let cell = target.and_then(|element| cell_of(&props.scene, &element));
-        let focus = if cell.is_some() { Focus::Square } else { Focus::Control };
-        match (find(props.screen, focus, &stroke(event)), cell) {
-            (Some(Command::Back), _) => props.on_action.emit(TableAction::Back),
-            (Some(Command::Walk(right, down)), Some(cell)) => self.walk(ctx, cell, right, down),
-            (Some(Command::Touch), Some(cell)) => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
-            (Some(Command::AskLandings), Some(cell)) => props.on_action.emit(TableAction::Ask(cell.cell)),
-            _ => return false,
-        }
+/// A key on the board or a tray. What the table has a use for is kept from the screen and the browser here and now: where the page is
+/// busy, the message is read when both have long heard of the key. `all` says whether that is every key on a square.
+pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> Msg {
+    let target: Option<Element> = event.target_dyn_into();
+    let square = target.and_then(|element| element.closest("[data-square]").ok()?);
+    let focus = if square.is_some() { Focus::Square } else { Focus::Control };
+    let command = find(screen, focus, &stroke(event));
+    let own = matches!(command, Some(Command::Back | Command::Walk(..) | Command::Touch | Command::AskLandings));
+    if own || all && square.is_some() && command.is_some() {
         event.prevent_default();
         event.stop_propagation();
+    }
+    Msg::Key(command, square)
+}
+
+impl Table {
+    /// Does what a key means, on the square that has the focus by now: keys that come faster than the page draws were all pressed on
+    /// the one that had it before them. What is the screen's goes through here too, so that it comes in its turn. True if the table
+    /// is to be redrawn.
+    pub(super) fn key(&mut self, ctx: &Context<Self>, command: Option<Command>, square: Option<Element>) -> bool {
+        let props = ctx.props();
+        let Some(command) = command else { return false };
+        if command == Command::Back {
+            props.on_action.emit(TableAction::Back);
+            return true;
+        }
+        let root = self.root.cast::<Element>();
+        let inside = |element: &Element| root.as_ref().is_some_and(|root| root.contains(Some(element)));
+        let focused = square.map(|square| document().active_element().filter(inside).unwrap_or(square));
+        let Some(cell) = focused.and_then(|element| cell_of(&props.scene, &element)) else { return false };
+        match command {
+            Command::Walk(right, down) if self.turning => self.walk(ctx, cell, -right, -down),
+            Command::Walk(right, down) => self.walk(ctx, cell, right, down),
+            Command::Touch => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
+            Command::AskLandings => props.on_action.emit(TableAction::Ask(cell.cell)),
+            command => {
+                // The arrows that wait go as it will be seen.
+                self.turning ^= command == Command::Flip;
+                props.on_command.iter().for_each(|on_command| on_command.emit((command, Some(cell.name.clone()))));
+            }
+        }
         true
     }
 
