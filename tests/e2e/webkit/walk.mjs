@@ -1,14 +1,13 @@
-// A walk through everything in WebKitGTK, step by step: `node webkit/walk.mjs`. Each step says what a person does; what goes wrong ends
-// the walk with a picture in results/webkit/. Right clicks come last: the driver leaves the browser's own menu open.
+// A walk through everything in WebKitGTK, step by step: `node webkit/walk.mjs`. Each step says what a person does; of what goes wrong there
+// is a picture in results/webkit/, and a line in failed.txt for others.mjs. Right clicks come last: the driver leaves the browser's own menu open.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { START, link } from "../hands.mjs";
 import { THREE } from "../library.mjs";
 import { puzzles } from "../puzzles.mjs";
 import { serve } from "../server.mjs";
 import { webkit } from "./driver.mjs";
+import { FAILED, RESULTS } from "./failed.mjs";
 
-const RESULTS = fileURLToPath(new URL("../results/webkit/", import.meta.url));
 const ROOT = "[data-turn]";
 const action = (name) => `[data-action="${name}"]`;
 const square = (name) => `[data-square="${name}"]`;
@@ -227,7 +226,8 @@ const STEPS = {
   },
 };
 
-let [done, failed] = [0, false];
+let done = 0;
+const failed = [];
 for (const [name, step] of Object.entries(STEPS)) {
   const begin = performance.now();
   try {
@@ -240,10 +240,14 @@ for (const [name, step] of Object.entries(STEPS)) {
   } catch (error) {
     console.log(`  ✘ ${name}: ${error.message}`);
     await page.picture(`${RESULTS}${name.replace(/\W+/g, "-")}.png`).catch(() => {});
-    failed = true;
+    failed.push(`${name}: ${error.message.replace(/\s+/g, " ").slice(0, 300)}`);
   }
 }
 console.log(`WebKitGTK ${page.version}: ${done} of ${Object.keys(STEPS).length} steps`);
+if (failed.length > 0) {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(FAILED, failed.join("\n"));
+  process.exitCode = 1;
+}
 await page.close();
 await site.close();
-process.exitCode = failed ? 1 : 0;
