@@ -25,12 +25,15 @@ pub const FAMOUS: [(&str, &str); 4] = [
     ("famous-4", "1jKM-AC0jQ6GH3HG7w1hSw93D3vS7y-gk197NIwZQt2cURAm2"),
 ];
 
-/// What can be undone.
+/// A step that can be undone.
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {
     Delete(Vec<Stored>),
     Import(Vec<u64>),
 }
+
+/// How many of the last steps can be undone, one after the other.
+const STEPS: usize = 20;
 
 /// Whether the entries are there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -62,7 +65,10 @@ pub struct Library {
     renaming: Option<u64>,
     toast: Option<Toast>,
     toasts: u32,
-    undo: Option<Undo>,
+    /// The steps that can be undone, the last one last.
+    undo: Vec<Undo>,
+    /// Whether the toast is about such a step.
+    offers: bool,
     import: Option<Import>,
     /// What the last import could not read.
     bad: Vec<Bad>,
@@ -124,7 +130,7 @@ impl Library {
 
     /// What is said for a while, whether it can be undone, and a number that grows.
     pub fn toast(&self) -> Option<(&Toast, bool, u32)> {
-        self.toast.as_ref().map(|toast| (toast, self.undo.is_some(), self.toasts))
+        self.toast.as_ref().map(|toast| (toast, self.offers && !self.undo.is_empty(), self.toasts))
     }
 
     /// The import that goes on.
@@ -190,7 +196,7 @@ impl Library {
             Action::Deleted(why, result) => self.deleted(why, result),
             Action::Put(why, entries, result) => return self.stored(why, entries, result),
             Action::Undo => return self.take_back(),
-            Action::Hush => (self.toast, self.undo) = (None, None),
+            Action::Hush => self.toast = None,
             Action::Keep(why, stored) => return vec![Effect::Put(why, vec![*stored])],
             Action::Import(name, text, id) => return self.begin_import(name, text, id),
             Action::Unreadable(name) => self.say(Toast::Unreadable(name)),
@@ -255,7 +261,19 @@ impl Library {
     fn say(&mut self, toast: Toast) {
         self.toast = Some(toast);
         self.toasts += 1;
-        self.undo = None;
+        self.offers = false;
+    }
+
+    /// Says what was done, and that it can be undone; with none, that something was undone, and then what was done before can be.
+    fn say_step(&mut self, toast: Toast, step: Option<Undo>) {
+        self.say(toast);
+        self.offers = true;
+        if let Some(step) = step {
+            if self.undo.len() == STEPS {
+                self.undo.remove(0);
+            }
+            self.undo.push(step);
+        }
     }
 
     fn step(&mut self) -> Vec<Effect> {

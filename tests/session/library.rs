@@ -206,6 +206,38 @@ fn what_is_deleted_comes_back_as_it_was() {
 }
 
 #[test]
+fn steps_are_undone_one_after_the_other() {
+    let mut desk = Desk::new();
+    desk.import(THREE);
+    let before = desk.store.clone();
+    for title in ["Ada – Bob", "Cleo – Dan"] {
+        let id = id_of(&desk, title);
+        desk.act(Action::Delete(vec![id]));
+        // What is said meanwhile is no step, nor is it forgotten for that.
+        desk.act(Action::Copied(false));
+        assert_eq!(desk.toast(), Some((Toast::NotCopied, false)));
+        desk.act(Action::Hush);
+    }
+    let id = id_of(&desk, "An ending");
+    desk.act(Action::Delete(vec![id]));
+    for left in [1, 2, 3] {
+        desk.act(Action::Undo);
+        assert_eq!((desk.store.len(), desk.toast()), (left, Some((Toast::Restored(1), true))));
+    }
+    assert_eq!(desk.store, before);
+    desk.act(Action::Undo);
+    assert_eq!((desk.store.len(), desk.toast()), (0, Some((Toast::Deleted(3), false))));
+    desk.act(Action::Undo);
+    assert_eq!((desk.store.len(), desk.toast()), (0, None));
+    // Only so many.
+    desk.import(&(0..25).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect::<String>());
+    let ids: Vec<u64> = desk.store.keys().copied().collect();
+    ids.into_iter().for_each(|id| desk.act(Action::Delete(vec![id])));
+    (0..25).for_each(|_| desk.act(Action::Undo));
+    assert_eq!(desk.store.len(), 20);
+}
+
+#[test]
 fn failures_are_told() {
     let mut desk = three();
     desk.broken = Some(Trouble::Other("boom".into()));

@@ -44,8 +44,8 @@ impl Library {
                 let ids = sorted(gone.iter().map(|(entry, _)| entry.id), |a, b| a < b);
                 self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
                 self.arrange();
-                self.say(Toast::Deleted(gone.len()));
-                self.undo = (why == Why::Asked).then_some(Undo::Delete(gone));
+                let count = gone.len();
+                self.say_step(Toast::Deleted(count), (why == Why::Asked).then_some(Undo::Delete(gone)));
             }
             Err(trouble) => self.say(Toast::Trouble(trouble)),
         }
@@ -81,14 +81,14 @@ impl Library {
             return self.import_stored(&ids);
         } else {
             self.arrange();
-            self.say(Toast::Restored(count));
+            self.say_step(Toast::Restored(count), None);
         }
         Vec::new()
     }
 
     pub(super) fn take_back(&mut self) -> Vec<Effect> {
         self.toast = None;
-        match self.undo.take() {
+        match self.undo.pop() {
             Some(Undo::Delete(gone)) => vec![Effect::Put(Why::Undo, gone)],
             Some(Undo::Import(ids)) => vec![Effect::Delete(Why::Undo, ids)],
             None => Vec::new(),

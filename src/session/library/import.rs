@@ -229,7 +229,7 @@ impl Library {
         }
         let place = Cuts::new(&text).place();
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
-        (self.toast, self.undo, self.bad) = (None, None, Vec::new());
+        (self.toast, self.bad) = (None, Vec::new());
         self.import = Some(Import {
             name,
             text,
@@ -308,8 +308,11 @@ impl Library {
         // Only now, once: what is read is not seen before it is all there.
         self.arrange();
         if !failed {
-            self.say(Toast::Imported { new: stored.len(), part, orthodox, again, bad: bad_count, cancelled });
-            self.undo = (!stored.is_empty()).then_some(Undo::Import(stored));
+            let toast = Toast::Imported { new: stored.len(), part, orthodox, again, bad: bad_count, cancelled };
+            match stored.is_empty() {
+                true => self.say(toast),
+                false => self.say_step(toast, Some(Undo::Import(stored))),
+            }
         }
         self.load()
     }
