@@ -100,6 +100,12 @@ impl Entry {
         Some((entry, text))
     }
 
+    /// Numbers that tell whether two records are the same, and whether they have the same name too.
+    pub(super) fn hashes(&self) -> [u64; 2] {
+        let named = if self.name.is_empty() { 0 } else { hash(&self.name) };
+        [self.hash, self.hash ^ named]
+    }
+
     /// What is shown of a record whose own entry cannot be read.
     pub fn unread(id: u64) -> Entry {
         Entry { id, ..Entry::default() }

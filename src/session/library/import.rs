@@ -193,7 +193,7 @@ impl Import {
                 let fault = PgnFault { line, number: 1, side: Side::White, text: String::new(), reason };
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
                 self.list(Bad { line, title, fault, layout, kept: 0, orthodox: false });
-            } else if self.known.insert(stored.0.hash) {
+            } else if self.is_new(&stored.0) {
                 self.waiting.push(stored);
                 self.next += 1;
                 self.part += usize::from(kept > 0);
@@ -202,6 +202,15 @@ impl Import {
                 self.again += 1;
             }
         }
+    }
+
+    /// Whether neither the library nor what was read has this entry. A name tells it from others that are the same word for word; without
+    /// one, any of them will do.
+    fn is_new(&mut self, entry: &Entry) -> bool {
+        let [text, named] = entry.hashes();
+        let is_new = self.known.insert(named);
+        self.known.insert(text);
+        is_new
     }
 
     /// Lists a bad record, if there is room.
@@ -267,7 +276,9 @@ impl Library {
         }
         let kept = self.entries.iter().filter(|entry| entry.displaced.is_none());
         // One by one: to collect them would bring a sort into the page's program.
-        import.known.extend(kept.map(|entry| entry.hash));
+        for hash in kept.flat_map(Entry::hashes) {
+            import.known.insert(hash);
+        }
         import.has_begun = true;
         vec![Effect::Step]
     }

@@ -41,6 +41,20 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
 }
 
 #[test]
+fn records_that_differ_in_their_name_are_two_entries() {
+    let mut desk = Desk::new();
+    let named = |name: &str| format!("[Name \"{name}\"]\n[White \"Eve\"]\n\n1.e4 *\n\n");
+    let two = named("A") + &named("B") + &named("A");
+    desk.import(&two);
+    assert_eq!(desk.titles(), ["B", "A"]);
+    // They are there, and so is what has no name of its own.
+    desk.import(&(two + "[White \"Eve\"]\n\n1.e4 *\n"));
+    assert_eq!(desk.library.len(), 2);
+    desk.import(&named("C"));
+    assert_eq!(desk.library.len(), 3);
+}
+
+#[test]
 fn an_import_goes_step_by_step_and_can_be_cancelled() {
     let mut desk = Desk::new();
     let text: String = (0..250).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
