@@ -23,6 +23,7 @@ use self::later::{Later, Views};
 use self::listeners::listeners;
 use super::bench::Bench;
 use super::dialogs::Help;
+use super::embed;
 use super::icon::signed;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
@@ -264,6 +265,10 @@ impl App {
 
     /// Takes note of what other tabs have stored.
     fn look_elsewhere(&mut self, ctx: &Context<App>) -> bool {
+        if store::is_emptied() {
+            embed::restart();
+            return false;
+        }
         let (learned, settings) = (store::progress(), store::settings());
         let mut news = learned != *self.shell.progress() && self.act(ctx, Action::Progress(learned));
         news |= settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings));

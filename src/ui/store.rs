@@ -20,6 +20,7 @@ use crate::session::lesson::Progress;
 use crate::session::library::Trouble;
 use crate::session::puzzles;
 use crate::shell::{Item, Memory, Slot};
+use crate::ui::now::moment;
 
 /// What the name of every place begins with.
 const OWN: &str = "hostage-chess.";
@@ -40,6 +41,7 @@ const fn name(slot: Slot) -> &'static str {
 
 /// Everything that was stored when the page was left.
 pub fn memory() -> Memory {
+    BEGAN.set(stored_as(EMPTIED));
     SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
     Memory {
         game: load(Slot::Game),
@@ -53,13 +55,21 @@ pub fn memory() -> Memory {
 }
 
 thread_local! {
-    /// Everything was deleted: nothing is stored any more until the page is loaded anew.
+    /// Everything is being deleted: nothing is stored any more until the page is loaded anew.
     static FORGOTTEN: Cell<bool> = const { Cell::new(false) };
+    /// When everything was deleted last before this page began.
+    static BEGAN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Whether nothing is stored any more.
 fn is_forgotten() -> bool {
-    FORGOTTEN.get()
+    FORGOTTEN.get() || is_emptied()
+}
+
+/// Whether everything was deleted since this page began, in whichever tab. A tab that sleeps hears nothing of that, so the storage is asked.
+pub fn is_emptied() -> bool {
+    let emptied = stored_as(EMPTIED);
+    !emptied.is_empty() && BEGAN.with_borrow(|began| *began != emptied)
 }
 
 /// Deletes everything that this program has stored here, whatever version of it: the library first. If that fails, nothing is deleted.
@@ -76,25 +86,15 @@ pub async fn forget() -> Result<(), Trouble> {
     }
     let own: Vec<String> = own_names().collect();
     own.iter().for_each(|name| remove(name));
-    // Other tabs hear of it, and nothing is left of it.
     if let Some(storage) = storage() {
-        let _ = storage.set_item(EMPTIED, "");
+        // Where names are deleted there is room for one.
+        let _ = storage.set_item(EMPTIED, &moment().now.to_string());
     }
-    remove(EMPTIED);
     Ok(())
 }
 
-/// What is stored for a moment once everything is deleted.
+/// When everything was deleted.
 const EMPTIED: &str = "hostage-chess.emptied";
-
-/// Whether another tab says by this event that everything is deleted: then nothing is stored here either.
-pub fn is_emptied(event: &web_sys::Event) -> bool {
-    let emptied = Reflect::get(event, &"key".into()).is_ok_and(|name| name == EMPTIED);
-    if emptied {
-        FORGOTTEN.set(true);
-    }
-    emptied
-}
 
 /// The names of all that this program has stored.
 fn own_names() -> impl Iterator<Item = String> {

@@ -1,7 +1,7 @@
 // Two tabs with the same storage: each shows what the other did, and neither takes anything from the other.
 import { study } from "./analysis.mjs";
 import { choose, link, words } from "./hands.mjs";
-import { action, expect, openApp, square, test, touch, waitIdle } from "./support.mjs";
+import { action, expect, expectLive, openApp, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const stored = (page) => page.evaluate(() => JSON.parse(localStorage["hostage-chess.game"]).turns.map(([, turn]) => turn));
@@ -40,6 +40,25 @@ test("a tab that sleeps shows what another did before it writes, and what it did
   expect(await stored(page)).toEqual(["e2e4", "e7e5", "g1f3"]);
   await choose(sleeper, "previous-game");
   await expect(plies(sleeper)).toHaveText(["e4", "d5"]);
+});
+
+test("a tab that slept while everything was deleted stores nothing of what it had", async ({ page, context }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  const sleeper = await context.newPage();
+  await deaf(sleeper);
+  await openApp(sleeper, "#/play");
+  await expect(plies(sleeper)).toHaveText(["e4"]);
+  await page.goto("./#/settings");
+  await action(page, "forget").click();
+  await action(page, "forget-all").click();
+  await expect(page).toHaveURL(/#\/welcome$/);
+  await touch(sleeper, square(sleeper, "d7"), square(sleeper, "d5"));
+  await expect(plies(sleeper)).toHaveCount(0);
+  await expectLive(sleeper);
+  expect(await sleeper.evaluate(() => Object.values(localStorage).filter((text) => /e2e4|d7d5/.test(text)))).toEqual([]);
+  // Whatever begins after that is stored as ever.
+  await openApp(sleeper, link({ moves: ["g1f3"] }));
+  expect(await stored(sleeper)).toEqual(["g1f3"]);
 });
 
 test("another game in another tab leaves this one alone, and both are kept", async ({ page, context }) => {

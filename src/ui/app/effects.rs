@@ -36,6 +36,8 @@ impl App {
             Effect::DrawSoon => self.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw))),
             Effect::Ask(request) => self.engine.ask(request),
             Effect::Hurry => self.engine.hurry(),
+            // There is nothing any more that this could go on with.
+            Effect::Store(_) if store::is_emptied() => embed::restart(),
             Effect::Store(item) => {
                 let slot = item.slot();
                 match store::keep(&item) {

@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::shell::Action;
-use crate::ui::{embed, store};
 
 /// Listens to all of it for as long as what is returned lives.
 pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
@@ -16,7 +15,6 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
     };
-    let stored = ctx.link().callback(|()| Msg::Stored);
     let link = ctx.link().clone();
     let on_key = move |event: &Event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
@@ -47,9 +45,7 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
         EventListener::new_with_options(&window(), "keydown", options, on_key),
         EventListener::new(&window(), "pagehide", on(ctx.link(), || Msg::Act(Action::Leave))),
         EventListener::new(&document(), "visibilitychange", on(ctx.link(), || Msg::Hidden)),
-        EventListener::new(&window(), "storage", move |event| {
-            if store::is_emptied(event) { embed::restart() } else { stored.emit(()) }
-        }),
+        EventListener::new(&window(), "storage", on(ctx.link(), || Msg::Stored)),
         EventListener::new(&window(), "words", on(ctx.link(), || Msg::Words)),
     ]
 }
