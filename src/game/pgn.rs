@@ -12,7 +12,7 @@ mod token;
 mod write;
 
 pub use movetext::{Movetext, Ply};
-pub use read::{LONGEST, Reading, read};
+pub use read::{LONGEST, Reading, read, read_own};
 pub use write::{tag_line, write};
 
 use super::{Ending, Fault, Game, GameRecord, Illegal, Key, Outcome, Side, Style, game_record};

@@ -4,7 +4,7 @@ use super::analysis::FINDINGS;
 use super::{Dialog, Effect, Item, Shell};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{Given, PgnFault, read};
+use crate::game::pgn::{PgnFault, read_own};
 use crate::link::Screen;
 use crate::session::library::{self, Action, Entry, Stored, Trouble, Way, Why};
 use crate::session::review::Step;
@@ -31,7 +31,7 @@ impl Shell {
 
     /// Opens a record of the library; the engine waits if it is its turn.
     fn open_record(&mut self, (entry, text): &Stored, way: Way) {
-        let record = read::<AnyPosition>(text, Given::default());
+        let record = read_own::<AnyPosition>(text);
         if way != Way::Play {
             let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
             // What comes from elsewhere may have been changed there.

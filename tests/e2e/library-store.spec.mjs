@@ -215,6 +215,45 @@ test("an entry that cannot be read is in the list, and opens", async ({ page }) 
   await expect(page.locator("[data-node]").first()).toHaveText("e4");
 });
 
+test("an analysis of which something is deleted and more is added after it was kept stays as it was kept", async ({ page }) => {
+  await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5");
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Kept in the library");
+  await page.locator("[data-node]").nth(1).click({ button: "right" });
+  await action(page, "delete").click();
+  for (const name of ["c7", "c5", "g1", "f3", "d7", "d6"]) await square(page, name).click();
+  await expect(page.locator("[data-node]")).toHaveCount(4);
+  await openApp(page, "#/analysis?game=hostage&moves=a2a4");
+  await openLibrary(page);
+  await expect(page.locator(".entry .opening")).toHaveText([/^1\. e4 e5\W*$/]);
+  await action(page, "earlier").click();
+  await expect(page.locator(".entry .opening")).toHaveText([/c5/]);
+});
+
+test("a text without its entry is in the list, opens, and comes back when it was deleted", async ({ page }) => {
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await shown(page, 3);
+  await page.evaluate(() => new Promise((done) => {
+    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+      const transaction = database.transaction(["entries"], "readwrite");
+      const entries = transaction.objectStore("entries");
+      entries.getAllKeys().onsuccess = ({ target: { result: [first] } }) => entries.delete(first);
+      transaction.oncomplete = () => done(database.close());
+    };
+  }));
+  await openLibrary(page);
+  await shown(page, 3);
+  const unread = entries(page).filter({ hasText: "can no longer be read" });
+  await expect(unread).toHaveCount(1);
+  await inEntry(page, "can no longer be read", "delete");
+  await expect(toast(page)).toContainText("Deleted 1 entry");
+  await page.locator(".toast [data-action=undo]").click();
+  await shown(page, 3);
+  await unread.locator('[data-action="open"]').click();
+  await expect(page.locator("[data-node]").first()).toHaveText("e4");
+});
+
 test("short games that make room while the library fails are in it once it works", async ({ page }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;

@@ -233,3 +233,24 @@ fn signs_and_comments_are_read_where_others_put_them() {
     let here = tree.main_line()[3];
     assert_eq!(tree.note(here).shapes.len(), 3);
 }
+
+#[test]
+fn a_record_goes_on_with_another_if_it_has_all_of_it() {
+    let moves = |text| read::<AnyPosition>(text, Given::default()).moves;
+    let goes_on = |earlier, now| moves(now).zip(moves(earlier)).is_some_and(|(now, earlier)| now.has_all_of(&earlier));
+    let earlier = "1.e4 {best} e5 (1...c5!?) 2.Nf3 *";
+    for (more, expected) in [
+        (earlier, true),
+        ("1.e4 {best} c5!? (1...e5 2.Nf3 Nc6) (1...d5) 2.d4 *", true),
+        ("1.e4 {best} e5 (1...c5!?) 2.Nf3 {and now something long is said} Nc6 3.Bb5 a6 *", true),
+        ("1.e4 {best} e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 *", false),
+        ("1.e4 e5 (1...c5!?) 2.Nf3 Nc6 3.Bb5 a6 *", false),
+        ("1.e4 {best} e5 (1...c5) 2.Nf3 Nc6 3.Bb5 a6 *", false),
+        ("1.e4 {best} e5 (1...c5!?) 2.Nc3 (2.f4) Nc6 *", false),
+        ("[FEN \"4k3/8/8/8/8/8/8/4K3[#] w - - 0 1\"] *", false),
+        ("nonsense", false),
+    ] {
+        assert_eq!(goes_on(earlier, more), expected, "{more}");
+    }
+    assert!(goes_on("*", earlier));
+}

@@ -81,6 +81,28 @@ impl<G: Game> Movetext<G> {
         line
     }
 
+    /// Whether it has all of another one: every turn, and whatever is said there.
+    pub fn has_all_of(&self, other: &Movetext<G>) -> bool {
+        // Where the turns of the other one are here.
+        let mut places: Vec<Option<usize>> = Vec::new();
+        let silent = |ply: &Ply<G>| ply.before.is_empty() && ply.comment.is_empty() && ply.glyphs.is_empty();
+        let finds = |ply: &Ply<G>| {
+            let parent = ply.parent.and_then(|parent| places[parent]);
+            let fits = |here: &Ply<G>| {
+                let same = (&here.before, &here.comment, &here.glyphs) == (&ply.before, &ply.comment, &ply.glyphs);
+                (here.parent, here.turn) == (parent, ply.turn) && (same || silent(ply))
+            };
+            // What follows a turn stands behind it.
+            let place = (parent.map_or(0, |parent| parent + 1)..self.plies.len()).find(|&at| fits(&self.plies[at]));
+            places.push(place);
+            place.is_some()
+        };
+        self.start.variant() == other.start.variant()
+            && self.start.fen() == other.start.fen()
+            && (other.intro.is_empty() || other.intro == self.intro)
+            && other.plies.iter().all(finds)
+    }
+
     /// The last position of the main line.
     pub fn last(&self) -> &G {
         self.position(self.main_line().last().copied())

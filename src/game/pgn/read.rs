@@ -9,7 +9,7 @@ use super::token::{Place, Token, Tokens};
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::{Fault, Game, Reason, Side, rules};
 
-/// The longest record that is read, in bytes. An honest one, with every comment, stays below it.
+/// The longest record from elsewhere that is read, in bytes. An honest one, with every comment, stays below it.
 pub const LONGEST: usize = 1 << 20;
 
 /// How many of the faults in variations are told.
@@ -28,7 +28,16 @@ const NOTES: usize = 8;
 /// assert_eq!((fault.number, fault.text.as_str()), (3, "Kd4"));
 /// ```
 pub fn read<G: Game>(text: &str, given: Given) -> PgnGame<G> {
-    let mut reader = Reader::new(given);
+    read_up_to(LONGEST, text, given)
+}
+
+/// The same of a record that was written here: however long it is, somebody has made it.
+pub fn read_own<G: Game>(text: &str) -> PgnGame<G> {
+    read_up_to(usize::MAX, text, Given::default())
+}
+
+fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
+    let mut reader = Reader::new(longest, given);
     reader.go_on(text, &mut Tokens::new(text), usize::MAX);
     reader.record
 }
@@ -44,7 +53,7 @@ impl<G: Game> Reading<G> {
     /// From the beginning of a text.
     #[must_use]
     pub fn new(text: &str) -> Reading<G> {
-        Reading { reader: Reader::new(Given::default()), place: Tokens::new(text).place }
+        Reading { reader: Reader::new(LONGEST, Given::default()), place: Tokens::new(text).place }
     }
 
     /// Reads so many of its words. True at the end.
@@ -79,6 +88,8 @@ struct Line {
 #[derive(Clone, Debug)]
 struct Reader<'g, G: Game> {
     record: PgnGame<G>,
+    /// The longest text that is read, in bytes.
+    longest: usize,
     given: Given<'g>,
     /// The main line, the variation that is read, and those between them.
     lines: Vec<Line>,
@@ -89,10 +100,10 @@ struct Reader<'g, G: Game> {
 }
 
 impl<'g, G: Game> Reader<'g, G> {
-    fn new(given: Given<'g>) -> Reader<'g, G> {
+    fn new(longest: usize, given: Given<'g>) -> Reader<'g, G> {
         let (tags, notes) = (Vec::new(), Vec::new());
         let record = PgnGame { tags, moves: None, resigned: None, result: None, fault: None, notes };
-        Reader { record, given, lines: vec![Line::default()], skipped: None, announced: None }
+        Reader { record, longest, given, lines: vec![Line::default()], skipped: None, announced: None }
     }
 
     /// Reads so many words. True at the end, or at the first fault.
@@ -107,7 +118,7 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     fn words<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>, words: usize) -> Result<bool, Problem<'a>> {
-        if text.len() > LONGEST {
+        if text.len() > self.longest {
             return Err(("", PgnReason::TooLong { bytes: text.len() }));
         }
         for _ in 0..words {

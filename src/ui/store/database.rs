@@ -10,6 +10,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode};
 
+use crate::game::any::AnyPosition;
+use crate::game::pgn::read_own;
 use crate::session::library::{Entry, Stored, Trouble};
 use crate::sorted::sorted;
 
@@ -29,17 +31,26 @@ async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -
     }
 }
 
-/// Everything the list shows. An entry that cannot be read is left where it is.
+/// Everything the list shows. An entry that cannot be read is left where it is, and so is a text without one.
 pub async fn load() -> Result<Vec<Entry>, Trouble> {
     tried(load_once).await
 }
 
 async fn load_once() -> Result<Vec<Entry>, Trouble> {
     let job = Job::open(IdbTransactionMode::Readonly).await?;
-    let (keys, entries) = (job.entries.get_all_keys()?, job.entries.get_all()?);
+    let (keys, entries, texts) = (job.entries.get_all_keys()?, job.entries.get_all()?, job.texts.get_all_keys()?);
     job.done().await?;
     let (keys, entries) = (all(&keys)?, all(&entries)?);
-    Ok(keys.iter().zip(entries.iter()).filter_map(|(key, entry)| read(number(&key)?, &entry)).collect())
+    let read = |(key, entry): (JsValue, JsValue)| Some(read(number(&key)?, &entry));
+    let mut entries: Vec<Entry> = keys.iter().zip(entries.iter()).filter_map(read).collect();
+    let known = entries.len();
+    for id in all(&texts)?.iter().filter_map(|key| number(&key)) {
+        // Those are in the order of their numbers.
+        if entries[..known].binary_search_by_key(&id, |entry| entry.id).is_err() {
+            entries.push(Entry::unread(id));
+        }
+    }
+    Ok(entries)
 }
 
 /// Stores records that are new here. What has the number of one of them meanwhile, from another tab, stays, unless it is the same
@@ -79,7 +90,7 @@ async fn add_once(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
 const DISPLACED: usize = 20;
 
 /// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
-/// displaced. An analysis that has less than what is kept of it is stored beside that. Of what was only displaced the oldest go.
+/// displaced. An analysis that lacks something of what is kept of it is stored beside that. Of what was only displaced the oldest go.
 pub async fn keep(record: &Stored) -> Result<(), Trouble> {
     tried(|| keep_once(record)).await
 }
@@ -89,7 +100,7 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
         let (is_kept, was) = (before.displaced.is_none(), job.text(entry.id).await?);
-        if entry.analysis && entry.displaced.is_some() && is_kept && was.is_some_and(|was| was.len() > text.len()) {
+        if entry.analysis && entry.displaced.is_some() && is_kept && was.is_some_and(|was| !goes_on(&was, text)) {
             entry.id = job.place(entry.id, text).await?;
         } else {
             (entry.name, entry.more) = (before.name, before.more);
@@ -101,6 +112,12 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
         job.prune(now).await?;
     }
     job.done().await
+}
+
+/// Whether a record has all of an earlier one.
+fn goes_on(earlier: &str, text: &str) -> bool {
+    let [earlier, now] = [earlier, text].map(|text| read_own::<AnyPosition>(text).moves);
+    earlier.zip(now).is_some_and(|(earlier, now)| now.has_all_of(&earlier))
 }
 
 /// Stores the name of an entry, and leaves whatever else is stored of it: another tab may have played on. What is not there
@@ -246,7 +263,8 @@ impl Job {
     async fn entry(&self, id: u64) -> Result<Option<Entry>, Trouble> {
         let request = self.entries.get(&key(id))?;
         answered(&request).await?;
-        Ok(read(id, &request.result()?))
+        let stored = request.result()?;
+        Ok((!stored.is_undefined()).then(|| read(id, &stored)))
     }
 
     /// The same with the text.
@@ -303,8 +321,8 @@ impl Job {
         self.done().await?;
         let mut found = Vec::with_capacity(ids.len());
         for ([entry, text], &id) in requests.into_iter().zip(ids) {
-            if let (Some(entry), Some(text)) = (read(id, &entry.result()?), text.result()?.as_string()) {
-                found.push((entry, text));
+            if let Some(text) = text.result()?.as_string() {
+                found.push((read(id, &entry.result()?), text));
             }
         }
         Ok(found)
@@ -376,8 +394,7 @@ fn all(request: &IdbRequest) -> Result<js_sys::Array, JsValue> {
     request.result().map(JsValue::unchecked_into)
 }
 
-/// The entry of this number; none if there is nothing.
-fn read(id: u64, stored: &JsValue) -> Option<Entry> {
-    let entry = || stored.as_string().and_then(|text| Entry::read(&text)).unwrap_or_else(|| Entry::unread(id));
-    (!stored.is_undefined()).then(entry)
+/// The entry of this number, perhaps of one that cannot be read, or is missing.
+fn read(id: u64, stored: &JsValue) -> Entry {
+    stored.as_string().and_then(|text| Entry::read(&text)).unwrap_or_else(|| Entry::unread(id))
 }
