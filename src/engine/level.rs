@@ -14,11 +14,11 @@ pub struct Level(u8);
 /// For each level: how many nodes it searches for a turn, and how many of a thousand quiet turns it overlooks.
 const LADDER: [(u64, u16); 13] = [
     (48, 962),
-    (120, 815),
-    (260, 600),
-    (420, 350),
-    (600, 100),
-    (850, 0),
+    (105, 845),
+    (220, 650),
+    (370, 400),
+    (480, 200),
+    (680, 0),
     (1_500, 0),
     (2_600, 0),
     (5_000, 0),
