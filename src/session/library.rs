@@ -67,7 +67,9 @@ pub struct Library {
     toasts: u32,
     /// The steps that can be undone, the last one last.
     undo: Vec<Undo>,
-    /// Whether the toast is about such a step.
+    /// What is being brought back, in case the store fails.
+    returning: Vec<Stored>,
+    /// Whether the toast offers to undo the last one.
     offers: bool,
     import: Option<Import>,
     /// What the last import could not read.
@@ -130,7 +132,7 @@ impl Library {
 
     /// What is said for a while, whether it can be undone, and a number that grows.
     pub fn toast(&self) -> Option<(&Toast, bool, u32)> {
-        self.toast.as_ref().map(|toast| (toast, self.offers && !self.undo.is_empty(), self.toasts))
+        self.toast.as_ref().map(|toast| (toast, self.offers, self.toasts))
     }
 
     /// The import that goes on.
@@ -191,12 +193,12 @@ impl Library {
             }
             Action::Delete(ids) => {
                 let ids = if ids.is_empty() { self.chosen() } else { ids };
-                return if ids.is_empty() { Vec::new() } else { vec![Effect::Delete(Why::Asked, ids)] };
+                return if ids.is_empty() { Vec::new() } else { vec![Effect::Delete(ids)] };
             }
-            Action::Deleted(why, result) => self.deleted(why, result),
+            Action::Deleted(result) => self.deleted(result),
             Action::Put(why, entries, result) => return self.stored(why, entries, result),
             Action::Undo => return self.take_back(),
-            Action::Hush => self.toast = None,
+            Action::Hush => (self.toast, self.offers) = (None, false),
             Action::Keep(why, stored) => return vec![Effect::Put(why, vec![*stored])],
             Action::Import(name, text, id) => return self.begin_import(name, text, id),
             Action::Unreadable(name) => self.say(Toast::Unreadable(name)),
@@ -264,16 +266,14 @@ impl Library {
         self.offers = false;
     }
 
-    /// Says what was done, and that it can be undone; with none, that something was undone, and then what was done before can be.
-    fn say_step(&mut self, toast: Toast, step: Option<Undo>) {
+    /// Says what was done, and that it can be undone.
+    fn say_step(&mut self, toast: Toast, step: Undo) {
         self.say(toast);
         self.offers = true;
-        if let Some(step) = step {
-            if self.undo.len() == STEPS {
-                self.undo.remove(0);
-            }
-            self.undo.push(step);
+        if self.undo.len() == STEPS {
+            self.undo.remove(0);
         }
+        self.undo.push(step);
     }
 
     fn step(&mut self) -> Vec<Effect> {

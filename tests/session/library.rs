@@ -81,12 +81,12 @@ impl Desk {
                 }
                 Action::Named(before, fine)
             }
-            Effect::Delete(why, ids) => {
+            Effect::Delete(ids) => {
                 let gone = find(&ids);
                 if fine.is_ok() {
                     self.store.retain(|id, _| !ids.contains(id));
                 }
-                Action::Deleted(why, fine.map(|()| gone))
+                Action::Deleted(fine.map(|()| gone))
             }
             Effect::Fetch(purpose, ids) => Action::Fetched(purpose, fine.map(|()| find(&ids))),
             Effect::Step => {
@@ -220,15 +220,26 @@ fn steps_are_undone_one_after_the_other() {
     }
     let id = id_of(&desk, "An ending");
     desk.act(Action::Delete(vec![id]));
+    // What the store could not bring back is not lost.
+    desk.broken = Some(Trouble::Full);
+    desk.act(Action::Undo);
+    assert_eq!((desk.store.len(), desk.toast()), (0, Some((Toast::Trouble(Trouble::Full), true))));
+    desk.broken = None;
     for left in [1, 2, 3] {
         desk.act(Action::Undo);
-        assert_eq!((desk.store.len(), desk.toast()), (left, Some((Toast::Restored(1), true))));
+        // The import is next, and who taps once more is not to lose it.
+        assert_eq!((desk.store.len(), desk.toast()), (left, Some((Toast::Restored(1), left < 3))));
     }
+    desk.act(Action::Undo);
     assert_eq!(desk.store, before);
+    // Where it is told of it is undone, and what that deletes comes back.
+    desk.import(THREE.replace("Ada", "Eve").as_str());
+    let after = desk.store.clone();
     desk.act(Action::Undo);
-    assert_eq!((desk.store.len(), desk.toast()), (0, Some((Toast::Deleted(3), false))));
+    assert_eq!(desk.toast(), Some((Toast::Deleted(after.len() - 3), true)));
     desk.act(Action::Undo);
-    assert_eq!((desk.store.len(), desk.toast()), (0, None));
+    assert_eq!(desk.store, after);
+    desk.act(Action::Delete(desk.store.keys().copied().collect()));
     // Only so many.
     desk.import(&(0..25).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect::<String>());
     let ids: Vec<u64> = desk.store.keys().copied().collect();

@@ -32,7 +32,7 @@ pub enum Action {
     /// Delete these; the selected ones if none are named.
     Delete(Vec<u64>),
     /// These were deleted.
-    Deleted(Why, Result<Vec<Stored>, Trouble>),
+    Deleted(Result<Vec<Stored>, Trouble>),
     /// These were stored, under these numbers.
     Put(Why, Vec<Entry>, Result<(), Trouble>),
     /// Undo what the toast says.
@@ -137,7 +137,7 @@ pub enum Effect {
     /// Store the name of the first; the other is what it was before.
     Name(Box<Entry>, Box<Entry>),
     /// Delete these, and say what they were.
-    Delete(Why, Vec<u64>),
+    Delete(Vec<u64>),
     /// Get the texts of these; for [`Purpose::Everything`] of all that there are, whether or not they are known here.
     Fetch(Purpose, Vec<u64>),
     /// Call [`Action::Step`] soon.

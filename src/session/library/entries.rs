@@ -38,14 +38,14 @@ impl Library {
         vec![Effect::Name(Box::new(named), Box::new(before))]
     }
 
-    pub(super) fn deleted(&mut self, why: Why, result: Result<Vec<Stored>, Trouble>) {
+    pub(super) fn deleted(&mut self, result: Result<Vec<Stored>, Trouble>) {
         match result {
             Ok(gone) => {
                 let ids = sorted(gone.iter().map(|(entry, _)| entry.id), |a, b| a < b);
                 self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
                 self.arrange();
-                let count = gone.len();
-                self.say_step(Toast::Deleted(count), (why == Why::Asked).then_some(Undo::Delete(gone)));
+                // Also where an import was undone: whatever is deleted can come back.
+                self.say_step(Toast::Deleted(gone.len()), Undo::Delete(gone));
             }
             Err(trouble) => self.say(Toast::Trouble(trouble)),
         }
@@ -67,6 +67,11 @@ impl Library {
         if let Err(trouble) = result {
             let effects = if why == Why::Import { self.end_import(true) } else { Vec::new() };
             self.say(Toast::Trouble(trouble));
+            if why == Why::Undo {
+                // It can be tried again.
+                self.undo.push(Undo::Delete(std::mem::take(&mut self.returning)));
+                self.offers = true;
+            }
             return effects;
         }
         let count = entries.len();
@@ -81,16 +86,25 @@ impl Library {
             return self.import_stored(&ids);
         } else {
             self.arrange();
-            self.say_step(Toast::Restored(count), None);
+            self.returning = Vec::new();
+            self.say(Toast::Restored(count));
+            // More that was deleted can come back. An import is undone only where it is told of: whoever taps twice would lose it.
+            self.offers = matches!(self.undo.last(), Some(Undo::Delete(_)));
         }
         Vec::new()
     }
 
     pub(super) fn take_back(&mut self) -> Vec<Effect> {
         self.toast = None;
+        if !std::mem::take(&mut self.offers) {
+            return Vec::new();
+        }
         match self.undo.pop() {
-            Some(Undo::Delete(gone)) => vec![Effect::Put(Why::Undo, gone)],
-            Some(Undo::Import(ids)) => vec![Effect::Delete(Why::Undo, ids)],
+            Some(Undo::Delete(gone)) => {
+                self.returning.clone_from(&gone);
+                vec![Effect::Put(Why::Undo, gone)]
+            }
+            Some(Undo::Import(ids)) => vec![Effect::Delete(ids)],
             None => Vec::new(),
         }
     }

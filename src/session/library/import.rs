@@ -238,7 +238,7 @@ impl Library {
         }
         let place = Cuts::new(&text).place();
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
-        (self.toast, self.bad) = (None, Vec::new());
+        (self.toast, self.offers, self.bad) = (None, false, Vec::new());
         self.import = Some(Import {
             name,
             text,
@@ -322,7 +322,7 @@ impl Library {
             let toast = Toast::Imported { new: stored.len(), part, orthodox, again, bad: bad_count, cancelled };
             match stored.is_empty() {
                 true => self.say(toast),
-                false => self.say_step(toast, Some(Undo::Import(stored))),
+                false => self.say_step(toast, Undo::Import(stored)),
             }
         }
         self.load()

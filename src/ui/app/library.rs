@@ -83,7 +83,7 @@ async fn done(effect: Effect) -> Option<Action> {
             return None;
         }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),
-        Effect::Delete(why, ids) => Action::Deleted(why, database::delete(&ids).await),
+        Effect::Delete(ids) => Action::Deleted(database::delete(&ids).await),
         Effect::Fetch(Purpose::Everything, _) => {
             unfiled::file().await;
             Action::Fetched(Purpose::Everything, database::fetch_all().await)
