@@ -87,5 +87,5 @@ fn each_matters<P: Game>(table: Table, variants: &[&str]) {
 fn each_number_of_an_evaluation_matters() {
     each_matters::<hole::Position>(hole::EVALUATION, &["hole"]);
     each_matters::<messenger::Position>(messenger::EVALUATION, &["messenger", "messenger-couriers"]);
-    each_matters::<takeover::Position>(takeover::EVALUATION, &["takeover-41", "takeover-64"]);
+    each_matters::<takeover::Position>(takeover::EVALUATION, &["takeover-41", "takeover-64", "takeover-41-undefended"]);
 }

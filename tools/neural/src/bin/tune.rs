@@ -80,8 +80,7 @@ fn run<P: Game>(options: &Options, table: Table, opening: Opening<P>) -> Result<
         return Err(format!("there is no number {name}; there are {}", known.join(", ")).into());
     }
     let wanted = |name: &str| options.names.is_empty() || options.names.iter().any(|wanted| wanted == name);
-    let mut tuned: Vec<Tuned> =
-        all.into_iter().filter(|number| wanted(number.name)).map(|number| Tuned::new(number)).collect();
+    let mut tuned: Vec<Tuned> = all.into_iter().filter(|number| wanted(number.name)).map(Tuned::new).collect();
     let mut done = restore(&options.out, &mut tuned)?;
     let mut pair = Pair::new(start.variant(), opening, options.nodes);
     if options.check {
