@@ -45,7 +45,6 @@ pub mod search;
 pub mod session;
 pub mod shell;
 mod sorted;
-pub mod tunable;
 pub mod ui;
 pub mod words;
 
