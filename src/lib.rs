@@ -45,6 +45,7 @@ pub mod search;
 pub mod session;
 pub mod shell;
 mod sorted;
+pub mod tunable;
 pub mod ui;
 pub mod words;
 

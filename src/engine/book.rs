@@ -49,7 +49,7 @@ impl Book {
 }
 
 /// Whoever plays as well as possible takes turns that are at most so many centipawns worse than the best one.
-pub const NARROW: i32 = 35;
+pub const NARROW: i32 = 40;
 
 /// Nobody takes worse ones: they are not in the book.
 pub const WIDE: i32 = 60;

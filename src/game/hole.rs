@@ -19,6 +19,8 @@ mod touches;
 pub use bar::Bar;
 pub use bits::Bits;
 pub use board::{Hole, Square};
+/// The numbers of the evaluation.
+pub use eval::constants::ALL as EVALUATION;
 pub use moves::Move;
 pub use position::Position;
 pub use setup::Setup;

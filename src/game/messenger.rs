@@ -18,6 +18,8 @@ mod walks;
 
 pub use bar::{Bar, Flaw};
 pub use board::Position;
+/// The numbers of the evaluation.
+pub use eval::constants::ALL as EVALUATION;
 pub use generate::Duty;
 pub use men::COURIER;
 pub use moves::{Move, Step, Walk};

@@ -20,6 +20,8 @@ mod setup;
 mod touches;
 
 pub use bar::{Bar, Flaw};
+/// The numbers of the evaluation.
+pub use eval::constants::ALL as EVALUATION;
 pub use men::MIRROR_KNIGHT;
 pub use move_effects::MoveEffects;
 pub use moves::Move;

@@ -1,59 +1,8 @@
 //! The numbers of the search that no theory knows, in one table, so that a tuner can look for better ones.
-//!
-//! With the feature `tune` they can be set while the program runs. Without it they are constants like any other, and the
-//! search costs what it would with the numbers written where they are used.
-//!
-//! CITE: <https://www.chessprogramming.org/Automated_Tuning>.
 
-#[cfg(feature = "tune")]
-use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
+use crate::tunable::tunables;
 
-#[cfg(feature = "tune")]
-type Value = AtomicI32;
-#[cfg(not(feature = "tune"))]
-type Value = i32;
-
-/// A number of the search.
-pub struct Constant {
-    /// What it is called.
-    pub name: &'static str,
-    /// What a tuner may set it to.
-    pub range: (i32, i32),
-    value: Value,
-}
-
-impl Constant {
-    const fn new(name: &'static str, value: i32, range: (i32, i32)) -> Constant {
-        #[cfg(feature = "tune")]
-        let value = AtomicI32::new(value);
-        Constant { name, range, value }
-    }
-
-    /// What it is.
-    #[inline]
-    pub fn get(&self) -> i32 {
-        #[cfg(feature = "tune")]
-        return self.value.load(Relaxed);
-        #[cfg(not(feature = "tune"))]
-        return self.value;
-    }
-
-    /// Sets it, for every search of this process; a value out of its range becomes the nearest one in it.
-    #[cfg(feature = "tune")]
-    pub fn set(&self, value: i32) {
-        self.value.store(value.clamp(self.range.0, self.range.1), Relaxed);
-    }
-}
-
-macro_rules! constants {
-    ($($(#[$doc:meta])+ $name:ident = $value:literal in $low:literal..=$high:literal;)+) => {
-        $($(#[$doc])+ pub static $name: Constant = Constant::new(stringify!($name), $value, ($low, $high));)+
-        /// All of them.
-        pub static ALL: &[&Constant] = &[$(&$name),+];
-    };
-}
-
-constants! {
+tunables! {
     /// Reverse futility: centipawns above beta for each ply of depth.
     REVERSE_FUTILITY = 75 in 30..=250;
     /// Null move: how much less deep, in 64ths of a ply.
@@ -106,13 +55,8 @@ constants! {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
-    fn constants_lie_in_their_ranges_and_have_names_of_their_own() {
-        for (i, constant) in ALL.iter().enumerate() {
-            assert!((constant.range.0..=constant.range.1).contains(&constant.get()), "{}", constant.name);
-            assert!(ALL[..i].iter().all(|other| other.name != constant.name), "{}", constant.name);
-        }
+    fn each_lies_in_its_range_and_has_a_name_of_its_own() {
+        crate::tunable::check(super::ALL);
     }
 }

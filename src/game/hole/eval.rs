@@ -1,9 +1,9 @@
 //! What a position is worth without looking ahead, and how promising a turn looks.
 //!
 //! Everything is counted for each side alike and subtracted, so a position and its mirror image with the colours
-//! swapped are worth the same. The numbers are estimates: a PS-bishop has a bishop's lines, which the holes cut short,
-//! and four steps more.
+//! swapped are worth the same.
 
+pub mod constants;
 mod hint;
 
 pub use hint::{HISTORY, hint, quiet_checks};
@@ -14,28 +14,20 @@ use super::lines::{self, Direction};
 use super::{Bits, Position, Square};
 use crate::game::{Kind, Side};
 
-/// What it is worth to have the move.
-const TEMPO: i32 = 20;
-/// A pawn by its rank as its side counts, from its first one on: on the last of these its next step promotes.
-const PAWNS: [i32; 5] = [100, 104, 112, 135, 190];
-/// A pawn in front of a hole, which only a capture sets free.
-const STUCK: i32 = 30;
-/// A square that an officer can go to.
-const MOBILITY: i32 = 4;
-/// A square beside the enemy king that an officer attacks.
-const NEAR_KING: i32 = 9;
-/// An enemy across a hole that an officer could pull at once: a part of its worth.
-const PULL: i32 = 12;
-/// A square beyond a hole from which an enemy officer could pull the king, were it there.
-const EXPOSED: i32 = 7;
+/// The place of an officer in the tables of numbers.
+fn index(officer: Kind) -> usize {
+    match officer {
+        Kind::Bishop => 0,
+        Kind::Rook => 1,
+        _ => 2,
+    }
+}
 
 /// The worth of a kind of men on the board.
-pub const fn value(kind: Kind) -> i32 {
+pub fn value(kind: Kind) -> i32 {
     match kind {
-        Kind::Pawn => 100,
-        Kind::Bishop => 420,
-        Kind::Rook => 470,
-        Kind::Queen => 950,
+        Kind::Pawn => constants::PAWNS[0].get(),
+        Kind::Bishop | Kind::Rook | Kind::Queen => constants::OFFICERS[index(kind)].get(),
         // Whoever takes it has won.
         Kind::King => 10_000,
         _ => 0,
@@ -46,7 +38,7 @@ pub const fn value(kind: Kind) -> i32 {
 pub fn evaluate(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| worth(position, side));
     let difference = if position.turn == Side::White { white - black } else { black - white };
-    difference + TEMPO
+    difference + constants::TEMPO.get()
 }
 
 fn worth(position: &Position, side: Side) -> i32 {
@@ -54,44 +46,45 @@ fn worth(position: &Position, side: Side) -> i32 {
     let near_king = position.king(!side).map_or(Bits::NONE, lines::king);
     let mut total = -exposure(position, side);
     for kind in OFFICERS {
+        let [mobility, near] = [&constants::MOBILITY, &constants::NEAR_KING].map(|row| row[index(kind)].get());
+        let mut squares = 0;
         for from in position.of(side, kind) {
             let reach = lines::reach(kind, from, occupied);
-            total += value(kind)
-                + MOBILITY * (reach & !position.of_side(side)).count() as i32
-                + NEAR_KING * (reach & near_king).count() as i32;
+            squares += (reach & !position.of_side(side)).count() as i32;
+            total += value(kind) + near * (reach & near_king).count() as i32;
             for target in lines::across(kind, from, occupied) & position.of_side(!side) {
                 // A king in sight is a matter for the search, not for an estimate.
                 let prize = position.kind_on(target).map_or(0, |kind| value(kind).min(value(Kind::Queen)));
-                total += prize / PULL;
+                total += prize * constants::PULL.get() / 1000;
             }
         }
+        total += mobility * squares / 10;
     }
     position.of(side, Kind::Pawn).fold(total, |total, from| total + pawn(position, side, from))
 }
 
 fn pawn(position: &Position, side: Side, from: Square) -> i32 {
     let rank = usize::try_from(from.rank_for(side) - FIRST_RANK).unwrap_or(0);
-    let worth = PAWNS[rank.min(PAWNS.len() - 1)];
-    match from.ahead(side, 1) {
-        Ground::Hole(_) => worth - STUCK,
-        // Beyond the edge: only a capture promotes it.
-        Ground::Void => worth - STUCK * 2,
-        Ground::Square(at) if position.occupied().has(at) => worth - 8,
-        Ground::Square(_) => worth,
-    }
+    let less = match from.ahead(side, 1) {
+        Ground::Hole(_) => constants::STUCK.get(),
+        Ground::Void => constants::AT_EDGE.get(),
+        Ground::Square(at) if position.occupied().has(at) => constants::BLOCKED.get(),
+        Ground::Square(_) => 0,
+    };
+    constants::PAWNS[rank.min(constants::PAWNS.len() - 1)].get() - less
 }
 
 /// How open a king stands to pulls: the squares across holes from which it is in sight of officers that pull so.
 fn exposure(position: &Position, side: Side) -> i32 {
     let Some(king) = position.king(side) else { return 0 };
     let occupied = position.occupied();
-    let men = |kind| position.of(!side, kind).count() as i32;
-    let (straight, diagonal) = (men(Kind::Queen) + men(Kind::Rook), men(Kind::Queen) + men(Kind::Bishop));
+    let open = |kind: Kind| position.of(!side, kind).count() as i32 * constants::EXPOSED[index(kind)].get();
+    let (straight, diagonal) = (open(Kind::Queen) + open(Kind::Rook), open(Kind::Queen) + open(Kind::Bishop));
     let lines = Direction::ALL.into_iter().map(|direction| {
         let squares = direction.sight(king, occupied) & !position.of_side(!side);
         squares.count() as i32 * if direction.is_straight() { straight } else { diagonal }
     });
-    EXPOSED * lines.sum::<i32>()
+    lines.sum()
 }
 
 #[cfg(test)]
@@ -141,8 +134,9 @@ mod tests {
 
     #[test]
     fn what_one_side_wins_the_other_loses() {
+        let tempo = constants::TEMPO.get();
         for position in positions() {
-            assert_eq!(evaluate(&position) - TEMPO, TEMPO - evaluate(&position.passed()), "{position:?}");
+            assert_eq!(evaluate(&position) - tempo, tempo - evaluate(&position.passed()), "{position:?}");
         }
     }
 }

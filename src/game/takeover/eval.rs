@@ -6,39 +6,42 @@
 //! Everything is counted for each side alike and subtracted, so a position and its mirror image with the colours
 //! swapped are worth the same.
 
+pub mod constants;
 mod hint;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
-use super::Position;
 use super::men::{LISTED, MIRROR_KNIGHT};
 use super::position::slides;
+use super::{Position, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Man, Side};
 
-/// What it is worth to have the move.
-const TEMPO: i32 = 20;
-
 /// The worth of a man. A king is never taken; his worth only keeps him from being risked in an exchange.
-pub const fn value(kind: Kind) -> i32 {
-    match kind {
-        Kind::Pawn => 100,
-        Kind::Knight => 330,
-        MIRROR_KNIGHT => 320,
-        Kind::Bishop => 330,
-        Kind::Rook => 500,
-        Kind::Queen => 950,
-        Kind::King => 2000,
-        Kind::Other(_) => 0,
-    }
+pub fn value(rules: Rules, kind: Kind) -> i32 {
+    let place = match kind {
+        Kind::Pawn => 0,
+        Kind::Knight => 1,
+        MIRROR_KNIGHT => 2,
+        Kind::Bishop => 3,
+        Kind::Rook => 4,
+        Kind::Queen => 5,
+        Kind::King => return 2000,
+        Kind::Other(_) => return 0,
+    };
+    let men = if rules.undefended { &constants::MEN_UNDEFENDED } else { &constants::MEN };
+    men[place].get()
 }
 
 /// The worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| Count::new(position, side).worth());
     let difference = if position.turn == Side::White { white - black } else { black - white };
-    difference + TEMPO
+    difference + constants::TEMPO.get()
 }
+
+/// A siege is counted no further than this, in tenths.
+const MOST_SIEGE: i32 = 400;
 
 /// What speaks for one side.
 #[derive(Default)]
@@ -49,7 +52,7 @@ struct Count {
     /// The worth of the enemies that could be taken over next turn, one entry the dearest.
     dearest: i32,
     threats: i32,
-    /// How many of the squares around the enemy king are attacked, once for each attacker.
+    /// How many of the squares around the enemy king are attacked, once for each attacker, weighed; in tenths.
     siege: i32,
 }
 
@@ -58,12 +61,12 @@ impl Count {
         let mut count = Count::default();
         let ring = position.king(!us).map_or(0, |king| position.geometry().king[king.index()] | king.bit());
         for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
-            count.material += value(kind) * i32::from(position.left(Man { side: us, kind }));
+            count.material += value(position.rules, kind) * i32::from(position.left(Man { side: us, kind }));
         }
         for at in Bits(position.of_side(us)) {
             let Some(kind) = position.kind_on(at) else { continue };
             if kind != Kind::King {
-                count.material += value(kind);
+                count.material += value(position.rules, kind);
             }
             count.placement += placement(position, us, kind, at);
             let reach = count.reach(position, us, kind, at);
@@ -76,10 +79,11 @@ impl Count {
     }
 
     fn worth(&self) -> i32 {
-        // One threat can be met; the others go on.
-        let threats = self.dearest / 16 + (self.threats - self.dearest) / 8;
-        let siege = self.siege.min(40);
-        self.material + self.placement + 4 * self.mobility + threats + siege * (siege + 10) / 12
+        let others = self.threats - self.dearest;
+        let threats = (constants::DEAREST.get() * self.dearest + constants::OTHERS.get() * others) / 1024;
+        let siege = self.siege.min(MOST_SIEGE);
+        let siege = siege * (constants::SIEGE_COUNT.get() + constants::SIEGE_SQUARE.get() * siege / 100) / 1024;
+        self.material + self.placement + constants::MOBILITY.get() * self.mobility / 10 + threats + siege
     }
 
     /// What a man attacks; on the way, whom it could take over.
@@ -128,20 +132,25 @@ impl Count {
 
     fn threaten(&mut self, position: &Position, at: Square, us: Side) {
         let Some(kind) = position.kind_on(at).filter(|&kind| kind != Kind::King) else { return };
-        // Whoever is defended is soon taken back.
-        let worth = if position.is_attacked(at, !us) { value(kind) / 2 } else { value(kind) };
+        let mut worth = value(position.rules, kind);
+        if position.is_attacked(at, !us) {
+            let share = if position.rules.undefended { 0 } else { constants::DEFENDED.get() };
+            worth = worth * share / 1024;
+        }
         self.threats += worth;
         self.dearest = self.dearest.max(worth);
     }
 }
 
 /// How much a man counts in a siege.
-const fn weight(kind: Kind) -> i32 {
-    match kind {
+fn weight(kind: Kind) -> i32 {
+    let place = match kind {
         Kind::Queen => 3,
-        Kind::Rook | Kind::Knight | MIRROR_KNIGHT | Kind::Bishop => 2,
-        _ => 1,
-    }
+        Kind::Rook => 2,
+        Kind::Knight | MIRROR_KNIGHT | Kind::Bishop => 1,
+        _ => 0,
+    };
+    constants::SIEGE[place].get()
 }
 
 /// Pawns want to go on, the others to the middle, the king to stay at home.
@@ -151,15 +160,15 @@ fn placement(position: &Position, us: Side, kind: Kind, at: Square) -> i32 {
     let size = i32::from(g.size);
     let from_middle = |line: u8| (2 * i32::from(line) - (size - 1)).abs();
     let middle = size - 1 - (from_middle(at.file()) + from_middle(at.rank())) / 2;
+    let [pawn, knight, bishop, other, king] = constants::MIDDLE.each_ref().map(|number| number.get() * middle / 10);
     match kind {
         Kind::Pawn => {
-            let left = size - 1 - rank;
-            let run = if left <= 3 { (4 - left) * (4 - left) * 6 } else { 0 };
-            run + 2 * middle
+            let near = (rank + 5 - size).max(0);
+            near * near * constants::RUN.get() / 10 + pawn
         }
-        Kind::King => -12 * rank - 3 * middle,
-        Kind::Knight | MIRROR_KNIGHT => 5 * middle,
-        Kind::Bishop => 3 * middle,
-        _ => middle,
+        Kind::King => -constants::KING_RANK.get() * rank - king,
+        Kind::Knight | MIRROR_KNIGHT => knight,
+        Kind::Bishop => bishop,
+        _ => other,
     }
 }

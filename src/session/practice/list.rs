@@ -119,7 +119,7 @@ const WIN_ON: &[Exercise] = &[
     win(10, "r1b1kr2/1ppp2p1/p1n4p/3P1p1P/8/nKPPpN2/Pb4P1/qQ1R1B1R[BN#PP] b q - 1 23"),
     win(14, "r1b3k1/2ppqrBp/p1P1pP2/1N6/1p4pP/5N1R/PPP1PKP1/R4B2[p#Qbnn] w - - 0 17"),
     win(15, "r1bk2nr/1ppp1Ppp/3N1p2/p2P4/4qP2/1PB1n1PN/P1b1Q2P/R3KB1R[p#P] w KQ - 1 18"),
-    win(20, "Rrkr4/1pp1q2p/p1n1p2b/2NpPQ2/1p1P1P2/4B3/PP2N1Pp/2RK1B2[#PPbn] b - - 1 26"),
+    win(16, "2b1rrk1/p4pp1/5Npp/2pp1n2/P3n3/2P3p1/4BNPQ/5RK1[PPPPb#RBPq] b - - 0 40"),
 ];
 
 const HOLD_ON: &[Exercise] = &[
@@ -130,7 +130,7 @@ const HOLD_ON: &[Exercise] = &[
     hold(6, "rnb1kb1r/pppp1npp/4p3/6q1/7P/4P3/PPPP1PP1/RNB1KBNR[#Qp] w KQkq - 0 5"),
     hold(6, "r1bqk1n1/1p4p1/p1np1pr1/3p3p/8/3BPN2/PPPP1PPP/R1B2RK1[#QNbp] w - - 0 14"),
     hold(6, "r1b2bnr/ppppkP1p/4p3/5P2/1n2N3/5N2/PPPPpqPP/R1BK1B1R[#Qp] w - - 1 11"),
-    hold(5, "r4rk1/pNp1nppp/2n5/1B6/3p4/4bN1q/PPPpQpBP/R4K1R[PPb#PP] w - - 0 17"),
+    hold(6, "r3kbn1/ppp1ppp1/3p1n2/1P6/2PP4/BQ3PPq/P2NP3/2KR4[p#RBNPrb] w q - 0 18"),
     hold(6, "rn2kb1r/1p2pppp/2pb1n2/p7/3q4/P3PR2/1PPp3P/R1BQ2K1[B#NNPPP] w kq - 0 16"),
     hold(6, "r2q1k1r/pp2ppNp/1p4pP/2n2QP1/8/5B2/PPP1PP1P/R1B2RK1[b#Nbnp] b - - 0 16"),
 ];

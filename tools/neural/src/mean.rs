@@ -3,6 +3,8 @@
 //!
 //! CITE: Wortsman and others, Model soups, <https://arxiv.org/abs/2203.05482>.
 
+use hostage_chess::game::hostage::eval::net::{INPUTS, PLACES};
+
 use crate::train::FileParts;
 
 /// The file of the mean of nets, by their files.
@@ -25,7 +27,14 @@ pub fn mean(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
     };
     let (weights, biases) = (nets[0].weights.len(), nets[0].biases());
     let mut file = first[..first.len() - weights - 2 * biases].to_vec();
-    file.extend((0..weights).map(|at| of(&|net| i16::from(net.weights[at] as i8)) as u8));
+    let mut means: Vec<i16> = (0..weights).map(|at| of(&|net| i16::from(net.weights[at] as i8))).collect();
+    // What rows have in common and what they have besides are rounded each for itself: their sum must not leave its range.
+    let (common, besides) = means[..(1 + PLACES) * INPUTS * nets[0].hidden].split_at_mut(INPUTS * nets[0].hidden);
+    for (at, weight) in besides.iter_mut().enumerate() {
+        let common = common[at % common.len()];
+        *weight = (common + *weight).clamp(-127, 127) - common;
+    }
+    file.extend(means.into_iter().map(|mean| mean as u8));
     file.extend((0..biases).flat_map(|at| of(&|net| net.bias(at)).to_le_bytes()));
     Ok(file)
 }

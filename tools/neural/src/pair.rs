@@ -1,11 +1,10 @@
 //! Games between two sets of the search's numbers, in pairs that begin alike with colours exchanged.
 
-use hostage_chess::game::hostage::Position;
-use hostage_chess::game::{Position as _, Side, game_record};
+use hostage_chess::game::{Game, Side, game_record, hostage};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 
 use crate::Random;
-use crate::self_play::{Stores, random_opening};
+use crate::self_play::{Stores, random_opening, random_turns};
 
 /// Once both think so for so many turns in a row, the game is won, in centipawns.
 const WON: (i32, u32) = (1200, 4);
@@ -17,25 +16,42 @@ const LOOK: u64 = 1000;
 /// The entries of the transposition table: many more than a turn has nodes.
 const ENTRIES: usize = 1 << 16;
 
-/// Two players.
-pub struct Pair {
-    searches: [Search<Position>; 2],
-    nodes: u64,
+/// A position in which a pair of games may begin, if this draw gives one.
+pub type Opening<P> = fn(&mut Random, &'static str) -> Option<P>;
+
+/// Such positions of Hostage Chess: now and then with men in the stores.
+#[must_use]
+pub fn with_stores(random: &mut Random, _variant: &'static str) -> Option<hostage::Position> {
+    let stores = if random.once_in(4) { Stores::Filled } else { Stores::Played };
+    random_opening(random, stores)
 }
 
-impl Pair {
-    /// Two that spend so many nodes on a turn.
+/// Such positions of any other game.
+#[must_use]
+pub fn played<P: Game>(random: &mut Random, variant: &'static str) -> Option<P> {
+    random_turns(random, variant)
+}
+
+/// Two players.
+pub struct Pair<P: Game> {
+    searches: [Search<P>; 2],
+    nodes: u64,
+    variant: &'static str,
+    opening: Opening<P>,
+}
+
+impl<P: Game> Pair<P> {
+    /// Two that play this variant from such openings and spend so many nodes on a turn.
     #[must_use]
-    pub fn new(nodes: u64) -> Pair {
-        Pair { searches: [0, 1].map(|_| Search::new(ENTRIES).without_mate_search()), nodes }
+    pub fn new(variant: &'static str, opening: Opening<P>, nodes: u64) -> Pair<P> {
+        Pair { searches: [0, 1].map(|_| Search::new(ENTRIES).without_mate_search()), nodes, variant, opening }
     }
 
     /// Plays two games; what the first player won more than it lost, from -2 to 2. `become_player` makes the process
     /// search as this player does.
     pub fn play(&mut self, random: &mut Random, mut become_player: impl FnMut(usize)) -> i32 {
         let opening = loop {
-            let stores = if random.once_in(4) { Stores::Filled } else { Stores::Played };
-            let Some(position) = random_opening(random, stores) else { continue };
+            let Some(position) = (self.opening)(random, self.variant) else { continue };
             become_player(0);
             self.searches[0].clear();
             let limits = Limits { nodes: Some(LOOK), ..Limits::default() };
@@ -48,11 +64,11 @@ impl Pair {
     }
 
     /// One game: 1 if the first player wins, -1 if the other does.
-    fn game(&mut self, opening: &Position, first: Side, become_player: &mut impl FnMut(usize)) -> i32 {
+    fn game(&mut self, opening: &P, first: Side, become_player: &mut impl FnMut(usize)) -> i32 {
         self.searches.iter_mut().for_each(Search::clear);
         let points = |winner: Side| if winner == first { 1 } else { -1 };
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let mut position = *opening;
+        let mut position = opening.clone();
         let mut keys = Vec::new();
         let (mut ahead, mut turns) = (None, 0);
         loop {

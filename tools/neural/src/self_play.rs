@@ -157,9 +157,9 @@ pub(crate) enum Stores {
     Lacking,
 }
 
-/// Some random turns from the start; then the stores are seen to.
-pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Position> {
-    let mut position = <Position as Game>::start("hostage")?;
+/// Some random turns from the start of a variant.
+pub(crate) fn random_turns<P: Game>(random: &mut Random, variant: &str) -> Option<P> {
+    let mut position = P::start(variant)?;
     for _ in 0..4 + random.below(9) {
         let turns = position.legal_moves();
         if turns.is_empty() {
@@ -167,6 +167,12 @@ pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Posi
         }
         position = position.play_unchecked(turns[random.below(turns.len())]);
     }
+    Some(position)
+}
+
+/// The same in Hostage Chess; then the stores are seen to.
+pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Position> {
+    let position: Position = random_turns(random, "hostage")?;
     if stores == Stores::Played {
         return Some(position);
     }

@@ -7,7 +7,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use hostage_chess::search::constants::Constant;
+use hostage_chess::tunable::Tunable;
 
 /// How the steps grow smaller: the exponents that Spall recommends.
 const STEP_DECAY: f64 = 0.602;
@@ -28,7 +28,7 @@ pub struct Schedule {
 
 /// A number under way.
 pub struct Tuned {
-    constant: &'static Constant,
+    constant: &'static Tunable,
     /// What it is now: not whole, so that small steps add up.
     pub value: f64,
     /// Which way it is moved this round: 1 or -1.
@@ -38,7 +38,7 @@ pub struct Tuned {
 impl Tuned {
     /// Begins with the number as it is.
     #[must_use]
-    pub fn new(constant: &'static Constant) -> Tuned {
+    pub fn new(constant: &'static Tunable) -> Tuned {
         Tuned { constant, value: constant.get().into(), sign: 1.0 }
     }
 

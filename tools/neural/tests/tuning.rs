@@ -1,8 +1,9 @@
 //! What must hold of the tuner. A program of its own, since it changes the search of its whole process.
 
-use hostage_chess::game::Game;
 use hostage_chess::game::hostage::Position;
+use hostage_chess::game::{Game, hole, messenger, takeover};
 use hostage_chess::search::{Limits, Search, Silent, constants};
+use hostage_chess::tunable::{Table, Tunable};
 use neural::Random;
 use neural::tune::{Schedule, Tuned};
 
@@ -18,7 +19,7 @@ fn the_tuner_finds_what_wins() {
         let chance = f64::from(random.unit());
         let misses = [true, false].map(|first| {
             let played = tuned.iter().map(|number| number.played(&schedule, round, first, chance));
-            let miss = |((constant, wanted), played): ((&constants::Constant, i32), i32)| {
+            let miss = |((constant, wanted), played): ((&Tunable, i32), i32)| {
                 f64::from(played.abs_diff(wanted)) / f64::from(constant.range.1 - constant.range.0)
             };
             hidden.into_iter().zip(played).map(miss).sum::<f64>()
@@ -47,4 +48,44 @@ fn a_number_of_the_search_that_is_set_changes_the_search() {
     assert_eq!(before, nodes());
     constants::REDUCTION_FACTOR.set(i32::MAX);
     assert_eq!(constants::REDUCTION_FACTOR.get(), constants::REDUCTION_FACTOR.range.1);
+}
+
+/// Positions of games of random turns.
+fn positions<P: Game>(variants: &[&str]) -> Vec<P> {
+    let mut random = Random(7);
+    let games = variants.iter().flat_map(|&variant| (0..20).map(move |_| P::start(variant).unwrap()));
+    let mut all = Vec::new();
+    for mut position in games {
+        for _ in 0..120 {
+            let turns = position.legal_moves();
+            let Some(&m) = turns.get(random.below(turns.len().max(1))) else { break };
+            position = position.play_unchecked(m);
+            all.push(position.clone());
+        }
+    }
+    all
+}
+
+/// Each number, set to one end of its range or the other, changes what some position is worth.
+fn each_matters<P: Game>(table: Table, variants: &[&str]) {
+    let positions = positions::<P>(variants);
+    let worth = || positions.iter().map(P::evaluate).collect::<Vec<i32>>();
+    let before = worth();
+    for number in table.iter().copied().flatten() {
+        let old = number.get();
+        let changes = [number.range.0, number.range.1].into_iter().any(|value| {
+            number.set(value);
+            worth() != before
+        });
+        number.set(old);
+        assert!(changes, "{} changes nothing", number.name);
+    }
+    assert_eq!(worth(), before);
+}
+
+#[test]
+fn each_number_of_an_evaluation_matters() {
+    each_matters::<hole::Position>(hole::EVALUATION, &["hole"]);
+    each_matters::<messenger::Position>(messenger::EVALUATION, &["messenger", "messenger-couriers"]);
+    each_matters::<takeover::Position>(takeover::EVALUATION, &["takeover-41", "takeover-64", "takeover-41-undefended"]);
 }

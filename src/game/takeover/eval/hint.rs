@@ -5,7 +5,6 @@ use super::super::men::{KINDS, MIRROR_KNIGHT, index};
 use super::super::move_effects::MoveEffects;
 use super::super::position::slides;
 use super::super::{Move, Position};
-use super::value;
 use crate::game::chess::{Bits, Square};
 use crate::game::{Hint, Kind, Side};
 
@@ -33,6 +32,7 @@ fn number(kind: Kind, to: Square) -> usize {
 /// What a turn wins at once, less what it puts at risk. A man taken over counts twice.
 fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Square, promotion: Option<Kind>) -> i32 {
     let us = position.turn;
+    let value = |kind| super::value(position.rules, kind);
     let own = value(effects.man.kind);
     let mut gain = effects.captured.map_or(0, |(man, _)| value(man.kind));
     gain += effects.over.map_or(0, |(man, _)| 2 * value(man.kind));

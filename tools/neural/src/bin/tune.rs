@@ -1,4 +1,4 @@
-//! Looks for better numbers for the search. See the README.
+//! Looks for better numbers for the search, or for the evaluation of another game. See the README.
 
 use std::error::Error;
 use std::fs;
@@ -7,14 +7,17 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use hostage_chess::cli::elo::{Elo, Pentanomial};
+use hostage_chess::game::{Game, hole, hostage, messenger, takeover};
 use hostage_chess::search::constants;
+use hostage_chess::tunable::{Table, Tunable};
 use lexopt::prelude::*;
 use neural::Random;
-use neural::pair::Pair;
+use neural::pair::{Opening, Pair, played, with_stores};
 use neural::tune::{Schedule, Tuned};
 
 const USAGE: &str = "tune --out FILE [options] [NAME...]      the numbers to tune; all if none is named
 
+    --game hostage      the numbers of the search; or hole, messenger, takeover-41 and so on, those of their evaluations
     --rounds 5000       pairs of games in all
     --nodes 5000        nodes a turn
     --spread 0.06       how far numbers are moved in the last round, as a share of their range
@@ -25,6 +28,7 @@ const USAGE: &str = "tune --out FILE [options] [NAME...]      the numbers to tun
 FILE is written every hundred rounds; called again with the same options, it goes on from there.";
 
 struct Options {
+    game: String,
     schedule: Schedule,
     nodes: u64,
     seed: u64,
@@ -36,11 +40,12 @@ struct Options {
 impl Options {
     fn read() -> Result<Options, Box<dyn Error>> {
         let schedule = Schedule { rounds: 5000, spread: 0.06, rate: 0.004 };
-        let mut options =
-            Options { schedule, nodes: 5000, seed: 1, check: false, out: PathBuf::new(), names: Vec::new() };
+        let (game, out, names) = ("hostage".to_owned(), PathBuf::new(), Vec::new());
+        let mut options = Options { game, schedule, nodes: 5000, seed: 1, check: false, out, names };
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
             match argument {
+                Long("game") => options.game = arguments.value()?.string()?,
                 Long("rounds") => options.schedule.rounds = arguments.value()?.parse()?,
                 Long("nodes") => options.nodes = arguments.value()?.parse()?,
                 Long("spread") => options.schedule.spread = arguments.value()?.parse()?,
@@ -58,18 +63,29 @@ impl Options {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::read()?;
-    if let Some(name) = options.names.iter().find(|name| constants::ALL.iter().all(|known| known.name != **name)) {
-        let known: Vec<&str> = constants::ALL.iter().map(|constant| constant.name).collect();
+    match options.game.split('-').next() {
+        Some("hostage") => run::<hostage::Position>(&options, constants::ALL, with_stores),
+        Some("hole") => run::<hole::Position>(&options, hole::EVALUATION, played),
+        Some("messenger") => run::<messenger::Position>(&options, messenger::EVALUATION, played),
+        Some("takeover") => run::<takeover::Position>(&options, takeover::EVALUATION, played),
+        _ => Err(format!("there is no game {}", options.game).into()),
+    }
+}
+
+fn run<P: Game>(options: &Options, table: Table, opening: Opening<P>) -> Result<(), Box<dyn Error>> {
+    let Some(start) = P::start(&options.game) else { return Err(format!("there is no game {}", options.game).into()) };
+    let all: Vec<&'static Tunable> = table.iter().copied().flatten().collect();
+    if let Some(name) = options.names.iter().find(|name| all.iter().all(|known| known.name != **name)) {
+        let known: Vec<&str> = all.iter().map(|number| number.name).collect();
         return Err(format!("there is no number {name}; there are {}", known.join(", ")).into());
     }
     let wanted = |name: &str| options.names.is_empty() || options.names.iter().any(|wanted| wanted == name);
-    let mut tuned: Vec<Tuned> =
-        constants::ALL.iter().filter(|constant| wanted(constant.name)).map(|constant| Tuned::new(constant)).collect();
+    let mut tuned: Vec<Tuned> = all.into_iter().filter(|number| wanted(number.name)).map(Tuned::new).collect();
     let mut done = restore(&options.out, &mut tuned)?;
+    let mut pair = Pair::new(start.variant(), opening, options.nodes);
     if options.check {
-        return check(&options, &tuned);
+        return check(options, &tuned, pair);
     }
-    let mut pair = Pair::new(options.nodes);
     let start = Instant::now();
     while done < options.schedule.rounds {
         done += 1;
@@ -99,10 +115,10 @@ fn set(tuned: &[Tuned], values: &[i32]) {
 }
 
 /// What was found against what the program has.
-fn check(options: &Options, tuned: &[Tuned]) -> Result<(), Box<dyn Error>> {
+fn check<P: Game>(options: &Options, tuned: &[Tuned], mut pair: Pair<P>) -> Result<(), Box<dyn Error>> {
     let old: Vec<i32> = tuned.iter().map(|number| number.current()).collect();
     let new: Vec<i32> = tuned.iter().map(|number| number.value.round() as i32).collect();
-    let (mut pair, mut pairs) = (Pair::new(options.nodes), Pentanomial::default());
+    let mut pairs = Pentanomial::default();
     for round in 1..=options.schedule.rounds {
         let mut random = Random(!options.seed << 32 | u64::from(round));
         let balance = pair.play(&mut random, |player| set(tuned, if player == 0 { &new } else { &old }));
