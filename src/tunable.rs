@@ -49,7 +49,7 @@ impl Tunable {
     }
 }
 
-/// Declares the numbers of a module, and `ALL` of them: single ones, `NAME = 75 in 30..=250;`, and rows, whose places are written
+/// Declares the numbers of a module, `ALL` of them and a test of what must hold of them: single ones, `NAME = 75 in 30..=250;`, and rows, whose places are written
 /// out, `NAME = [0: 900, 1: 700] in 0..=1000;`.
 macro_rules! tunables {
     (@one [$(#[$doc:meta])+] $name:ident [$($place:literal: $value:literal),+] $range:expr) => {
@@ -67,6 +67,12 @@ macro_rules! tunables {
         $(tunables!(@one [$(#[$doc])+] $name $value ($low, $high));)+
         /// All of them.
         pub static ALL: $crate::tunable::Table = &[$(tunables!(@row $name $value)),+];
+
+        #[cfg(test)]
+        #[test]
+        fn each_lies_in_its_range_and_has_a_name_of_its_own() {
+            $crate::tunable::check(ALL);
+        }
     };
 }
 

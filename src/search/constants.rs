@@ -52,11 +52,3 @@ tunables! {
     /// The weight of a centipawn of move score against history.
     MOVE_SCORE_WEIGHT = 17 in 4..=96;
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn each_lies_in_its_range_and_has_a_name_of_its_own() {
-        crate::tunable::check(super::ALL);
-    }
-}

@@ -24,11 +24,3 @@ tunables! {
     /// A square beyond a hole from which an enemy officer could pull the king, were it there: by the officer.
     EXPOSED = [0: 8, 1: 6, 2: 6] in 0..=40;
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn each_lies_in_its_range_and_has_a_name_of_its_own() {
-        crate::tunable::check(super::ALL);
-    }
-}

@@ -22,11 +22,3 @@ tunables! {
     /// What it is worth that the enemy king is mated, and its men frozen.
     FROZEN = 107 in 0..=600;
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn each_lies_in_its_range_and_has_a_name_of_its_own() {
-        crate::tunable::check(super::ALL);
-    }
-}

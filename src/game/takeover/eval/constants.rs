@@ -30,11 +30,3 @@ tunables! {
     /// What a king loses for each rank.
     KING_RANK = 12 in 0..=60;
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn each_lies_in_its_range_and_has_a_name_of_its_own() {
-        crate::tunable::check(super::ALL);
-    }
-}
