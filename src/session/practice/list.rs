@@ -118,7 +118,7 @@ const WIN_ON: &[Exercise] = &[
     win(9, "6kr/4Ppp1/bnpN4/p3p3/5nP1/3P1P2/2P1Q2P/3R1KRr[bp#BBNPPqpp] b - - 1 31"),
     win(10, "r1b1kr2/1ppp2p1/p1n4p/3P1p1P/8/nKPPpN2/Pb4P1/qQ1R1B1R[BN#PP] b q - 1 23"),
     win(14, "r1b3k1/2ppqrBp/p1P1pP2/1N6/1p4pP/5N1R/PPP1PKP1/R4B2[p#Qbnn] w - - 0 17"),
-    win(15, "r1bk2nr/1ppp1Ppp/3N1p2/p2P4/4qP2/1PB1n1PN/P1b1Q2P/R3KB1R[p#P] w KQ - 1 18"),
+    win(16, "6rk/ppp2b2/4pp1p/8/3PQn2/5P2/PP3P1K/R4R2[BNPP#BNPqrbnpp] w - - 0 34"),
     win(16, "2b1rrk1/p4pp1/5Npp/2pp1n2/P3n3/2P3p1/4BNPQ/5RK1[PPPPb#RBPq] b - - 0 40"),
 ];
 
