@@ -168,10 +168,10 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
     window.stages = [];
     new MutationObserver(() => window.stages.push(element.dataset.retry)).observe(element, { attributeFilter: ["data-retry"] });
   });
-  await walk(page, "d2d4");
+  await walk(page, "e2e4");
   await retry(page, "good");
   expect(await page.evaluate(() => window.stages)).toEqual(["looking", "good"]);
-  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("d4");
+  await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("e4");
 });
 
 test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
