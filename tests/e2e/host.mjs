@@ -82,8 +82,17 @@ export async function kept(page, how = "whole") {
   await expect(page.locator("html")).toHaveAttribute("data-offline", how === "whole" ? "whole" : /ready|whole/, { timeout: 45_000 });
 }
 
-/** Looks for another build, as the browser does now and then. */
-export const lookForUpdate = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+/**
+ * Looks for another build, as the browser does now and then. It joins a look that a page which has just been opened began, even if that was
+ * already answered with the old build: then it looks again.
+ */
+export const lookForUpdate = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { active } = registration;
+    const found = () => registration.installing ?? registration.waiting ?? registration.active !== active;
+    for (let looks = 0; looks < 3 && !found(); looks++) await registration.update();
+  });
 
 /** Which builds are kept. */
 export const builds = (page) =>
