@@ -75,7 +75,7 @@ fn each_limit_has_its_patience() {
     assert_eq!(after(endless, &[READY, info(ID)]), None);
     assert_eq!(after(endless, &[READY, info(QuestionId { number: 2, ..ID })]), Some(10));
     assert_eq!(after(Level::LOWEST.limits(), &[READY]), Some(10));
-    assert_eq!(after(Level::HIGHEST.limits(), &[READY]), Some(23));
+    assert_eq!(after(Limits { nodes: Some(64_000), ..Limits::default() }, &[READY]), Some(23));
     // What was found on the way is no answer.
     assert_eq!(after(Limits { millis: Some(5000), ..Limits::default() }, &[READY, info(ID)]), Some(7));
     assert_eq!(Looked::new(Request::Bench { id: ID, depth: 9 }, &[READY]).overdue(), None);
