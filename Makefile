@@ -91,6 +91,11 @@ test-browser: build ## the built site in Chromium (ARGS="smoke --headed" goes to
 	node $(E2E)/browser.mjs
 	cd $(E2E) && playwright test --project=chromium --project="wide font" $(ARGS)
 
+# A Chromium with windows asks for icons, downloads and installs in ways of its own. Where `make test` has already run in it this is repetition.
+.PHONY: test-chromium
+test-chromium: build ## the browser tests that Chromium itself may answer differently from its headless shell
+	cd $(E2E) && WITH_WINDOWS=1 playwright test --project=chromium $(or $(ARGS),stored.spec threads.spec frame.spec hosts.spec offline.spec update.spec install.spec library-files.spec)
+
 .PHONY: test-browsers
 test-browsers: build ## the built site in Firefox, and a walk through it in WebKitGTK (ARGS="smoke" goes to Playwright)
 	cd $(E2E) && node others.mjs $(ARGS)

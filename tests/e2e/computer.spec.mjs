@@ -76,7 +76,7 @@ test("the computer plays White, then both, then neither", async ({ page }) => {
 
   await newGame(page, "across-nobody");
   await expectPlayers(page, { white: "engine", black: "engine" });
-  await expect(plies(page)).toHaveCount(2, { timeout: 10_000 });
+  await expect(plies(page)).toHaveCount(2);
 
   await newGame(page, "across-friend");
   await expectPlayers(page, { white: "human", black: "human" });
@@ -167,7 +167,7 @@ test("a game goes on after a reload, and the computer goes on thinking", async (
   await expectFen(page, before);
   await expect(plies(page)).toHaveCount(2);
   await touch(page, square(page, "d2"), square(page, "d3"));
-  await expect(plies(page)).toHaveCount(4, { timeout: 10_000 });
+  await expect(plies(page)).toHaveCount(4);
 });
 
 test("a level is chosen, plays, survives a reload and goes along in the link", async ({ page }) => {

@@ -16,7 +16,9 @@ export default defineConfig({
   // (closing-line.mjs). Times may be measured again anywhere (library-quick.spec.mjs).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Beside other work a machine takes several times as long. Waiting costs nothing where a test passes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["./closing-line.mjs"]],
   use: {
     browserName: "chromium",
@@ -31,6 +33,6 @@ export default defineConfig({
     // A system's font may be a quarter wider: what is tested for room is tested with that too.
     { name: "wide font", grep: /@layout/, use: font("DejaVu Sans") },
     // Its driver takes three times as long for the same steps.
-    { name: "firefox", timeout: 120_000, expect: { timeout: 15_000 }, grepInvert: firefox.leftOut, use: firefox.use },
+    { name: "firefox", timeout: 120_000, grepInvert: firefox.leftOut, use: firefox.use },
   ],
 });

@@ -55,7 +55,7 @@ test("a game of sixty plies is reviewed without a long task, on a slow device to
   const review = page.locator(".review");
   const found = async (number) => {
     const before = Number(await review.getAttribute("data-done"));
-    await expect.poll(async () => Number(await review.getAttribute("data-done")), { timeout: 40_000 }).toBeGreaterThanOrEqual(before + number);
+    await expect.poll(async () => Number(await review.getAttribute("data-done")), { timeout: 120_000 }).toBeGreaterThanOrEqual(before + number);
   };
   const tasks = await tasksOf(browser, page, async () => {
     await page.getByRole("tab", { name: "Review" }).click();

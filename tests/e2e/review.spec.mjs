@@ -12,7 +12,7 @@ const graph = (page) => page.getByRole("slider", { name: "Winning chances" });
 const bad = (page) => page.locator(".bad-turn");
 const better = (page) => bad(page).locator(".better .line-turn");
 const count = (page, side, verdict) => page.locator(`.side[data-side="${side}"] [data-count="${verdict}"]`);
-const retry = (page, stage) => expect(page.locator(".retry")).toHaveAttribute("data-retry", stage, { timeout: 10_000 });
+const retry = (page, stage) => expect(page.locator(".retry")).toHaveAttribute("data-retry", stage);
 const at = (page, number) => expect(graph(page)).toHaveAttribute("aria-valuenow", String(number));
 const tab = (page, name) => page.getByRole("tab", { name }).click();
 const walk = (page, uci) => touch(page, square(page, uci.slice(0, 2)), square(page, uci.slice(2, 4)));
@@ -67,7 +67,7 @@ test("one's own blunders are puzzles: wrong, right, and back in the box", async 
   const best = await better(page).first().getAttribute("data-uci");
   await expect(action(page, "solve-mistakes")).toHaveText("Solve your mistakes (1)");
   await action(page, "solve-mistakes").click();
-  const stage = (name) => expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", name, { timeout: 10_000 });
+  const stage = (name) => expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", name);
   await stage("asked");
   await expect(page.getByRole("heading", { name: "Your own mistake" })).toBeVisible();
   await expect(page.locator(".puzzle-task")).toContainText("You played 2. Rxe5 here. Find a better turn.");

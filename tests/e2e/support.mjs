@@ -66,7 +66,7 @@ export const test = base.extend({
 });
 
 /** The program is there: before, what stands on the page is a picture of it. */
-export const expectLive = (page) => expect(page.locator("html")).toHaveAttribute("data-boot", "live", { timeout: 15_000 });
+export const expectLive = (page) => expect(page.locator("html")).toHaveAttribute("data-boot", "live");
 
 /** Opens the app at a link ("#/play?fen=...") as a visitor does, and waits until it is live. */
 export async function openApp(page, hash = "") {
@@ -75,7 +75,7 @@ export async function openApp(page, hash = "") {
   await page.goto(`./${hash}`);
   await expectLive(page);
   // Screens beside the game come a moment later.
-  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 }
 
 /** The element that tells the state of the game: data-turn, data-thinking, data-result, data-fen. */
