@@ -139,7 +139,7 @@ impl Findings {
         let (Some(last), Some(ply)) = (last, game.plies.last()) else { return };
         if game.end == 0 && game.points != 1 && last.play_unchecked(ply.turn).in_check() {
             let by = match ply.turn {
-                Move::Walk { .. } => "a turn on the board",
+                Move::Walk { .. } => "a board move",
                 Move::Drop { .. } => "a drop",
                 Move::Exchange { .. } => "an exchange",
             };
@@ -166,10 +166,10 @@ impl Findings {
             "| White won, drawn, Black won | {white}, {draws}, {black} |\n| White's score | {} |",
             self.white
         )?;
-        writeln!(out, "| ended by the rules; else as good as won | {:.1}% |", of(self.by_rules))?;
+        writeln!(out, "| ended by the rules; the rest ended early | {:.1}% |", of(self.by_rules))?;
         writeln!(
             out,
-            "| turns of both sides: mean; a tenth, half, nine tenths of the games are shorter than | {mean:.1}; {}, {}, {} |",
+            "| plies: mean; a tenth, half, nine tenths of the games are shorter than | {mean:.1}; {}, {}, {} |",
             at(10),
             at(50),
             at(90)
@@ -184,7 +184,7 @@ impl Findings {
         for (by, count) in &self.mates {
             writeln!(out, "| mates by {by}, of {mates} | {:.1}% |", 100.0 * f64::from(*count) / f64::from(mates))?;
         }
-        writeln!(out, "\n| turn | in so many games | turns in 100 games | swing in points | score of who plays it |")?;
+        writeln!(out, "\n| move | games with it | times in 100 games | swing in points | score of the side that plays it |")?;
         writeln!(out, "| --- | --- | --- | --- | --- |")?;
         let mut uses: Vec<_> = self.uses.iter().collect();
         uses.sort_by_key(|(_, one)| std::cmp::Reverse(one.turns));
@@ -199,7 +199,7 @@ impl Findings {
                 one.score
             )?;
         }
-        writeln!(out, "\n| first turn | games | White's score |\n| --- | --- | --- |")?;
+        writeln!(out, "\n| first move | games | White's score |\n| --- | --- | --- |")?;
         let mut first: Vec<_> = self.first.iter().collect();
         first.sort_by(|a, b| b.1.games.total_cmp(&a.1.games));
         for (turn, score) in first.into_iter().filter(|(_, score)| score.games >= 20.0) {
