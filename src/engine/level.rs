@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::search::{Blindness, Limits};
 
 /// A level of strength. [`Level::LOWEST`] is for those who have just learnt the rules; each level wins 60 to 80 of 100
-/// games against the one below it. `CONTRIBUTING.md` says how that is measured.
+/// games against the one below it. `docs/measuring.md` says how that is measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
