@@ -184,7 +184,10 @@ impl Findings {
         for (by, count) in &self.mates {
             writeln!(out, "| mates by {by}, of {mates} | {:.1}% |", 100.0 * f64::from(*count) / f64::from(mates))?;
         }
-        writeln!(out, "\n| move | games with it | times in 100 games | swing in points | score of the side that plays it |")?;
+        writeln!(
+            out,
+            "\n| move | games with it | times in 100 games | swing in points | score of the side that plays it |"
+        )?;
         writeln!(out, "| --- | --- | --- | --- | --- |")?;
         let mut uses: Vec<_> = self.uses.iter().collect();
         uses.sort_by_key(|(_, one)| std::cmp::Reverse(one.turns));
