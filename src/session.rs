@@ -6,6 +6,7 @@
 //! [`Editor`](editor::Editor) sets positions up. The [`library`] keeps games.
 
 pub mod analysis;
+pub mod backup;
 pub mod board;
 mod consultation;
 pub mod editor;

@@ -13,6 +13,7 @@ mod command;
 pub mod gesture;
 pub mod keys;
 mod library;
+mod offer;
 mod play;
 mod setup;
 mod sound;
@@ -21,13 +22,14 @@ mod update;
 
 pub use action::{Action, Effect, Item, Moment, Slot};
 pub use address::{BadLink, asks_for_embed};
+pub use offer::{Chosen, Offer};
 
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::Progress;
-use crate::session::library::Library;
+use crate::session::library::{Intake, Library};
 use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Study, Tree};
 use crate::words;
 
@@ -42,6 +44,8 @@ pub enum Dialog {
     Moments,
     /// The keys.
     Help,
+    /// What of a file of everything is to be imported.
+    Import,
     /// Whether everything is to be deleted.
     Forget,
     /// What to do with the turn that leads to a node.
@@ -99,6 +103,10 @@ pub struct Shell {
     displaced_analysis: Option<SavedAnalysis>,
     /// What could not be stored when that was tried last.
     unstored: Vec<Slot>,
+    /// The file of everything of which something may be imported, while that is asked.
+    offer: Option<Box<Offer>>,
+    /// What was chosen of it, while that is stored.
+    intake: Option<Box<Intake>>,
     /// What is stored of the puzzles, while everything is written into one file.
     puzzles: String,
     /// Grows whenever somebody wants to type a turn on the screen that is shown.
@@ -155,6 +163,8 @@ impl Shell {
             displaced: memory.displaced,
             displaced_analysis: memory.displaced_analysis,
             unstored: Vec::new(),
+            offer: None,
+            intake: None,
             puzzles: String::new(),
             typing: 0,
             keeping: Vec::new(),
@@ -249,6 +259,11 @@ impl Shell {
     /// What stands over the screen.
     pub fn dialog(&self) -> Option<Dialog> {
         self.dialog
+    }
+
+    /// The file of everything of which something may be imported.
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offer.as_deref()
     }
 
     /// The link that could not be opened, which stands in the place of every screen.

@@ -16,9 +16,42 @@ pub fn insert<T>(list: &mut Vec<T>, item: T, before: impl Fn(&T, &T) -> bool) {
     list.insert(place, item);
 }
 
+/// The numbers below `count` in the order of what they stand for; equal ones stay as they are. For lists of any length: it takes
+/// `n log n` comparisons. It is not generic, so that the page has it once.
+pub fn order(count: usize, before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
+    let (mut from, mut to): (Vec<usize>, Vec<usize>) = ((0..count).collect(), vec![0; count]);
+    let mut width = 1;
+    while width < count {
+        for begin in (0..count).step_by(2 * width) {
+            let (middle, end) = ((begin + width).min(count), (begin + 2 * width).min(count));
+            let (mut left, mut right) = (begin, middle);
+            for place in &mut to[begin..end] {
+                let takes_right = left == middle || right < end && before(from[right], from[left]);
+                let next = if takes_right { &mut right } else { &mut left };
+                *place = from[*next];
+                *next += 1;
+            }
+        }
+        std::mem::swap(&mut from, &mut to);
+        width *= 2;
+    }
+    from
+}
+
+/// For each name the place of the first one that is the same.
+pub fn firsts(names: &[&str]) -> Vec<usize> {
+    let mut firsts: Vec<usize> = (0..names.len()).collect();
+    for pair in order(names.len(), &|a, b| names[a] < names[b]).windows(2) {
+        if names[pair[0]] == names[pair[1]] {
+            firsts[pair[1]] = firsts[pair[0]];
+        }
+    }
+    firsts
+}
+
 #[cfg(test)]
 mod tests {
-    use super::sorted;
+    use super::{firsts, order, sorted};
     use proptest::prelude::*;
 
     proptest! {
@@ -27,6 +60,21 @@ mod tests {
             let mut expected = list.clone();
             expected.sort_by_key(|item| item.0);
             prop_assert_eq!(sorted(list, |a, b| a.0 < b.0), expected);
+        }
+
+        #[test]
+        fn numbers_are_ordered_as_the_standard_library_does(list: Vec<u8>) {
+            let mut expected: Vec<usize> = (0..list.len()).collect();
+            expected.sort_by_key(|&place| list[place]);
+            prop_assert_eq!(order(list.len(), &|a, b| list[a] < list[b]), expected);
+        }
+
+        #[test]
+        fn the_first_of_each_name_is_found(list: Vec<u8>) {
+            let names: Vec<String> = list.iter().map(|number| (number % 20).to_string()).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            let expected: Vec<usize> = names.iter().map(|name| names.iter().position(|it| it == name).unwrap()).collect();
+            prop_assert_eq!(firsts(&names), expected);
         }
     }
 }

@@ -31,6 +31,8 @@ mod game_field;
 #[cfg(feature = "web")]
 mod icon;
 #[cfg(feature = "web")]
+mod import;
+#[cfg(feature = "web")]
 mod keyboard;
 #[cfg(feature = "web")]
 pub mod language;

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod answers;
+mod backup;
 mod bench;
 mod board;
 pub mod catalogue;
@@ -36,6 +37,7 @@ mod threats;
 
 pub use analysis::*;
 pub use answers::*;
+pub use backup::*;
 pub use bench::*;
 pub use board::*;
 pub use clock::*;

@@ -29,6 +29,7 @@ globalThis.reader = (() => {
   let settings;
   const wear = (text) => {
     settings = new URLSearchParams(text ?? "");
+    if (!text) for (const name of names) delete root.dataset[name];
     for (const [name, value] of settings) if (names.includes(name)) root.dataset[name] = value;
   };
   wear(stored("settings"));

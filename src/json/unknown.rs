@@ -14,6 +14,12 @@ pub const LEFT_OUT: [&str; 5] = ["friend", "coach", "coached", "explorer", "tab"
 /// The field of a document that is one itself.
 const INNER: &str = "\"game\":";
 
+/// How long a field may be that is not known, how long all of them in a document, in bytes, and how many names a document may have: a
+/// newer version has reason for some more, and whoever has none is not to fill the storage.
+const LONGEST: usize = 4_000;
+const ALL: usize = 16_000;
+const FIELDS: usize = 200;
+
 /// How many documents are remembered: as many as are stored, and some that other tabs have.
 const MOST: usize = 8;
 
@@ -38,7 +44,8 @@ impl Unknown {
         let more = with_unknown(plain, text);
         // Where the text is odd in ways that reading forgives, what is known counts for more.
         if more != plain && is_read(&more) {
-            self.0.push((name, text.to_owned()));
+            // Not the text itself: it may be longer than what is kept of it by any factor.
+            self.0.push((name, more));
             if self.0.len() > MOST {
                 self.0.remove(0);
             }
@@ -75,28 +82,51 @@ fn name_of(kind: &str, text: &str) -> String {
 /// assert_eq!(with_unknown(r#"{"turns":2}"#, r#"{"turns":1,"mood":"good"}"#), r#"{"turns":2,"mood":"good"}"#);
 /// ```
 pub fn with_unknown(new: &str, old: &str) -> String {
-    let (new, mut old) = (members(new), members(old));
-    let mut text = String::new();
-    for member in new {
-        let known = old.iter().position(|other| name(other) == name(member)).map(|place| old.remove(place));
-        text.push(if text.is_empty() { '{' } else { ',' });
-        match (member.strip_prefix(INNER), known.and_then(|known| known.strip_prefix(INNER))) {
-            (Some(inner), Some(known)) => text.extend([INNER, &with_unknown(inner, known)]),
-            _ => text.push_str(member),
-        }
-    }
-    for member in old {
-        if !LEFT_OUT.contains(&name(member).trim_matches('"')) {
-            text.extend([",", member]);
-        }
-    }
-    text.push('}');
-    text
+    with_unknown_of(new, &[old]).0
 }
 
-/// The name of a member, in its quotes.
+/// The same with what several texts have: of each field the first counts. Also how many fields are left out, since one alone or all
+/// together are too long.
+pub fn with_unknown_of(new: &str, olds: &[&str]) -> (String, usize) {
+    let (new, olds): (Vec<&str>, Vec<Vec<&str>>) = (members(new), olds.iter().map(|old| members(old)).collect());
+    let (mut text, mut refused) = (String::new(), 0);
+    let mut known: Vec<&str> = new.iter().map(|member| name(member)).chain(LEFT_OUT).collect();
+    for member in new {
+        text.push(if text.is_empty() { '{' } else { ',' });
+        let inner = member.strip_prefix(INNER).map(|inner| {
+            let olds: Vec<&str> =
+                olds.iter().flatten().filter_map(|old| old.strip_prefix(INNER)).take(olds.len()).collect();
+            with_unknown_of(inner, &olds)
+        });
+        match inner {
+            Some((inner, count)) => {
+                text.extend([INNER, &inner]);
+                refused += count;
+            }
+            None => text.push_str(member),
+        }
+    }
+    let mut room = ALL;
+    for member in olds.into_iter().flatten() {
+        let name = name(member);
+        if known.contains(&name) {
+            continue;
+        }
+        if member.len() > LONGEST || member.len() > room || known.len() >= FIELDS {
+            refused += 1;
+            continue;
+        }
+        text.extend([if text.is_empty() { "{" } else { "," }, member]);
+        room -= member.len();
+        known.push(name);
+    }
+    text.push_str(if text.is_empty() { "{}" } else { "}" });
+    (text, refused)
+}
+
+/// The name of a member.
 fn name(member: &str) -> &str {
-    member.split(':').next().unwrap_or_default()
+    member.split(':').next().unwrap_or_default().trim().trim_matches('"')
 }
 
 /// The members of an object as they stand in its text.

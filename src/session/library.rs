@@ -1,6 +1,9 @@
 //! The library of games and positions: a pure reducer, as the session is. It holds what a list shows; the texts of the
 //! records lie in the store, and are asked for when they are needed.
 
+use self::entries::ascending;
+use crate::session::backup::Step;
+
 mod action;
 mod decode;
 mod entries;
@@ -9,7 +12,7 @@ pub mod export;
 pub mod import;
 mod list;
 
-pub use action::{Action, Effect, Purpose, Target, Toast, Trouble, Way, Why};
+pub use action::{Action, Beside, Effect, Intake, Purpose, Target, Toast, Trouble, Way, Why};
 pub use decode::decode;
 pub use entry::{Entry, Stored};
 pub use export::Export;
@@ -29,7 +32,8 @@ pub const FAMOUS: [(&str, &str); 4] = [
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {
     Delete(Vec<Stored>),
-    Import(Vec<u64>),
+    /// The entries of an import, and what came with them.
+    Import(Vec<u64>, Option<Box<Step>>),
 }
 
 /// How many of the last steps can be undone, one after the other.
@@ -69,6 +73,8 @@ pub struct Library {
     undo: Vec<Undo>,
     /// What is being brought back, in case the store fails.
     returning: Vec<Stored>,
+    /// The import that is being undone, and how many entries of it are deleted.
+    leaving: Option<(Undo, usize)>,
     /// Whether the toast offers to undo the last one.
     offers: bool,
     import: Option<Import>,
@@ -195,12 +201,18 @@ impl Library {
                 let ids = if ids.is_empty() { self.chosen() } else { ids };
                 return if ids.is_empty() { Vec::new() } else { vec![Effect::Delete(ids)] };
             }
-            Action::Deleted(result) => self.deleted(result),
+            Action::Deleted(result) => return self.deleted(result),
             Action::Put(why, entries, result) => return self.stored(why, entries, result),
             Action::Undo => return self.take_back(),
             Action::Hush => (self.toast, self.offers) = (None, false),
             Action::Keep(why, stored) => return vec![Effect::Put(why, vec![*stored])],
-            Action::Import(name, text, id) => return self.begin_import(name, text, id),
+            Action::Import(name, text, next) => {
+                return self.begin_import(Intake { name, text, next, ..Intake::default() });
+            }
+            Action::TakeIn(intake) => return self.begin_import(*intake),
+            Action::TakenOut(stays) => self.taken_out(stays),
+            Action::Busy(name) => self.say(Toast::Busy(name)),
+            Action::NoRoom => self.say(Toast::NoRoom),
             Action::Unreadable(name) => self.say(Toast::Unreadable(name)),
             Action::Step => return self.step(),
             Action::Cancel => return self.cancel(),
@@ -252,8 +264,8 @@ impl Library {
     }
 
     fn show(&mut self, mut entries: Vec<Entry>) {
-        let chosen: Vec<u64> = self.chosen();
-        entries.iter_mut().for_each(|entry| entry.selected = chosen.contains(&entry.id));
+        let chosen = ascending(self.chosen());
+        entries.iter_mut().for_each(|entry| entry.selected = chosen.binary_search(&entry.id).is_ok());
         self.entries = entries;
         self.state = State::Ready;
         self.entries.iter_mut().for_each(Entry::prepare);

@@ -80,6 +80,12 @@ pub const SETTINGS: [Setting; 13] = [
     },
 ];
 
+/// The longest name and the longest value that is kept of what is not known, and the most that is kept of all of it, in bytes. The
+/// names and values of this version are a fraction of that; what is longer is no setting.
+const NAME: usize = 64;
+const VALUE: usize = 256;
+const REST: usize = 4_000;
+
 /// What was chosen: a value of each of [`SETTINGS`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
@@ -89,17 +95,48 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Reads what is stored: `theme=dark&board=green`. What is not said is as usual. What nobody knows is kept, setting or
+    /// Reads what is stored: `theme=dark&board=green`. What is not said is as usual. What nobody knows is kept within limits, setting or
     /// value: a newer program may have stored it, and comes back.
     pub fn read(text: &str) -> Settings {
-        let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.fold(Settings::default(), |mut settings, (name, value)| match settings.with(name, value) {
-            Some(settings) => settings,
-            None => {
-                settings.rest += &format!("&{name}={value}");
-                settings
-            }
-        })
+        let mut settings = Settings::default();
+        settings.join(text);
+        settings
+    }
+
+    /// Takes over what a text says. Returns how much of it is refused: what is no setting, or too long to be kept.
+    pub fn join(&mut self, text: &str) -> usize {
+        let pairs = text.split('&').filter(|pair| !pair.is_empty());
+        pairs.filter(|pair| pair.split_once('=').is_none_or(|(name, value)| !self.take(name, value))).count()
+    }
+
+    /// Takes over one setting, known or not. False if that is refused.
+    fn take(&mut self, name: &str, value: &str) -> bool {
+        let known = SETTINGS.iter().position(|setting| setting.name == name);
+        let index = known.and_then(|place| SETTINGS[place].values.iter().position(|(known, _)| *known == value));
+        let length = name.len() + value.len() + 2;
+        let is_short = name.len() <= NAME && value.len() <= VALUE && self.rest.len() + length <= REST;
+        if index.is_none()
+            && (!is_short || name.is_empty() || name.contains(char::is_control) || value.contains(char::is_control))
+        {
+            return false;
+        }
+        self.drop_unknown(name);
+        if let Some(place) = known {
+            // A value that is not known stands among what is not known, and counts as usual.
+            self.chosen[place] = index.unwrap_or_default() as u8;
+        }
+        if index.is_none() {
+            self.rest += &format!("&{name}={value}");
+        }
+        true
+    }
+
+    /// An unknown value of a setting has had its time.
+    fn drop_unknown(&mut self, name: &str) {
+        if self.unknown().any(|(known, _)| known == name) {
+            let others = self.unknown().filter(|(known, _)| *known != name);
+            self.rest = others.map(|(name, value)| format!("&{name}={value}")).collect();
+        }
     }
 
     /// The value of a setting.
@@ -114,10 +151,13 @@ impl Settings {
         let index = SETTINGS[place].values.iter().position(|(known, _)| *known == value)?;
         let mut settings = self.clone();
         settings.chosen[place] = index as u8;
-        // An unknown value of this setting has had its time.
-        let others = self.unknown().filter(|(known, _)| *known != name);
-        settings.rest = others.map(|(name, value)| format!("&{name}={value}")).collect();
+        settings.drop_unknown(name);
         Some(settings)
+    }
+
+    /// The settings that are not the same in both, by what the catalogue has them under.
+    pub fn differing<'a>(&'a self, other: &'a Settings) -> impl Iterator<Item = &'static str> + 'a {
+        SETTINGS.iter().filter(|it| self.value(it.name) != other.value(it.name)).map(|it| it.says)
     }
 
     /// What this program does not know.

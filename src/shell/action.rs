@@ -2,11 +2,13 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
+use crate::session::backup::{Beside, Held, Joined, Step};
 use crate::session::lesson::Progress;
 use crate::session::sound::Sound;
 use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
+use super::offer::Chosen;
 
 /// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -117,6 +119,12 @@ pub enum Action {
     Progress(Progress),
     /// Write everything that is stored into one file. What is stored of the puzzles only the page knows.
     ExportEverything(String),
+    /// Import what was chosen of the file of everything that is offered.
+    Accept(Chosen),
+    /// That was stored, or there was no room for it.
+    BroughtIn(Option<Box<Joined>>),
+    /// It was taken out again, here or in another tab: what is stored now, and whether some of it stays.
+    TakenOut(Box<Held>, bool),
     /// Ask whether everything is to be deleted.
     AskForget,
     /// Delete everything that is stored.
@@ -180,6 +188,10 @@ pub enum Effect {
     Reply,
     /// Let these be heard, each after so many milliseconds, so loud in percent.
     Sound(Vec<(Sound, u32)>, u32),
+    /// Join this with what is stored beside games, all of it or nothing; how that went is [`Action::BroughtIn`].
+    BringIn(Box<Beside>),
+    /// Undo that; how that went is [`Action::TakenOut`].
+    TakeOut(Box<Step>),
     /// Delete everything that is stored, and begin as if nobody had ever been here.
     Forget,
     /// This address is another program's: load the page anew.
@@ -224,8 +236,6 @@ pub enum Item {
     Settings(Settings),
     /// In [`Slot::Progress`].
     Progress(Progress),
-    /// In [`Slot::Puzzles`], to be joined with what is there: the text that was stored elsewhere.
-    Puzzles(String),
 }
 
 impl Item {
@@ -239,7 +249,6 @@ impl Item {
             Item::Setup(_) => Slot::Setup,
             Item::Settings(_) => Slot::Settings,
             Item::Progress(_) => Slot::Progress,
-            Item::Puzzles(_) => Slot::Puzzles,
         }
     }
 }

@@ -1,24 +1,14 @@
 //! All that is stored in the browser: told in a list, written into one file, deleted.
 
-use super::{Effect, Item, Shell};
+use super::{Effect, Shell};
 use crate::game::Game;
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
-use crate::session::lesson::Progress;
+use crate::session::backup::{LACKS, LESSONS, PUZZLES, SETTINGS};
 use crate::session::library::{self, Purpose, State, Stored};
-use crate::session::settings::Settings;
 use crate::session::{Play, Tree, notation};
 use crate::words;
-
-/// How lines begin that are no records: those pass over a percent sign.
-const SETTINGS: &str = "% hostage-chess settings: ";
-const LESSONS: &str = "% hostage-chess lessons: ";
-const PUZZLES: &str = "% hostage-chess puzzles: ";
-/// How many such lines there are.
-const LINES: usize = 3;
-/// The line of a file that is not whole.
-const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file\n";
 
 impl Shell {
     /// What is stored here, a line each.
@@ -51,10 +41,12 @@ impl Shell {
     /// file without them says so, and is called so.
     pub(super) fn save_everything(&mut self, records: Option<&[Stored]>) {
         let puzzles = std::mem::take(&mut self.puzzles);
-        let mut text = format!("{SETTINGS}{}\n{LESSONS}{}\n{PUZZLES}{puzzles}\n", self.settings, self.progress);
+        // A line each: what is stored may have been written with breaks between its fields.
+        let puzzles = puzzles.replace(['\n', '\r'], " ");
+        let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
         let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
         let records = records.unwrap_or_else(|| {
-            text += LACKS;
+            text += &format!("{LACKS}\n");
             &[]
         });
         let mut add = |record: &str| text += &format!("\n{record}");
@@ -84,21 +76,5 @@ impl Shell {
             add(&entry.export(record));
         }
         self.want(Effect::Library(library::Effect::Save(name.to_owned(), text)));
-    }
-
-    /// What a file says that [`Shell::save_everything`] wrote, beside its records: settings hold again, stars and puzzles are added.
-    pub(super) fn bring_back(&mut self, text: &str) {
-        let said = |name: &str| text.lines().take(LINES).find_map(|line| line.strip_prefix(name));
-        if let Some(settings) = said(SETTINGS) {
-            self.settings = Settings::read(settings.trim_end());
-            self.want(Effect::Store(Item::Settings(self.settings.clone())));
-        }
-        if let Some(lessons) = said(LESSONS) {
-            self.progress.join(&Progress::read(lessons.trim_end()));
-            self.want(Effect::Store(Item::Progress(self.progress.clone())));
-        }
-        if let Some(puzzles) = said(PUZZLES).map(str::trim).filter(|puzzles| !puzzles.is_empty()) {
-            self.want(Effect::Store(Item::Puzzles(puzzles.to_owned())));
-        }
     }
 }

@@ -6,7 +6,7 @@ use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{PgnFault, read_own};
 use crate::link::Screen;
-use crate::session::library::{self, Action, Entry, Stored, Trouble, Way, Why};
+use crate::session::library::{self, Action, Entry, Intake, Stored, Trouble, Way, Why};
 use crate::session::review::Step;
 use crate::session::{Play, Player, analysis, keep, notation, play};
 use crate::words;
@@ -14,16 +14,19 @@ use crate::words;
 impl Shell {
     /// Something happens to the library.
     pub(super) fn act_in_library(&mut self, action: Action) {
-        if let (Action::Import(_, text, first), None) = (&action, self.library.import()) {
-            self.bring_back(text);
-            // Its records are numbered from there on; later ones are a later millisecond's.
-            self.last_id = self.last_id.max(first + 999);
-        }
+        let action = match action {
+            Action::Import(name, text, next) => match self.gate(Intake { name, text, next, ..Intake::default() }) {
+                Some(intake) => Action::TakeIn(Box::new(intake)),
+                None => return,
+            },
+            action => action,
+        };
         for effect in self.library.update(action) {
             match effect {
                 library::Effect::Open(stored, way) => self.open_record(&stored, way),
                 library::Effect::Everything(records) => self.save_everything(records.as_deref()),
                 library::Effect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
+                library::Effect::TakeOut(step) => self.want(Effect::TakeOut(step)),
                 effect => self.want(Effect::Library(effect)),
             }
         }

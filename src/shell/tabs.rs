@@ -31,7 +31,7 @@ impl Shell {
                 true
             }
             // All that they say is brought together whenever they are stored.
-            Item::Settings(_) | Item::Progress(_) | Item::Puzzles(_) => return,
+            Item::Settings(_) | Item::Progress(_) => return,
         };
         if taken || held_up {
             let all = match &stored {

@@ -89,7 +89,7 @@ impl Shell {
             Action::TurnMenu(node) => {
                 self.dialog = Some(Dialog::Turn(node)).filter(|_| self.analysis.tree().has(node));
             }
-            Action::Close => self.dialog = None,
+            Action::Close => (self.dialog, self.offer) = (None, None),
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),
             Action::Set(name, value) => {
@@ -116,8 +116,14 @@ impl Shell {
                 let news = self.progress.keep(&id, reached);
                 self.store_progress(news);
             }
-            Action::Progress(progress) => self.progress.join(&progress),
+            Action::Progress(progress) => drop(self.progress.join(&progress)),
             Action::ExportEverything(puzzles) => self.export_everything(puzzles),
+            Action::Accept(chosen) => self.accept(chosen),
+            Action::BroughtIn(joined) => self.brought_in(joined),
+            Action::TakenOut(held, stays) => {
+                self.hold(&held);
+                self.act_in_library(library::Action::TakenOut(stays));
+            }
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
             Action::Kept(slot, done) => return self.note_kept(slot, done),

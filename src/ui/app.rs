@@ -25,6 +25,7 @@ use super::bench::Bench;
 use super::dialogs::Help;
 use super::embed;
 use super::icon::signed;
+use super::import::Import;
 use super::keyboard::{focus_of, is_taken, stroke};
 use super::language;
 use super::learn::Learn;
@@ -270,7 +271,12 @@ impl App {
             return false;
         }
         let (learned, settings) = (store::progress(), store::settings());
-        let mut news = learned != *self.shell.progress() && self.act(ctx, Action::Progress(learned));
+        let mut news = learned != *self.shell.progress() && {
+            let is_stored = store::beside::is_stored(self.shell.progress());
+            store::beside::see_progress();
+            let held = || Action::TakenOut(Box::new(store::beside::held()), false);
+            self.act(ctx, if is_stored { held() } else { Action::Progress(learned) })
+        };
         news |= settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings));
         for item in store::SHARED.into_iter().filter_map(store::news) {
             news |= self.act(ctx, Action::Stored(item, false));
@@ -310,7 +316,7 @@ impl App {
     }
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
-        act(ctx.link(), |()| Action::ExportEverything(store::puzzles_text()))
+        act(ctx.link(), |()| Action::ExportEverything(store::beside::all_puzzles()))
     }
 
     /// A screen beside the game. This and the dialogs come later: what they alone need is not in the first program.
@@ -357,6 +363,11 @@ impl App {
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Moments) => html! { <Moments moments={moments(self.shell.play())} {on_close} /> },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
+            Some(Dialog::Import) => html! {
+                if let Some(offer) = self.shell.offer() {
+                    <Import offer={offer.clone()} settings={self.shell.settings().clone()} on_accept={act(ctx.link(), Action::Accept)} {on_close} />
+                }
+            },
             Some(Dialog::Forget) => {
                 html! { <Forget held={self.shell.held()} on_forget={act(ctx.link(), |()| Action::Forget)} {on_close} /> }
             }

@@ -13,7 +13,7 @@ use self::storm::Storm;
 use super::fetch::{Lost, fetch};
 use super::now::today;
 use super::scene::board_scene;
-use super::store;
+use super::store::{self, beside};
 use super::table::Table;
 use crate::engine::client::{Client, of_this_build};
 use crate::game::any::AnyPosition;
@@ -105,7 +105,7 @@ impl Component for Puzzles {
     fn create(ctx: &Context<Puzzles>) -> Puzzles {
         list(ctx);
         let aside = store::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
-        store::take_puzzles();
+        let aside = aside.or_else(|| beside::is_waiting().then(|| words::text("puzzles-waiting").to_owned()));
         Puzzles {
             variant: with_puzzles(ctx.props().variant),
             catalogue: None,

@@ -1,6 +1,7 @@
 //! The running game, the analysis and the position being set up in the browser's storage; the library lies in a database.
 
 pub mod aside;
+pub mod beside;
 pub mod database;
 pub mod unfiled;
 
@@ -43,6 +44,8 @@ const fn name(slot: Slot) -> &'static str {
 pub fn memory() -> Memory {
     BEGAN.set(stored_as(EMPTIED));
     SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
+    beside::see_progress();
+    beside::take_waiting();
     Memory {
         game: load(Slot::Game),
         displaced: load(Slot::Displaced),
@@ -197,8 +200,6 @@ pub fn keep(item: &Item) -> Kept {
             all.join(progress);
             Some(all.to_string())
         }
-        // What it says is read where puzzles are solved: that part of the program comes later.
-        Item::Puzzles(text) => return if put(BROUGHT, text) { Kept::Done } else { Kept::Failed },
     };
     let done = text.is_some_and(|text| {
         let text = UNKNOWN.with_borrow(|unknown| unknown.join(kind(slot), text));
@@ -265,33 +266,9 @@ fn rescue(place: &'static str, text: &str) {
 /// The name of what has been solved of the puzzles.
 const PUZZLES: &str = name(Slot::Puzzles);
 
-/// The name of what was brought back from a file and is not in its place yet.
-const BROUGHT: &str = "hostage-chess.puzzles.brought";
-
-/// What is stored of that.
-pub fn puzzles_text() -> String {
-    stored_as(PUZZLES)
-}
-
 /// What has been solved of the puzzles, in this tab or another.
 pub fn puzzles() -> puzzles::Progress {
     puzzles::Progress::read(&stored_as(PUZZLES)).unwrap_or_default()
-}
-
-/// Puts what was brought back into its place.
-pub fn take_puzzles() {
-    let brought = stored_as(BROUGHT);
-    if brought.is_empty() {
-        return;
-    }
-    let mut all = puzzles();
-    if let Some(brought) = puzzles::Progress::read(&brought) {
-        all.join(&brought);
-    }
-    // What cannot be stored stays where it is.
-    if keep_puzzles(&all) {
-        remove(BROUGHT);
-    }
 }
 
 /// Whether what was stored of it cannot be read: it is put aside then.

@@ -5,6 +5,7 @@ use super::{Context, game_name, pace_message, say, say_in, text};
 use crate::engine::level::Strength;
 use crate::game::message::{Message, Value};
 use crate::session::Player;
+use crate::session::backup::KINDS;
 use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
 
 /// An order of the library.
@@ -135,13 +136,15 @@ pub fn room(bytes: f64) -> String {
 /// An import that goes on.
 pub fn importing(import: &Import) -> String {
     let message = Message::new("importing").with("name", Value::foreign(&import.name));
-    say(&message.with("tally", tally(import.good(), [import.part, import.orthodox, import.again, import.bad_count])))
+    let others = [import.part, import.orthodox, import.again, import.bad_count, 0, 0];
+    say(&message.with("tally", tally(import.good(), [false; KINDS], others)))
 }
 
-fn tally(new: usize, others: [usize; 4]) -> Message {
-    let names = ["tally-part", "tally-orthodox", "tally-again", "tally-bad"];
+fn tally(new: usize, kinds: [bool; KINDS], others: [usize; 6]) -> Message {
+    let names = ["tally-part", "tally-orthodox", "tally-again", "tally-bad", "tally-refused", "tally-passed"];
     let others = names.into_iter().zip(others).filter(|(_, number)| *number > 0);
-    let parts = [("tally-new", new)].into_iter().chain(others);
+    let kinds = ["tally-settings", "tally-lessons", "tally-puzzles"].into_iter().zip(kinds.map(usize::from));
+    let parts = [("tally-new", new)].into_iter().chain(kinds.filter(|(_, number)| *number > 0)).chain(others);
     Message::new("tally").with("parts", Value::list(parts.map(|(id, number)| Message::new(id).with("number", number))))
 }
 
@@ -168,11 +171,16 @@ pub fn toast(toast: &Toast) -> String {
     let message = match toast {
         Toast::Deleted(number) => counted("toast-deleted", *number),
         Toast::Restored(number) => counted("toast-restored", *number),
-        Toast::Imported { new: 0, again: 0, bad: 0, cancelled: false, .. } => Message::new("toast-no-record"),
-        Toast::Imported { new, part, orthodox, again, bad, cancelled } => {
+        Toast::Imported {
+            new: 0, again: 0, bad: 0, cancelled: false, passed: 0, kinds: [false, false, false], ..
+        } => Message::new("toast-no-record"),
+        Toast::Imported { new, part, orthodox, again, bad, cancelled, passed, kinds, refused } => {
             let id = if *cancelled { "toast-cancelled" } else { "toast-imported" };
-            Message::new(id).with("tally", tally(*new, [*part, *orthodox, *again, *bad]))
+            Message::new(id).with("tally", tally(*new, *kinds, [*part, *orthodox, *again, *bad, *refused, *passed]))
         }
+        Toast::TakenBack(number, false) => counted("toast-taken-back", *number),
+        Toast::TakenBack(number, true) => counted("toast-taken-back-in-part", *number),
+        Toast::NoRoom => Message::new("toast-no-room"),
         Toast::Saved(number) => counted("toast-saved", *number),
         Toast::Copied(number) => counted("toast-copied", *number),
         Toast::NotCopied => Message::new("toast-not-copied"),

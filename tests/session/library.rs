@@ -102,7 +102,7 @@ impl Desk {
                 Action::Copied(true)
             }
             // The shell writes it, with what it knows itself.
-            Effect::Everything(_) | Effect::Displace(_) => return None,
+            Effect::Everything(_) | Effect::Displace(_) | Effect::TakeOut(_) => return None,
             Effect::Open(stored, way) => {
                 self.opened.push((stored.1, way));
                 return None;

@@ -2,33 +2,57 @@
 
 use std::fmt;
 
-/// The longest text that is read, in bytes; all lessons there are take less than a thousand.
+use crate::sorted::firsts;
+
+/// The longest text that is written, in bytes. All lessons take less than a thousand, and version 0.1.0 reads no more than this.
 const LONGEST: usize = 20_000;
+
+/// How much of a text is read, in bytes: earlier versions could write more than [`LONGEST`].
+const READ: usize = 1 << 20;
+
+/// The longest name or value, in bytes.
+const WORD: usize = 64;
 
 /// Under which name the lesson stands that was open last.
 const LAST: &str = "last";
 
+/// What the names of this version begin with. Where there is too much, other names go first.
+const OWN: [&str; 7] = ["hostage-", "takeover-", "hole-", "messenger-", "practice-", "guess-", Progress::BEATEN];
+
 /// What a reader has learned. What a newer program has stored stays, though nobody here knows what it means.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
+    /// Each name once.
     pairs: Vec<(String, String)>,
     damaged: bool,
 }
 
 impl Progress {
-    /// Reads what is stored. What cannot be read is passed over, and remembered as [`Progress::is_damaged`].
+    /// Reads what is stored. What cannot be read, or is too much, is passed over, and remembered as [`Progress::is_damaged`].
     pub fn read(text: &str) -> Progress {
-        let mut progress = Progress::default();
-        if text.len() > LONGEST {
-            progress.damaged = true;
-            return progress;
-        }
+        let (mut pairs, mut damaged, mut bytes) = (Vec::new(), false, 0);
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
+            bytes += pair.len() + 1;
             match pair.split_once('=') {
-                Some((name, value)) if is_plain(name) && is_plain(value) => progress.set(name, value),
-                _ => progress.damaged = true,
+                _ if bytes > READ => {
+                    damaged = true;
+                    break;
+                }
+                Some((name, value)) if is_plain(name) && is_plain(value) => pairs.push((name, value)),
+                _ => damaged = true,
             }
         }
+        let names: Vec<&str> = pairs.iter().map(|(name, _)| *name).collect();
+        let firsts = firsts(&names);
+        // The last value counts, in the place of the first.
+        let mut values: Vec<&str> = pairs.iter().map(|(_, value)| *value).collect();
+        for place in 0..pairs.len() {
+            values[firsts[place]] = pairs[place].1;
+        }
+        let first = (0..pairs.len()).filter(|&place| firsts[place] == place);
+        let pairs = first.map(|place| (names[place].to_owned(), values[place].to_owned())).collect();
+        let mut progress = Progress { pairs, damaged };
+        progress.damaged |= progress.fit(LAST) > 0;
         progress
     }
 
@@ -37,9 +61,16 @@ impl Progress {
         self.best(id).min(3) as u8
     }
 
+    /// All stars of lessons and exercises.
+    pub fn all_stars(&self) -> usize {
+        let starred =
+            self.pairs.iter().filter(|(name, _)| !name.starts_with(Progress::BEATEN) && !name.starts_with("guess-"));
+        starred.map(|(_, value)| count(value).min(3) as usize).sum()
+    }
+
     /// The most that was ever reached of something, in whatever it is counted.
     pub fn best(&self, id: &str) -> u32 {
-        self.value(id).and_then(|value| value.parse().ok()).unwrap_or(0)
+        self.value(id).map_or(0, count)
     }
 
     /// The lesson that was open last.
@@ -76,13 +107,20 @@ impl Progress {
         more
     }
 
-    /// What another tab has stored counts as well: the more of either, and where it was last.
-    pub fn join(&mut self, other: &Progress) {
-        for (name, value) in &other.pairs {
-            if self.value(name).is_none() || name == LAST || other.best(name) > self.best(name) {
-                self.set(name, value);
+    /// What another tab or a file has counts as well: the more of either, and where it was last. Returns how many names are left out
+    /// because there is no room for them.
+    pub fn join(&mut self, other: &Progress) -> usize {
+        let ours = self.pairs.len();
+        let names: Vec<&str> = self.pairs.iter().chain(&other.pairs).map(|(name, _)| name.as_str()).collect();
+        let firsts = firsts(&names);
+        for ((name, value), first) in other.pairs.iter().zip(&firsts[ours..]) {
+            match self.pairs.get_mut(*first).filter(|_| *first < ours) {
+                Some((_, known)) if name == LAST || count(value) > count(known) => known.clone_from(value),
+                Some(_) => {}
+                None => self.pairs.push((name.clone(), value.clone())),
             }
         }
+        self.fit(LAST)
     }
 
     fn value(&self, name: &str) -> Option<&str> {
@@ -94,12 +132,39 @@ impl Progress {
             Some(pair) => pair.1 = value.to_owned(),
             None => self.pairs.push((name.to_owned(), value.to_owned())),
         }
+        self.fit(name);
     }
+
+    /// Lets go of what would be too much to be read again: first of what this version does not know, and first of what came last.
+    /// Returns how many names that are.
+    fn fit(&mut self, needed: &str) -> usize {
+        let length = |(name, value): &(String, String)| name.len() + value.len() + 2;
+        let mut surplus = self.pairs.iter().map(length).sum::<usize>().saturating_sub(LONGEST);
+        let mut gone = vec![false; self.pairs.len()];
+        for known in [false, true] {
+            for (place, pair) in self.pairs.iter().enumerate().rev() {
+                let is_known = OWN.iter().any(|own| pair.0.starts_with(own));
+                if surplus > 0 && is_known == known && pair.0 != LAST && pair.0 != needed {
+                    gone[place] = true;
+                    surplus = surplus.saturating_sub(length(pair));
+                }
+            }
+        }
+        let mut stays = gone.iter().map(|gone| !gone);
+        self.pairs.retain(|_| stays.next().unwrap_or(true));
+        gone.iter().filter(|gone| **gone).count()
+    }
+}
+
+/// A value as a number.
+fn count(value: &str) -> u32 {
+    value.parse().unwrap_or(0)
 }
 
 /// Names and numbers as we write them.
 fn is_plain(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"-.,_".contains(&b))
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b"-.,_".contains(&b);
+    (1..=WORD).contains(&text.len()) && text.bytes().all(plain)
 }
 
 impl fmt::Display for Progress {

@@ -3,6 +3,7 @@
 use super::{Entry, Sort, Stored};
 use crate::game::Style;
 use crate::game::pgn::PgnFault;
+use crate::session::backup::{KINDS, Step};
 
 /// What can happen to the library.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +44,14 @@ pub enum Action {
     Keep(Why, Box<Stored>),
     /// Read the records of a text: what it is called, the text, and a number that no entry has yet.
     Import(String, String, u64),
+    /// Read what was chosen of a file of everything.
+    TakeIn(Box<Intake>),
+    /// What came with the records of an import is taken out again; whether some of it stays, as it has gone on since.
+    TakenOut(bool),
+    /// Another text is being imported, or asked about: this one has to wait.
+    Busy(String),
+    /// Nothing was imported: there is no room for what was chosen beside the records.
+    NoRoom,
     /// A file could not be read.
     Unreadable(String),
     /// Go on with what takes long, for one record.
@@ -61,6 +70,32 @@ pub enum Action {
     Fetched(Purpose, Result<Vec<Stored>, Trouble>),
     /// Whether something was copied.
     Copied(bool),
+}
+
+/// What was chosen of a file of everything.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Intake {
+    /// What the file is called.
+    pub name: String,
+    /// Its text, with the records at its end; empty if they are not wanted.
+    pub text: String,
+    /// Where the records begin: so many bytes and lines.
+    pub begins: (usize, usize),
+    /// A number that no entry has yet.
+    pub next: u64,
+    /// What came of it beside the records.
+    pub beside: Beside,
+}
+
+/// What an import has brought beside records.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Beside {
+    /// What was stored before and after, if anything was chosen.
+    pub step: Option<Box<Step>>,
+    /// Whether it had settings, lessons and puzzles.
+    pub kinds: [bool; KINDS],
+    /// How much of that was refused.
+    pub refused: usize,
 }
 
 /// Where an export goes.
@@ -150,6 +185,8 @@ pub enum Effect {
     Open(Box<Stored>, Way),
     /// Write these and all else that is stored into one file; none if the library could not be read.
     Everything(Option<Vec<Stored>>),
+    /// Take out again what an import has brought beside records.
+    TakeOut(Box<Step>),
     /// How the keeping of the game of this number went.
     Tell(Why, u64, Result<(), Trouble>),
 }
@@ -175,7 +212,17 @@ pub enum Toast {
         bad: usize,
         /// Whether it was cancelled.
         cancelled: bool,
+        /// How many lines with settings or progress were passed over.
+        passed: usize,
+        /// Whether settings, lessons and puzzles were imported.
+        kinds: [bool; KINDS],
+        /// How much of those was refused.
+        refused: usize,
     },
+    /// An import was undone with what came beside its records: how many of those were deleted, and whether some of the rest stays.
+    TakenBack(usize, bool),
+    /// There is no room for what was chosen beside the records: nothing was imported.
+    NoRoom,
     /// This many are in a file now.
     Saved(usize),
     /// This many are in the clipboard now.

@@ -1,7 +1,7 @@
 //! The entries: selected, named, deleted, stored, and back again.
 
 use super::{Effect, Entry, Library, State, Stored, Toast, Trouble, Undo, Why};
-use crate::sorted::sorted;
+use crate::sorted::order;
 
 impl Library {
     /// The numbers of the entries that are selected.
@@ -38,16 +38,39 @@ impl Library {
         vec![Effect::Name(Box::new(named), Box::new(before))]
     }
 
-    pub(super) fn deleted(&mut self, result: Result<Vec<Stored>, Trouble>) {
+    pub(super) fn deleted(&mut self, result: Result<Vec<Stored>, Trouble>) -> Vec<Effect> {
+        let undone = self.leaving.take();
         match result {
             Ok(gone) => {
-                let ids = sorted(gone.iter().map(|(entry, _)| entry.id), |a, b| a < b);
+                let (number, ids) = (gone.len(), ascending(gone.iter().map(|(entry, _)| entry.id).collect()));
                 self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
                 self.arrange();
                 // Also where an import was undone: whatever is deleted can come back.
-                self.say_step(Toast::Deleted(gone.len()), Undo::Delete(gone));
+                self.say_step(Toast::Deleted(number), Undo::Delete(gone));
+                if let Some((Undo::Import(ids, Some(step)), _)) = undone {
+                    let effect = Effect::TakeOut(step.clone());
+                    self.leaving = Some((Undo::Import(ids, Some(step)), number));
+                    return vec![effect];
+                }
             }
-            Err(trouble) => self.say(Toast::Trouble(trouble)),
+            Err(trouble) => {
+                self.say(Toast::Trouble(trouble));
+                if let Some((undone, _)) = undone {
+                    // It can be tried again.
+                    self.undo.push(undone);
+                    self.offers = true;
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// What came with the records of an import is as it was before; or not all of it, since it has gone on.
+    pub(super) fn taken_out(&mut self, stays: bool) {
+        if let Some((_, number)) = self.leaving.take() {
+            let offers = self.offers;
+            self.say(Toast::TakenBack(number, stays));
+            self.offers = offers && number > 0;
         }
     }
 
@@ -65,21 +88,24 @@ impl Library {
             return self.look();
         }
         if let Err(trouble) = result {
-            let effects = if why == Why::Import { self.end_import(true) } else { Vec::new() };
+            if why == Why::Import {
+                return self.end_import(Some(trouble));
+            }
             self.say(Toast::Trouble(trouble));
             if why == Why::Undo {
                 // It can be tried again.
                 self.undo.push(Undo::Delete(std::mem::take(&mut self.returning)));
                 self.offers = true;
             }
-            return effects;
+            return Vec::new();
         }
         let count = entries.len();
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
         entries.iter_mut().for_each(Entry::prepare);
         if why == Why::Undo {
             // The same may have come back in another tab, and be in the list since.
-            self.entries.retain(|entry| !ids.contains(&entry.id));
+            let ids = ascending(ids.clone());
+            self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
         }
         self.entries.append(&mut entries);
         if why == Why::Import {
@@ -104,8 +130,20 @@ impl Library {
                 self.returning.clone_from(&gone);
                 vec![Effect::Put(Why::Undo, gone)]
             }
-            Some(Undo::Import(ids)) => vec![Effect::Delete(ids)],
+            Some(Undo::Import(ids, step)) => {
+                let effect = match &step {
+                    Some(step) if ids.is_empty() => Effect::TakeOut(step.clone()),
+                    _ => Effect::Delete(ids.clone()),
+                };
+                self.leaving = Some((Undo::Import(ids, step), 0));
+                vec![effect]
+            }
             None => Vec::new(),
         }
     }
+}
+
+/// Numbers in their order, to be searched in: they may be many.
+pub(super) fn ascending(ids: Vec<u64>) -> Vec<u64> {
+    order(ids.len(), &|a, b| ids[a] < ids[b]).into_iter().map(|place| ids[place]).collect()
 }

@@ -4,12 +4,14 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::action::{Beside, Intake};
 use super::entry::{Entry, Stored};
-use super::{Effect, Library, State, Toast, Undo, Why};
+use super::{Effect, Library, State, Toast, Trouble, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{Cuts, Place, Step};
 use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, Reading, read, tag_line};
 use crate::game::{Game, Layout, Side};
+use crate::session::backup::passed_over;
 
 /// How many records are stored at once.
 const BATCH: usize = 100;
@@ -74,6 +76,10 @@ pub struct Import {
     pub part: usize,
     /// How many of the new ones are games of ordinary chess.
     pub orthodox: usize,
+    /// How many lines with settings or progress were passed over.
+    passed: usize,
+    /// What it has brought beside records.
+    beside: Beside,
     cancelled: bool,
 }
 
@@ -145,6 +151,7 @@ impl Import {
             Step::End => return false,
             Step::More => {}
             Step::Cut(cut) => {
+                self.passed += passed_over(cut.text);
                 let text = self.place.bytes - cut.text.len()..self.place.bytes;
                 self.open = Some(Open { text, line: cut.line, reading: Reading::new(cut.text) });
             }
@@ -231,12 +238,16 @@ impl Import {
 }
 
 impl Library {
-    pub(super) fn begin_import(&mut self, name: String, text: String, next: u64) -> Vec<Effect> {
+    pub(super) fn begin_import(&mut self, intake: Intake) -> Vec<Effect> {
+        let Intake { name, text, begins, next, beside } = intake;
         if self.import.is_some() {
             self.say(Toast::Busy(name));
             return Vec::new();
         }
-        let place = Cuts::new(&text).place();
+        let mut place = Cuts::new(&text).place();
+        if text.is_char_boundary(begins.0) && begins.0 > 0 {
+            (place.bytes, place.lines) = begins;
+        }
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
         (self.toast, self.offers, self.bad) = (None, false, Vec::new());
         self.import = Some(Import {
@@ -257,6 +268,8 @@ impl Library {
             bad_count: 0,
             part: 0,
             orthodox: 0,
+            passed: 0,
+            beside,
             cancelled: false,
         });
         // What is there already the store knows: another tab may have deleted it, or kept it, since the list was read.
@@ -270,8 +283,8 @@ impl Library {
         };
         if let State::Failed(trouble) = &self.state {
             let trouble = trouble.clone();
-            self.import = None;
-            self.say(Toast::Trouble(trouble));
+            let beside = self.import.take().map(|import| import.beside).unwrap_or_default();
+            self.say_import(Toast::Trouble(trouble), Vec::new(), beside);
             return Vec::new();
         }
         let kept = self.entries.iter().filter(|entry| entry.displaced.is_none());
@@ -291,7 +304,7 @@ impl Library {
         import.is_read = true;
         // The rest is stored; when that is done the import is at its end.
         let last: Vec<Effect> = import.flush(1).into_iter().collect();
-        if import.pending == 0 { self.end_import(false) } else { last }
+        if import.pending == 0 { self.end_import(None) } else { last }
     }
 
     pub(super) fn cancel_import(&mut self) -> Vec<Effect> {
@@ -306,26 +319,33 @@ impl Library {
         import.stored.extend(ids);
         import.pending = import.pending.saturating_sub(ids.len());
         if (import.cancelled || import.is_read) && import.pending == 0 && import.waiting.is_empty() {
-            return self.end_import(false);
+            return self.end_import(None);
         }
         Vec::new()
     }
 
-    /// Ends it; if the store failed, what it stored stays. What another tab did meanwhile is looked at now.
-    pub(super) fn end_import(&mut self, failed: bool) -> Vec<Effect> {
+    /// Ends it; if the store failed, what it stored stays until it is undone. What another tab did meanwhile is looked at now.
+    pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<Effect> {
         let Some(import) = self.import.take() else { return Vec::new() };
-        let Import { stored, again, bad, bad_count, part, orthodox, cancelled, .. } = import;
+        let Import { stored, again, bad, bad_count: count, part, orthodox, cancelled, passed, beside, .. } = import;
         self.bad = bad;
         // Only now, once: what is read is not seen before it is all there.
         self.arrange();
-        if !failed {
-            let toast = Toast::Imported { new: stored.len(), part, orthodox, again, bad: bad_count, cancelled };
-            match stored.is_empty() {
-                true => self.say(toast),
-                false => self.say_step(toast, Undo::Import(stored)),
-            }
-        }
+        let (new, kinds, refused) = (stored.len(), beside.kinds, beside.refused);
+        let toast = failed.map_or(
+            Toast::Imported { new, part, orthodox, again, bad: count, cancelled, passed, kinds, refused },
+            Toast::Trouble,
+        );
+        self.say_import(toast, stored, beside);
         self.load()
+    }
+
+    /// Says how it went, and that it can be undone if there is anything to undo.
+    fn say_import(&mut self, toast: Toast, stored: Vec<u64>, beside: Beside) {
+        match (stored.is_empty(), &beside.step) {
+            (true, None) => self.say(toast),
+            _ => self.say_step(toast, Undo::Import(stored, beside.step)),
+        }
     }
 }
 

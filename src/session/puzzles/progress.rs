@@ -1,5 +1,7 @@
 //! What somebody has solved so far: a rating, a streak of days, and what is to come back.
 
+mod join;
+
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -16,6 +18,8 @@ const REMEMBERED: usize = 1_000;
 const INTERVALS: [u32; 5] = [1, 3, 7, 16, 35];
 /// Nothing is counted any further.
 const MOST: u32 = 1 << 30;
+/// How long a text is read, in bytes. What this version writes is a tenth of that.
+const READ: usize = 1 << 23;
 /// How uncertain the rating of a puzzle is.
 const PUZZLE_DEVIATION: f64 = 120.0;
 
@@ -104,15 +108,14 @@ impl Default for Progress {
 impl Progress {
     /// What was stored, within reason; none if it cannot be read.
     pub fn read(text: &str) -> Option<Progress> {
-        let mut read: Progress = json::read(text)?;
-        let counts = [&mut read.solved, &mut read.tried, &mut read.streak, &mut read.last_day];
-        let days = read.missed.iter_mut().map(|missed| &mut missed.due);
-        counts.into_iter().chain(days).for_each(|number| *number = (*number).min(MOST));
-        read.missed.iter_mut().for_each(|missed| missed.step = missed.step.min(INTERVALS.len()));
-        read.own.iter_mut().for_each(|mistake| mistake.number = mistake.number.min(MOST as usize));
-        (read.rating, read.deviation) = (read.rating.clamp(10_000, 400_000), read.deviation.clamp(4_500, 35_000));
-        read.volatility = read.volatility.clamp(10_000, 1_000_000);
-        Some(read)
+        Progress::read_counted(text).map(|(progress, _)| progress)
+    }
+
+    /// The same, and how much of it is left out: see [`Progress::bound`].
+    pub fn read_counted(text: &str) -> Option<(Progress, usize)> {
+        let mut read: Progress = json::read(text).filter(|_| text.len() <= READ)?;
+        let left = read.bound();
+        Some((read, left))
     }
 
     /// The rating.
@@ -156,19 +159,8 @@ impl Progress {
 
     /// Puts mistakes into the box, to be solved from this day on. Those that are there stay as they are.
     pub fn take(&mut self, mistakes: &[Mistake], day: u32) {
-        for mistake in mistakes {
-            let same = |known: &Mistake| known.variant == mistake.variant && known.fen == mistake.fen;
-            if !self.own.iter().any(same) {
-                let number = self.own.last().map_or(1, |last| last.number + 1);
-                let mistake = Mistake { number, ..mistake.clone() };
-                self.missed.push(Missed { id: mistake.id().to_string(), due: day, step: 0 });
-                self.own.push(mistake);
-            }
-        }
-        // The oldest make room.
-        let surplus = self.own.len().saturating_sub(REMEMBERED);
-        let gone: Vec<String> = self.own.drain(..surplus).map(|mistake| mistake.id().to_string()).collect();
-        self.missed.retain(|missed| !gone.contains(&missed.id));
+        self.take_all(mistakes.iter().map(|mistake| (mistake.clone(), day)).collect());
+        self.bound();
     }
 
     /// The streak as it stands on a day: a day left out ends it.
@@ -205,8 +197,8 @@ impl Progress {
         if id.variant != OWN {
             if !self.has_seen(id) {
                 self.rate(result);
-                self.tried += 1;
-                self.solved += u32::from(result.solved);
+                self.tried = (self.tried + 1).min(MOST);
+                self.solved = (self.solved + u32::from(result.solved)).min(MOST);
             }
             self.seen.retain(|seen| *seen != name);
             self.seen.push(name.clone());
@@ -235,32 +227,7 @@ impl Progress {
             self.streak = self.streak_on(result.day) + 1;
             self.last_day = result.day;
         }
-    }
-
-    /// Adds what was stored elsewhere. A rating and its counts are those of whichever was tried more; of a storm the best score holds, of a
-    /// streak the later one, and one's own mistakes come into the box.
-    pub fn join(&mut self, other: &Progress) {
-        let mut other = other.clone();
-        if other.tried > self.tried {
-            std::mem::swap(self, &mut other);
-        }
-        for best in &other.storms {
-            self.record_storm(&best.variant, best.score);
-        }
-        if other.last_day > self.last_day {
-            (self.last_day, self.streak) = (other.last_day, other.streak);
-        }
-        for missed in &other.missed {
-            match missed.id.parse().ok().and_then(|id| other.own(&id)) {
-                Some(mistake) => self.take(std::slice::from_ref(mistake), missed.due),
-                None if self.seen.contains(&missed.id) || self.missed.iter().any(|known| known.id == missed.id) => {}
-                None => self.missed.push(missed.clone()),
-            }
-        }
-        let unseen: Vec<String> = other.seen.into_iter().filter(|id| !self.seen.contains(id)).collect();
-        self.seen.splice(..0, unseen);
-        let surplus = self.seen.len().saturating_sub(REMEMBERED);
-        self.seen.drain(..surplus);
+        self.bound();
     }
 
     /// CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>; a puzzle is an opponent of known strength.

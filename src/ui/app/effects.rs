@@ -62,6 +62,14 @@ impl App {
             }
             Effect::Reply => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
+            Effect::BringIn(brought) => {
+                let joined = store::beside::bring_in(&brought).map(Box::new);
+                return self.act(ctx, Action::BroughtIn(joined));
+            }
+            Effect::TakeOut(step) => {
+                let (held, stays) = store::beside::take_out(&step);
+                return self.act(ctx, Action::TakenOut(Box::new(held), stays));
+            }
             Effect::Forget => spawn_local(async move {
                 if let Err(trouble) = store::forget().await {
                     return link.send_message(Msg::Act(library::Action::Loaded(Err(trouble)).into()));

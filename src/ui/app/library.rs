@@ -95,7 +95,7 @@ async fn done(effect: Effect) -> Option<Action> {
         }
         Effect::Copy(text) => Action::Copied(copy_text(&text).await),
         // The page steps by itself; the shell opens, writes and tells.
-        Effect::Step | Effect::Open(..) | Effect::Everything(_) | Effect::Tell(..) => return None,
+        Effect::Step | Effect::Open(..) | Effect::Everything(_) | Effect::TakeOut(_) | Effect::Tell(..) => return None,
     })
 }
 

@@ -70,7 +70,6 @@ impl Component for Storm {
     fn create(ctx: &Context<Storm>) -> Storm {
         let variant = with_puzzles(ctx.props().variant);
         list(ctx);
-        store::take_puzzles();
         Storm {
             variant,
             storm: Session::default(),

@@ -114,3 +114,57 @@ toast-busy = Nicht gelesen: { $name }. Wähle es noch einmal, wenn dieser Import
 record-you = Du
 record-engine-level = Computer, Stufe { $level }
 record-engine = Computer, { $pace }
+
+# Eine Datei von allem.
+import-title = Import aus { $name }
+import-what = Diese Datei enthält mehr als Partien. Importiert wird nur, was du wählst. „Zurück“ nimmt alles davon zurück.
+import-to-library = Kommt in die Bibliothek.
+import-games = { $number ->
+        [one] 1 Partie oder Stellung
+       *[other] { $number } Partien und Stellungen
+    }
+import-boards = { $number ->
+        [one] 1 Partie, Analyse oder Stellung, die offen war
+       *[other] { $number } Partien, Analysen und Stellungen, die offen waren
+    }
+import-settings-changes = Ändert deine: { $list }.
+import-settings-same = Dieselben wie deine.
+import-lessons = { $number ->
+        [one] 1 Stern
+       *[other] { $number } Sterne
+    }
+import-lessons-note = Zu deinen dazu: von jeder Lektion bleibt das bessere Ergebnis.
+import-puzzles = { $number ->
+        [one] 1 gelöste Aufgabe
+       *[other] { $number } gelöste Aufgaben
+    }
+import-puzzles-rating = Wertung { $rating }.
+import-puzzles-same = Zu deinen dazu. Deine Wertung von { $here } bleibt.
+import-puzzles-other = Zu deinen dazu. Deine Wertung wird { $rating }; jetzt ist sie { $here }.
+import-unread = { $number ->
+        [one] 1 Teil dieser Datei ist nicht lesbar und bleibt dort.
+       *[other] { $number } Teile dieser Datei sind nicht lesbar und bleiben dort.
+    }
+import-lacks = Als diese Datei geschrieben wurde, war die Bibliothek nicht lesbar: ihre Partien fehlen darin.
+tally-settings = Einstellungen
+tally-lessons = Sterne
+tally-puzzles = Aufgaben
+tally-refused = { $number ->
+        [one] 1 Angabe abgelehnt, weil zu lang oder unbekannt
+       *[other] { $number } Angaben abgelehnt, weil zu lang oder unbekannt
+    }
+tally-passed = { $number ->
+        [one] 1 Zeile mit Einstellungen oder Fortschritt übergangen
+       *[other] { $number } Zeilen mit Einstellungen oder Fortschritt übergangen
+    }
+toast-taken-back = Der Import ist rückgängig gemacht: { $number ->
+        [0] Einstellungen und Fortschritt sind wie vorher.
+        [one] 1 Eintrag ist gelöscht; Einstellungen und Fortschritt sind wie vorher.
+       *[other] { $number } Einträge sind gelöscht; Einstellungen und Fortschritt sind wie vorher.
+    }
+toast-taken-back-in-part = Der Import ist rückgängig gemacht: { $number ->
+        [0] nichts
+        [one] 1 Eintrag
+       *[other] { $number } Einträge
+    } gelöscht. Was sich seither geändert hat, bleibt: nach dem Import wurden Aufgaben gelöst.
+toast-no-room = Nichts wurde importiert: dieser Browser hat keinen Platz mehr dafür. Lösche etwas und importiere noch einmal.

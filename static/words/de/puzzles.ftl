@@ -82,3 +82,4 @@ puzzle-better = Hier hast du { $turn } gespielt. Finde einen besseren Zug.
 puzzle-own-none = Keiner deiner eigenen Fehler ist heute dran. Hier ist eine andere Aufgabe.
 puzzles-aside = Was du gelöst hattest, ist nicht lesbar. Es wurde beiseitegelegt; du beginnst neu.
 solve-mistakes = Löse deine Fehler ({ $count })
+puzzles-waiting = Was du früher an Aufgaben importiert hast, passt nicht in den Speicher dieses Browsers. Es bleibt aufbewahrt und kommt dazu, sobald Platz ist: lösche etwas in der Bibliothek oder in den Einstellungen.

@@ -111,3 +111,57 @@ toast-busy = Not read: { $name }. Choose it again when this import has ended.
 record-you = You
 record-engine-level = Computer, level { $level }
 record-engine = Computer, { $pace }
+
+# A file of everything.
+import-title = Import from { $name }
+import-what = This file has more than games. Nothing is imported until you choose. Undo takes back all of it.
+import-to-library = Goes into the library.
+import-games = { $number ->
+        [one] 1 game or position
+       *[other] { $number } games and positions
+    }
+import-boards = { $number ->
+        [one] 1 game, analysis or position that was open
+       *[other] { $number } games, analyses and positions that were open
+    }
+import-settings-changes = Changes yours: { $list }.
+import-settings-same = Same as yours.
+import-lessons = { $number ->
+        [one] 1 star
+       *[other] { $number } stars
+    }
+import-lessons-note = Joined with yours: the better result of each lesson stays.
+import-puzzles = { $number ->
+        [one] 1 solved puzzle
+       *[other] { $number } solved puzzles
+    }
+import-puzzles-rating = Rating { $rating }.
+import-puzzles-same = Joined with yours. Your rating of { $here } stays.
+import-puzzles-other = Joined with yours. Your rating becomes { $rating }; it is { $here } now.
+import-unread = { $number ->
+        [one] 1 thing in this file cannot be read and stays there.
+       *[other] { $number } things in this file cannot be read and stay there.
+    }
+import-lacks = The library could not be read when this file was written: its games are not in it.
+tally-settings = settings
+tally-lessons = stars
+tally-puzzles = puzzles
+tally-refused = { $number ->
+        [one] 1 thing refused because it is too long or not known
+       *[other] { $number } things refused because they are too long or not known
+    }
+tally-passed = { $number ->
+        [one] 1 line of settings or progress passed over
+       *[other] { $number } lines of settings or progress passed over
+    }
+toast-taken-back = The import is undone: { $number ->
+        [0] settings and progress are as before.
+        [one] 1 entry is deleted; settings and progress are as before.
+       *[other] { $number } entries are deleted; settings and progress are as before.
+    }
+toast-taken-back-in-part = The import is undone: { $number ->
+        [0] nothing
+        [one] 1 entry
+       *[other] { $number } entries
+    } deleted. What has changed since it stays: puzzles were solved after the import.
+toast-no-room = Nothing was imported: this browser has no room left for it. Delete something, then import again.

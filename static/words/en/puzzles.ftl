@@ -82,3 +82,4 @@ puzzle-better = You played { $turn } here. Find a better turn.
 puzzle-own-none = None of your own mistakes is due today. Here is another puzzle.
 puzzles-aside = What you had solved could not be read. It was put aside; you begin anew.
 solve-mistakes = Solve your mistakes ({ $count })
+puzzles-waiting = What you imported of puzzles earlier does not fit into this browser's storage. It is kept and joined when there is room: delete something in the library or in Settings.

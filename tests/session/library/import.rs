@@ -9,7 +9,20 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     desk.import(&text);
     assert_eq!(
         desk.toast(),
-        Some((Toast::Imported { new: 4, part: 1, orthodox: 0, again: 0, bad: 1, cancelled: false }, true))
+        Some((
+            Toast::Imported {
+                new: 4,
+                part: 1,
+                orthodox: 0,
+                again: 0,
+                bad: 1,
+                cancelled: false,
+                passed: 0,
+                kinds: [false; 3],
+                refused: 0
+            },
+            true
+        ))
     );
     let bad: Vec<String> = desk.library.bad().iter().map(words::bad_record).collect();
     let first = text.lines().position(|line| line.contains("\"Eve\"")).unwrap() + 1;
@@ -23,7 +36,20 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     desk.import(&text);
     assert_eq!(
         desk.toast(),
-        Some((Toast::Imported { new: 0, part: 0, orthodox: 0, again: 4, bad: 1, cancelled: false }, false))
+        Some((
+            Toast::Imported {
+                new: 0,
+                part: 0,
+                orthodox: 0,
+                again: 4,
+                bad: 1,
+                cancelled: false,
+                passed: 0,
+                kinds: [false; 3],
+                refused: 0
+            },
+            false
+        ))
     );
     assert_eq!(desk.store.len(), 4);
     desk.act(Action::Dismiss);
@@ -35,7 +61,17 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     assert_eq!(desk.store.len(), 4);
     for nothing in ["", "  \n\n", "{only a greeting}"] {
         desk.import(nothing);
-        let expected = Toast::Imported { new: 0, part: 0, orthodox: 0, again: 0, bad: 0, cancelled: false };
+        let expected = Toast::Imported {
+            new: 0,
+            part: 0,
+            orthodox: 0,
+            again: 0,
+            bad: 0,
+            cancelled: false,
+            passed: 0,
+            kinds: [false; 3],
+            refused: 0,
+        };
         assert_eq!(desk.toast(), Some((expected, false)), "{nothing}");
     }
 }
@@ -75,7 +111,20 @@ fn an_import_goes_step_by_step_and_can_be_cancelled() {
     desk.act(Action::Cancel);
     assert_eq!(
         desk.toast(),
-        Some((Toast::Imported { new: 150, part: 0, orthodox: 0, again: 0, bad: 0, cancelled: true }, true))
+        Some((
+            Toast::Imported {
+                new: 150,
+                part: 0,
+                orthodox: 0,
+                again: 0,
+                bad: 0,
+                cancelled: true,
+                passed: 0,
+                kinds: [false; 3],
+                refused: 0
+            },
+            true
+        ))
     );
     assert_eq!((desk.store.len(), desk.library.len()), (150, 150));
     // The step that was on its way finds nothing to do.
@@ -223,7 +272,17 @@ fn a_record_that_is_longer_as_it_is_written_than_can_be_read_is_refused_with_the
     // Of two letters for each of these three are written.
     let long = |letters: usize| format!("[Event \"{}\"]\n\n1.e4 e5 *\n", "\\x".repeat(letters / 2));
     desk.import(&long(1_000_000));
-    let expected = Toast::Imported { new: 0, part: 0, orthodox: 0, again: 0, bad: 1, cancelled: false };
+    let expected = Toast::Imported {
+        new: 0,
+        part: 0,
+        orthodox: 0,
+        again: 0,
+        bad: 1,
+        cancelled: false,
+        passed: 0,
+        kinds: [false; 3],
+        refused: 0,
+    };
     assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 0));
     let bad = words::bad_record(&desk.library.bad()[0]);
     assert!(bad.contains("long"), "{bad}");
@@ -250,7 +309,17 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
     other.import("[White \"Gil\"]\n\n1.c4 *");
     desk.store = std::mem::take(&mut other.store);
     desk.import(&format!("{THREE}\n[White \"Gil\"]\n\n1.c4 *"));
-    let expected = Toast::Imported { new: 3, part: 0, orthodox: 0, again: 1, bad: 0, cancelled: false };
+    let expected = Toast::Imported {
+        new: 3,
+        part: 0,
+        orthodox: 0,
+        again: 1,
+        bad: 0,
+        cancelled: false,
+        passed: 0,
+        kinds: [false; 3],
+        refused: 0,
+    };
     assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((expected, true)), 4, 4));
     // Nobody has looked at the list yet, or it is still coming: nothing is there twice.
     let mut desk = Desk { store: desk.store, ..Desk::default() };
@@ -260,7 +329,17 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
     assert_eq!(desk.library.update(Action::Loaded(Ok(Vec::new()))), [], "that is how it was before");
     let answer = desk.carry_out(effects.remove(0)).unwrap();
     desk.act(answer);
-    let expected = Toast::Imported { new: 0, part: 0, orthodox: 0, again: 3, bad: 0, cancelled: false };
+    let expected = Toast::Imported {
+        new: 0,
+        part: 0,
+        orthodox: 0,
+        again: 3,
+        bad: 0,
+        cancelled: false,
+        passed: 0,
+        kinds: [false; 3],
+        refused: 0,
+    };
     assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 4));
     // Cancelled before the store answers, it is over; what answers later finds nothing to do.
     let effects = desk.library.update(Action::Import("x".into(), THREE.into(), 9000));

@@ -1,0 +1,103 @@
+//! What is stored beside games, joined with what a file has, and taken out again.
+
+use super::{Beside, KINDS};
+use crate::json::{self, with_unknown_of};
+use crate::session::lesson::Progress;
+use crate::session::puzzles;
+use crate::session::settings::Settings;
+use crate::sorted::firsts;
+
+/// What is stored of settings, lessons and puzzles, in this order; empty where nothing is.
+pub type Held = [String; KINDS];
+
+/// What was stored before a step and after it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Step {
+    /// Before.
+    pub before: Held,
+    /// After.
+    pub after: Held,
+}
+
+/// What comes of an import beside games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Joined {
+    /// What is to be stored.
+    pub step: Step,
+    /// How much was refused, because it is no such thing or there is no room for it.
+    pub refused: usize,
+}
+
+/// Joins what is stored with what a file has of each kind.
+pub fn bring(held: &Held, brought: &Beside) -> Joined {
+    let [settings, lessons, puzzles] = brought;
+    let [held_settings, held_lessons, held_puzzles] = held;
+    let mut joined = Joined { step: Step { before: held.clone(), after: held.clone() }, refused: 0 };
+    if let Some(text) = settings {
+        let mut all = Settings::read(held_settings);
+        joined.refused += all.join(text);
+        joined.step.after[0] = all.to_string();
+    }
+    if let Some(text) = lessons {
+        let (mut all, theirs) = (Progress::read(held_lessons), Progress::read(text));
+        let last = all.last().map(str::to_owned);
+        joined.refused += usize::from(theirs.is_damaged()) + all.join(&theirs);
+        if let Some(last) = last {
+            // Where it was last is where it was last here.
+            all.note(&last, 0);
+        }
+        joined.step.after[1] = all.to_string();
+    }
+    if let Some(text) = puzzles {
+        let (text, refused) = join_puzzles(held_puzzles, text);
+        joined.refused += refused;
+        joined.step.after[2] = text;
+    }
+    joined
+}
+
+/// Two texts of what was solved as one, with the fields of both that only a newer version knows; and how much was refused.
+fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
+    let Some((theirs, refused)) = puzzles::Progress::read_counted(brought) else { return (held.to_owned(), 1) };
+    let mut all = puzzles::Progress::read(held).unwrap_or_default();
+    let refused = refused + all.join(&theirs);
+    let Some(plain) = json::write(&all) else { return (held.to_owned(), 1) };
+    let (text, unknown) = with_unknown_of(&plain, &[held, brought]);
+    if puzzles::Progress::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
+}
+
+/// What is to be stored so that a step is undone, when this is stored now; and whether some of what it brought stays, because it has gone
+/// on since: nothing that was reached after the step is taken away.
+pub fn take_back(step: &Step, now: &Held) -> (Held, bool) {
+    let mut stays = false;
+    let mut held = now.clone();
+    for (kind, (before, after)) in step.before.iter().zip(&step.after).enumerate() {
+        if now[kind] == *after {
+            held[kind].clone_from(before);
+        } else if kind < 2 {
+            held[kind] = pairs_back(before, after, &now[kind]);
+        } else {
+            stays = before != after;
+        }
+    }
+    (held, stays)
+}
+
+/// The pairs as they were before, but for those that have changed since.
+fn pairs_back(before: &str, after: &str, now: &str) -> String {
+    let texts = [now, after, before].map(|text| text.split('&').filter(|pair| !pair.is_empty()).collect::<Vec<_>>());
+    let all: Vec<&str> = texts.iter().flatten().copied().collect();
+    let names: Vec<&str> = all.iter().map(|pair| pair.split('=').next().unwrap_or_default()).collect();
+    let firsts = firsts(&names);
+    // What each name has now, had after the step, and had before it.
+    let mut values = vec![[None; 3]; all.len()];
+    let mut place = 0;
+    for (time, pairs) in texts.iter().enumerate() {
+        for pair in pairs {
+            values[firsts[place]][time] = Some(*pair);
+            place += 1;
+        }
+    }
+    let kept = values.into_iter().filter_map(|[now, after, before]| if now == after { before } else { now });
+    kept.collect::<Vec<_>>().join("&")
+}

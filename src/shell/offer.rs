@@ -1,0 +1,149 @@
+//! The gate of the library: a file of everything is told from a file of records before anything of it is stored, and the reader chooses
+//! what of it is imported. A file of records changes nothing but the library.
+
+use super::library::entry;
+use super::{Dialog, Effect, Shell};
+use crate::game::Style;
+use crate::game::any::AnyPosition;
+use crate::game::pgn::many::Cuts;
+use crate::json;
+use crate::session::backup::{Backup, Held, Joined, KINDS, recognise};
+use crate::session::editor::{self, Editor};
+use crate::session::lesson::Progress;
+use crate::session::library::{self, Beside, Intake};
+use crate::session::{Analysis, Play, Saved, SavedAnalysis, Settings, Tree, notation};
+
+/// A file of everything of which something may be imported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    intake: Intake,
+    backup: Backup,
+    records: usize,
+}
+
+/// What of it is to be imported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Chosen {
+    /// The records, which go into the library.
+    pub games: bool,
+    /// What was on the boards: that goes there too.
+    pub boards: bool,
+    /// Settings, lessons and puzzles.
+    pub kinds: [bool; KINDS],
+}
+
+impl Offer {
+    /// What the file is called.
+    pub fn name(&self) -> &str {
+        &self.intake.name
+    }
+
+    /// What it holds beside its records.
+    pub fn backup(&self) -> &Backup {
+        &self.backup
+    }
+
+    /// How many records it has.
+    pub fn records(&self) -> usize {
+        self.records
+    }
+}
+
+impl Shell {
+    /// Lets a text of records through, to be read into the library; of a file of everything it is asked first what is to be imported.
+    pub(super) fn gate(&mut self, intake: Intake) -> Option<Intake> {
+        if self.library.import().is_some() {
+            // The library says so.
+            return Some(intake);
+        }
+        if self.dialog == Some(Dialog::Import) || self.intake.is_some() {
+            self.act_in_library(library::Action::Busy(intake.name));
+            return None;
+        }
+        let Some(backup) = recognise(&intake.text) else {
+            self.number_after(&intake);
+            return Some(intake);
+        };
+        let records = Cuts::new(intake.text.get(backup.begins.0..).unwrap_or_default()).count();
+        self.offer = Some(Box::new(Offer { intake, backup, records }));
+        self.dialog = Some(Dialog::Import);
+        None
+    }
+
+    /// Numbers what is stored later after the records of an import: they are numbered from its beginning on.
+    fn number_after(&mut self, intake: &Intake) {
+        self.last_id = self.last_id.max(intake.next + 999);
+    }
+
+    /// Imports what was chosen: first what lies beside the records, since that is stored at once or not at all.
+    pub(super) fn accept(&mut self, chosen: Chosen) {
+        let Some(offer) = self.offer.take().filter(|_| self.dialog == Some(Dialog::Import)) else { return };
+        self.dialog = None;
+        let Offer { mut intake, mut backup, .. } = *offer;
+        intake.begins = backup.begins;
+        if !chosen.games {
+            (intake.text, intake.begins) = (String::new(), (0, 0));
+        }
+        if chosen.boards {
+            let boards = std::mem::take(&mut backup.boards);
+            intake.beside.refused += boards.len();
+            for record in boards.iter().filter_map(|(name, text)| self.record_of(name, text)) {
+                intake.text += &format!("\n\n{record}");
+                intake.beside.refused -= 1;
+            }
+        }
+        self.number_after(&intake);
+        let mut kinds = chosen.kinds.iter();
+        let brought = backup.beside.map(|text| text.filter(|_| kinds.next() == Some(&true)));
+        intake.beside.kinds = [0, 1, 2].map(|kind: usize| brought[kind].is_some());
+        self.intake = Some(Box::new(intake));
+        if brought.iter().any(Option::is_some) {
+            self.want(Effect::BringIn(Box::new(brought)));
+        } else {
+            self.brought_in(Some(Box::default()));
+        }
+    }
+
+    /// What was chosen beside the records is stored, or there is no room for it: then nothing is imported.
+    pub(super) fn brought_in(&mut self, joined: Option<Box<Joined>>) {
+        let Some(mut intake) = self.intake.take() else { return };
+        let Some(joined) = joined else { return self.act_in_library(library::Action::NoRoom) };
+        let Joined { step, refused } = *joined;
+        let Beside { kinds, refused: before, .. } = intake.beside;
+        let is_any = kinds.contains(&true);
+        if is_any {
+            self.hold(&step.after);
+        }
+        intake.beside = Beside { step: is_any.then(|| Box::new(step)), kinds, refused: before + refused };
+        self.act_in_library(library::Action::TakeIn(intake));
+    }
+
+    /// Other settings are stored now, and other things are learned.
+    pub(super) fn hold(&mut self, held: &Held) {
+        self.settings = Settings::read(&held[0]);
+        self.progress = Progress::read(&held[1]);
+    }
+
+    /// Something that was on a board, as a record; none if it cannot be read.
+    fn record_of(&self, name: &str, text: &str) -> Option<String> {
+        Some(match name {
+            "game" | "displaced" => {
+                let play = Play::<AnyPosition>::restore(&json::read::<Saved>(text)?)?;
+                entry(0, &play, self.moment.date())?.1
+            }
+            "analysis" | "analysis.displaced" => {
+                let analysis = Analysis::<AnyPosition>::restore(&json::read::<SavedAnalysis>(text)?)?;
+                notation::record(analysis.tree(), Vec::new()).write(Style::default())
+            }
+            "setup" => {
+                let editor = Editor::<AnyPosition>::restore(&json::read::<editor::Saved>(text)?)?;
+                let position = editor.verdict().as_ref().ok()?;
+                notation::record(&Tree::new(position.clone()), Vec::new()).write(Style::default())
+            }
+            _ => {
+                let (entry, record) = text.split_once('\0')?;
+                library::Entry::read(entry)?.export(record)
+            }
+        })
+    }
+}

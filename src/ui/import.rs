@@ -1,0 +1,93 @@
+//! The question what of a file of everything is to be imported.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::dialogs::Modal;
+use super::store;
+use super::text_button::{clicked, text_button};
+use crate::session::Settings;
+use crate::shell::{Chosen, Offer};
+use crate::words;
+
+/// What the question is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The file.
+    pub offer: Offer,
+    /// The settings here.
+    pub settings: Settings,
+    /// Import this of it.
+    pub on_accept: Callback<Chosen>,
+    /// Nothing of it.
+    pub on_close: Callback<()>,
+}
+
+/// Sets one of the choices.
+type Set = fn(&mut Chosen, bool);
+
+/// The question. What would take something away from what is here is not proposed.
+#[component]
+pub fn Import(props: &Props) -> Html {
+    let (offer, backup) = (&props.offer, props.offer.backup());
+    let here = use_memo((), |()| store::puzzles());
+    let chosen = use_state(|| Chosen {
+        games: offer.records() > 0,
+        boards: !backup.boards.is_empty(),
+        kinds: backup.proposed(&props.settings, &here),
+    });
+    let choice = |action: &'static str, is_chosen: bool, set: Set, (what, note): (String, String)| {
+        let chosen = chosen.clone();
+        let onchange = Callback::from(move |event: Event| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                let mut now = *chosen;
+                set(&mut now, field.checked());
+                chosen.set(now);
+            }
+        });
+        html! {
+            <label class="choice">
+                <input type="checkbox" data-action={action} checked={is_chosen} {onchange} />
+                <span><strong>{ what }</strong>{ " " }<small>{ note }</small></span>
+            </label>
+        }
+    };
+    let to_library = || words::text("import-to-library").to_owned();
+    let on_accept = {
+        let (on_accept, chosen) = (props.on_accept.clone(), *chosen);
+        Callback::from(move |_: MouseEvent| on_accept.emit(chosen))
+    };
+    html! {
+        <Modal title={words::import_title(offer.name())} on_close={props.on_close.clone()}>
+            <p id="import-what">{ words::text("import-what") }</p>
+            <div class="choices" role="group" aria-labelledby="import-what">
+                if offer.records() > 0 {
+                    { choice("import-games", chosen.games, |it, yes| it.games = yes, (words::import_games(offer.records()), to_library())) }
+                }
+                if !backup.boards.is_empty() {
+                    { choice("import-boards", chosen.boards, |it, yes| it.boards = yes, (words::import_boards(backup.boards.len()), to_library())) }
+                }
+                if let Some(said) = words::import_settings(backup, &props.settings) {
+                    { choice("import-settings", chosen.kinds[0], |it, yes| it.kinds[0] = yes, said) }
+                }
+                if let Some(lessons) = backup.lessons() {
+                    { choice("import-lessons", chosen.kinds[1], |it, yes| it.kinds[1] = yes, words::import_lessons(&lessons)) }
+                }
+                if let Some(puzzles) = backup.puzzles() {
+                    { choice("import-puzzles", chosen.kinds[2], |it, yes| it.kinds[2] = yes, words::import_puzzles(&puzzles, &here)) }
+                }
+            </div>
+            if backup.lacks_library {
+                <p>{ words::text("import-lacks") }</p>
+            }
+            if backup.unread > 0 {
+                <p>{ words::import_unread(backup.unread) }</p>
+            }
+            <div class="ways">
+                <button type="button" class="primary" data-action="import-chosen" disabled={*chosen == Chosen::default()}
+                    onclick={on_accept}>{ words::text("import") }</button>
+                { text_button("import-nothing", words::text("cancel"), clicked(&props.on_close)) }
+            </div>
+        </Modal>
+    }
+}

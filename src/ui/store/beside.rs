@@ -1,0 +1,97 @@
+//! What is stored beside games: settings, lessons and puzzles. An import changes all of what was chosen or nothing, and can be undone.
+
+use super::aside::put_aside;
+use super::{Slot, is_seen, name, note, put, puzzles_damaged, remove, stored, stored_as, wear};
+use crate::session::Settings;
+use crate::session::backup::{Beside, Held, Joined, Step, bring, take_back};
+use crate::session::lesson;
+use crate::session::puzzles::Progress;
+
+/// In the order of imports.
+const SLOTS: [Slot; 3] = [Slot::Settings, Slot::Progress, Slot::Puzzles];
+
+/// Under which name version 0.1.0 left what an import had brought of the puzzles, until they were opened.
+const WAITING: &str = "hostage-chess.puzzles.brought";
+
+/// What is stored now.
+pub fn held() -> Held {
+    SLOTS.map(stored)
+}
+
+/// Whether this is what the tab has read or stored last of what was learned: then what another tab has stored since takes its place, also
+/// where it is less, since that tab has undone an import.
+pub fn is_stored(progress: &lesson::Progress) -> bool {
+    is_seen(name(Slot::Progress), &progress.to_string())
+}
+
+/// What is stored of that is known here from now on.
+pub fn see_progress() {
+    note(name(Slot::Progress), stored(Slot::Progress));
+}
+
+/// Joins what was chosen of a file with what is stored. None if there is no room for it: then everything is as it was.
+pub fn bring_in(brought: &Beside) -> Option<Joined> {
+    if brought[2].is_some() {
+        // What cannot be read is not written over before it is put aside.
+        puzzles_damaged();
+    }
+    let joined = bring(&held(), brought);
+    write(&joined.step.before, &joined.step.after).then_some(joined)
+}
+
+/// Undoes that: what is stored then, and whether some of it stays because it has gone on since.
+pub fn take_out(step: &Step) -> (Held, bool) {
+    let now = held();
+    let (before, stays) = take_back(step, &now);
+    if write(&now, &before) { (before, stays) } else { (now, true) }
+}
+
+/// Stores these texts in the place of others. False if that cannot be done: then the others are there again.
+fn write(before: &Held, after: &Held) -> bool {
+    let set = |slot: Slot, text: &str| {
+        if text.is_empty() {
+            remove(name(slot));
+        }
+        text.is_empty() || put(name(slot), text)
+    };
+    let changed = || SLOTS.into_iter().zip(before.iter().zip(after)).filter(|(_, (before, after))| before != after);
+    let done = changed().all(|(slot, (_, after))| set(slot, after));
+    if !done {
+        // There was room for all of them: first what was written makes room.
+        changed().for_each(|(slot, _)| remove(name(slot)));
+        changed().for_each(|(slot, (before, _))| _ = set(slot, before));
+    } else if before[0] != after[0] {
+        // All of them: where nothing is stored everything is as usual.
+        wear(&Settings::read(&after[0]).to_string());
+    }
+    see_progress();
+    done
+}
+
+/// What is stored of the puzzles, with what waits.
+pub fn all_puzzles() -> String {
+    let waiting = stored_as(WAITING);
+    if waiting.is_empty() {
+        stored(Slot::Puzzles)
+    } else {
+        bring(&held(), &[None, None, Some(waiting)]).step.after[2].clone()
+    }
+}
+
+/// Whether something waits that finds no room in its place.
+pub fn is_waiting() -> bool {
+    !stored_as(WAITING).is_empty()
+}
+
+/// Puts into its place what version 0.1.0 has left waiting. What cannot be read is put aside; what finds no room stays where it is.
+pub(super) fn take_waiting() {
+    let waiting = stored_as(WAITING);
+    if waiting.is_empty() {
+        return;
+    }
+    let joined = bring_in(&[None, None, Some(waiting.clone())]);
+    let is_read = Progress::read(&waiting).is_some();
+    if joined.is_some() && (is_read || put_aside(WAITING, &waiting)) {
+        remove(WAITING);
+    }
+}

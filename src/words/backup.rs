@@ -1,0 +1,58 @@
+//! What of a file of everything is to be imported.
+
+use super::{say, text};
+use crate::game::message::{Message, Value};
+use crate::session::Settings;
+use crate::session::backup::Backup;
+use crate::session::lesson::Progress;
+use crate::session::puzzles;
+
+/// The question, with the name of the file.
+pub fn import_title(name: &str) -> String {
+    say(&Message::new("import-title").with("name", Value::foreign(name)))
+}
+
+fn counted(id: &'static str, number: usize) -> String {
+    say(&Message::new(id).with("number", number))
+}
+
+/// How many records it has.
+pub fn import_games(number: usize) -> String {
+    counted("import-games", number)
+}
+
+/// How much was on the boards.
+pub fn import_boards(number: usize) -> String {
+    counted("import-boards", number)
+}
+
+/// How much of it cannot be read.
+pub fn import_unread(number: usize) -> String {
+    counted("import-unread", number)
+}
+
+/// What its settings change here.
+pub fn import_settings(backup: &Backup, here: &Settings) -> Option<(String, String)> {
+    let theirs = backup.settings(here)?;
+    let changes: Vec<&str> = here.differing(&theirs).map(text).collect();
+    let note = match changes.is_empty() {
+        true => text("import-settings-same").to_owned(),
+        false => say(&Message::new("import-settings-changes").with("list", Value::foreign(&changes.join(", ")))),
+    };
+    Some((text("nav-settings").to_owned(), note))
+}
+
+/// How many stars it has.
+pub fn import_lessons(lessons: &Progress) -> (String, String) {
+    (counted("import-lessons", lessons.all_stars()), text("import-lessons-note").to_owned())
+}
+
+/// How many solved puzzles it has, and what becomes of the rating here.
+pub fn import_puzzles(theirs: &puzzles::Progress, here: &puzzles::Progress) -> (String, String) {
+    let message = match (here.tried, theirs.tried > here.tried) {
+        (0, _) => Message::new("import-puzzles-rating"),
+        (_, true) => Message::new("import-puzzles-other").with("here", usize::from(here.rating())),
+        (_, false) => Message::new("import-puzzles-same").with("here", usize::from(here.rating())),
+    };
+    (counted("import-puzzles", theirs.solved as usize), say(&message.with("rating", usize::from(theirs.rating()))))
+}
