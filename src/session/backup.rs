@@ -126,11 +126,12 @@ impl Backup {
     }
 
     /// Which kinds are proposed to be taken in: those that take nothing away from what is here. Settings replace others, so they are if
-    /// everything here is as usual; stars only become more; puzzles are joined, but the rating is one or the other.
+    /// everything here is as usual; stars only become more; puzzles are joined, but of two ratings one goes, which is no loss while that
+    /// here is a guess. The reader's own copy on a new device is proposed whole, and a stranger's file takes no one's settings by default.
     pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::Progress) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
-        let keeps_rating = self.puzzles().is_some_and(|theirs| puzzles.tried == 0 || theirs.tried <= puzzles.tried);
-        [is_usual && self.beside[0].is_some(), self.beside[1].is_some(), keeps_rating]
+        let keeps_rating = |theirs: puzzles::Progress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
+        [is_usual && self.beside[0].is_some(), self.beside[1].is_some(), self.puzzles().is_some_and(keeps_rating)]
     }
 }
 

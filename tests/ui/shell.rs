@@ -7,6 +7,7 @@ mod coach;
 mod commands;
 mod friend;
 mod games;
+mod imports;
 mod keeping;
 mod newer;
 mod settings;

@@ -7,7 +7,7 @@ use crate::sorted::firsts;
 /// The longest text that is written, in bytes. All lessons take less than a thousand, and version 0.1.0 reads no more than this.
 const LONGEST: usize = 20_000;
 
-/// How much of a text is read, in bytes: earlier versions could write more than [`LONGEST`].
+/// How much of what can be read is read, in bytes: earlier versions could write more than [`LONGEST`].
 const READ: usize = 1 << 20;
 
 /// The longest name or value, in bytes.
@@ -32,13 +32,11 @@ impl Progress {
     pub fn read(text: &str) -> Progress {
         let (mut pairs, mut damaged, mut bytes) = (Vec::new(), false, 0);
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
-            bytes += pair.len() + 1;
             match pair.split_once('=') {
-                _ if bytes > READ => {
-                    damaged = true;
-                    break;
+                Some((name, value)) if is_plain(name) && is_plain(value) && bytes < READ => {
+                    bytes += pair.len();
+                    pairs.push((name, value));
                 }
-                Some((name, value)) if is_plain(name) && is_plain(value) => pairs.push((name, value)),
                 _ => damaged = true,
             }
         }

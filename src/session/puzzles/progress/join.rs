@@ -21,6 +21,7 @@ impl Progress {
         if other.tried > self.tried {
             (self.rating, self.deviation, self.volatility) = (other.rating, other.deviation, other.volatility);
             (self.solved, self.tried) = (other.solved, other.tried);
+            std::mem::swap(&mut self.storms, &mut other.storms);
         }
         (self.last_day, self.streak) = (self.last_day, self.streak).max((other.last_day, other.streak));
         self.storms.append(&mut other.storms);

@@ -1,0 +1,535 @@
+//! What comes in through the library: a table of files with what was asked, what was changed and what was undone. No import changes
+//! anything that it does not announce, and one undo takes back all of it.
+
+use std::collections::BTreeMap;
+
+use hostage_chess::json;
+use hostage_chess::session::Settings;
+use hostage_chess::session::backup::{self, Held, bring, take_back};
+use hostage_chess::session::lesson::Progress as Lessons;
+use hostage_chess::session::library::{self, Stored, Trouble};
+use hostage_chess::session::puzzles::{Progress, PuzzleId, Tried};
+use hostage_chess::shell::{Chosen, Dialog};
+use hostage_chess::words;
+
+use super::*;
+use crate::support::random::Random;
+
+/// A page with what its browser holds, which does at once what it is told.
+struct Browser {
+    page: Page,
+    held: Held,
+    library: BTreeMap<u64, Stored>,
+    /// How many letters of settings, lessons and puzzles there is room for.
+    room: usize,
+}
+
+impl Browser {
+    fn with(held: [&str; 3]) -> Browser {
+        let held = held.map(str::to_owned);
+        let memory =
+            Memory { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..Memory::default() };
+        let page = Page::with(memory, "#/library");
+        let mut browser = Browser { page, held, library: BTreeMap::new(), room: usize::MAX };
+        browser.carry_out();
+        browser
+    }
+
+    fn act(&mut self, action: impl Into<Action>) -> &mut Browser {
+        self.page.act(action);
+        self.carry_out();
+        self
+    }
+
+    fn carry_out(&mut self) {
+        let mut effects = std::mem::take(&mut self.page.effects);
+        while !effects.is_empty() {
+            let answer: Option<Action> = match effects.remove(0) {
+                Effect::BringIn(brought) => {
+                    let joined = bring(&self.held, &brought);
+                    let fits = joined.step.after.iter().map(String::len).sum::<usize>() <= self.room;
+                    if fits {
+                        self.held = joined.step.after.clone();
+                    }
+                    Some(Action::BroughtIn(fits.then(|| Box::new(joined))))
+                }
+                Effect::TakeOut(step) => {
+                    let (held, stays) = take_back(&step, &self.held);
+                    self.held = held.clone();
+                    Some(Action::TakenOut(Box::new(held), stays))
+                }
+                Effect::Store(Item::Settings(settings)) => {
+                    self.held[0] = settings.to_string();
+                    None
+                }
+                Effect::Store(Item::Progress(progress)) => {
+                    self.held[1] = progress.to_string();
+                    None
+                }
+                Effect::Library(effect) => self.of_library(effect).map(Action::from),
+                _ => None,
+            };
+            if let Some(answer) = answer {
+                self.page.act(answer);
+                effects.append(&mut self.page.effects);
+            }
+        }
+    }
+
+    fn of_library(&mut self, effect: library::Effect) -> Option<library::Action> {
+        Some(match effect {
+            library::Effect::Load => {
+                library::Action::Loaded(Ok(self.library.values().map(|(entry, _)| entry.clone()).collect()))
+            }
+            library::Effect::Put(why, records) => {
+                self.library.extend(records.iter().map(|record| (record.0.id, record.clone())));
+                library::Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), Ok(()))
+            }
+            library::Effect::Delete(ids) => {
+                library::Action::Deleted(Ok(ids.iter().filter_map(|id| self.library.remove(id)).collect()))
+            }
+            library::Effect::Step => library::Action::Step,
+            _ => return None,
+        })
+    }
+
+    fn import(&mut self, text: &str) -> &mut Browser {
+        let next = 1000 * (self.library.len() as u64 + 1);
+        self.act(library::Action::Import("a file".to_owned(), text.to_owned(), next))
+    }
+
+    /// What the dialog asks for: records, what was on boards, settings, lessons, puzzles.
+    fn asked(&self) -> Option<(usize, usize, [bool; 3])> {
+        assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.offer().is_some());
+        let offer = self.page.shell.offer()?;
+        let kinds = offer.backup().beside.each_ref().map(Option::is_some);
+        Some((offer.records(), offer.backup().boards.len(), kinds))
+    }
+
+    fn accept(&mut self, games: bool, boards: bool, kinds: [bool; 3]) -> &mut Browser {
+        self.act(Action::Accept(Chosen { games, boards, kinds }))
+    }
+
+    fn said(&self) -> String {
+        self.page.shell.library().toast().map(|(toast, _, _)| words::toast(toast)).unwrap_or_default()
+    }
+
+    fn undo(&mut self) -> &mut Browser {
+        assert!(self.page.shell.library().toast().is_some_and(|(_, undo, _)| undo), "{}", self.said());
+        self.act(library::Action::Undo)
+    }
+
+    /// Everything that an import could change.
+    fn state(&self) -> (Held, Vec<String>, Settings, Lessons) {
+        let shell = &self.page.shell;
+        let records = self.library.values().map(|(_, text)| text.clone()).collect();
+        (self.held.clone(), records, shell.settings().clone(), shell.progress().clone())
+    }
+}
+
+const GAME: &str = "[White \"Ada\"]\n[Black \"Bob\"]\n\n1. e4 *\n";
+const SETTINGS: &str = "% hostage-chess settings: theme=contrast&language=de\n";
+const LESSONS: &str = "% hostage-chess lessons: hostage-drop=3&last=hostage-drop\n";
+const PUZZLES: &str = "% hostage-chess puzzles: {\"rating\":180000,\"deviation\":5000,\"solved\":340,\"tried\":400}\n";
+
+fn all() -> String {
+    format!("{SETTINGS}{LESSONS}{PUZZLES}\n{GAME}")
+}
+
+/// What is stored here before each row.
+const HERE: [&str; 3] = [
+    "theme=dark&taste=sweet",
+    "hostage-drop=1&hostage-prisons=2&mirror-jump=7&last=hostage-prisons",
+    "{\"rating\":120000,\"deviation\":6000,\"solved\":9,\"tried\":20,\"mood\":\"good\"}",
+];
+
+/// A row of the table: a file, and what it asks for.
+struct Row {
+    what: &'static str,
+    text: String,
+    asked: (usize, usize, [bool; 3]),
+    /// What is stored after all of it was accepted: some of each kind.
+    stored: [&'static [&'static str]; 3],
+    entries: usize,
+    /// Some of what is said.
+    said: &'static str,
+}
+
+fn table() -> Vec<Row> {
+    let long = "x".repeat(5_000_000);
+    let missed: Vec<String> =
+        (0..80_000).map(|number| format!("{{\"id\":\"hostage-{number}\",\"due\":9,\"step\":0}}")).collect();
+    let names: Vec<String> = (0..4_000).map(|number| format!("name-{number}=1")).collect();
+    let saved = game(&["e2e4", "e7e5"]).save();
+    let copy = |texts: &[(&str, String)]| {
+        let texts = texts.iter().map(|(name, text)| format!("\"hostage-chess.{name}\":{}", quoted(text)));
+        format!("% hostage-chess stored: {{{}}}\n\n{GAME}", texts.collect::<Vec<_>>().join(","))
+    };
+    vec![
+        Row {
+            what: "a file of everything",
+            text: all(),
+            asked: (1, 0, [true; 3]),
+            stored: [
+                &["theme=contrast", "language=de", "&taste=sweet"],
+                &["hostage-drop=3", "hostage-prisons=2", "mirror-jump=7", "last=hostage-prisons"],
+                &["\"rating\":180000", "\"solved\":340", "\"mood\":\"good\""],
+            ],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars, puzzles.",
+        },
+        Row {
+            what: "an older one, without puzzles, with Windows' line ends and a mark before it",
+            text: format!("\u{feff}\r\n{SETTINGS}{LESSONS}\n{GAME}").replace("\n", "\r\n"),
+            asked: (1, 0, [true, true, false]),
+            stored: [&["theme=contrast", "language=de"], &["hostage-drop=3"], &[]],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars.",
+        },
+        Row {
+            what: "one with nothing in it",
+            text: format!("{SETTINGS}% hostage-chess lessons:\n% hostage-chess puzzles:\n"),
+            asked: (0, 0, [true, false, false]),
+            stored: [&["language=de"], &["hostage-drop=1"], &["\"solved\":9"]],
+            entries: 0,
+            said: "Imported: 0 new, settings.",
+        },
+        Row {
+            what: "one of a newer version",
+            text: format!(
+                "{SETTINGS}% hostage-chess lessons: castle-moat=2&hostage-drop=2\n% hostage-chess puzzles: {{\"solved\":1,\"tried\":1,\"rushes\":[{{\"variant\":\"hole\",\"score\":9}}],\"mood\":\"bad\"}}\n\n{GAME}"
+            )
+            .replace("language=de", "language=tlh&size=vast&ink=red"),
+            asked: (1, 0, [true; 3]),
+            stored: [
+                &["theme=contrast", "language=tlh", "size=vast", "ink=red", "taste=sweet"],
+                &["castle-moat=2", "hostage-drop=2"],
+                &["\"solved\":9", "\"mood\":\"good\"", "\"rushes\":[{\"variant\":\"hole\",\"score\":9}]"],
+            ],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars, puzzles.",
+        },
+        Row {
+            what: "one with a setting of five megabytes, and many small ones",
+            text: all().replace("&language=de", &format!("&board=green&a={long}&{}", names.join("&"))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["theme=contrast", "board=green", "taste=sweet"], &["hostage-drop=3"], &["\"solved\":340"]],
+            entries: 1,
+            said: "things refused because they are too long or not known",
+        },
+        Row {
+            what: "one with names of lessons of five megabytes, and many short ones",
+            text: all().replace("hostage-drop=3", &format!("{}&{long}=1&hostage-drop=3", names.join("&"))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3", "hostage-prisons=2", "mirror-jump=7"], &["\"solved\":340"]],
+            entries: 1,
+            said: "things refused because they are too long or not known",
+        },
+        Row {
+            what: "one with 80,000 missed puzzles",
+            text: all().replace("\"tried\":400", &format!("\"tried\":400,\"missed\":[{}]", missed.join(","))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"hostage-7\""]],
+            entries: 1,
+            said: "77000 things refused",
+        },
+        Row {
+            what: "one with fields of puzzles that are too long",
+            text: all().replace("\"tried\":400", &format!("\"tried\":400,\"theme\":\"{0}\",\"mind\":\"{0}\",\"d\":[1]", &long[..3_000_000])),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"d\":[1]", "\"solved\":340"]],
+            entries: 1,
+            said: "thing",
+        },
+        Row {
+            what: "one whose puzzles cannot be read",
+            text: all().replace("\"solved\":340", &format!("\"solved\":340,\"x\":{}", "[".repeat(100_000))),
+            asked: (1, 0, [true, true, false]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":9"]],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars.",
+        },
+        Row {
+            what: "a copy that static/fault.js saves",
+            text: copy(&[
+                ("settings", "theme=contrast&language=de".to_owned()),
+                ("lessons", "hostage-drop=3".to_owned()),
+                ("puzzles", "{\"solved\":340,\"tried\":400}".to_owned()),
+                ("game", json::write(&saved).unwrap()),
+                ("displaced", "{broken".to_owned()),
+                ("analysis", json::write(&analysis(&["d2d4"]).save()).unwrap()),
+                ("analysis.displaced", String::new()),
+                ("unfiled.7000", format!("{}\0[White \"Eva\"]\n\n1. c4 *\n", library::Entry::unread(7000).text())),
+                ("game.unreadable", "{".to_owned()),
+                ("falls", "2".to_owned()),
+            ]),
+            asked: (1, 4, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":340"]],
+            entries: 4,
+            said: "1 thing refused",
+        },
+        Row {
+            what: "a copy of which the first line is cut",
+            text: format!("% hostage-chess stored: {{\"hostage-chess.settings\":\"theme=con\n\n{GAME}"),
+            asked: (1, 0, [false; 3]),
+            stored: [&["theme=dark"], &["hostage-drop=1"], &["\"solved\":9"]],
+            entries: 1,
+            said: "Imported: 1 new.",
+        },
+    ]
+}
+
+/// A text as JavaScript writes it.
+fn quoted(text: &str) -> String {
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\0', "\\u0000");
+    format!("\"{text}\"")
+}
+
+#[test]
+fn a_file_of_everything_changes_nothing_before_it_is_chosen_then_what_was_chosen_and_one_undo_takes_it_back() {
+    for Row { what, text, asked, stored, entries, said } in table() {
+        let mut browser = Browser::with(HERE);
+        let before = browser.state();
+        browser.import(&text);
+        assert_eq!(browser.asked(), Some(asked), "{what}");
+        assert_eq!(browser.state(), before, "{what}: asked");
+        browser.act(Action::Close);
+        assert_eq!((browser.state(), browser.asked()), (before.clone(), None), "{what}: cancelled");
+
+        browser.import(&text).accept(true, true, [true; 3]);
+        assert!(browser.said().contains(said), "{what}: {}", browser.said());
+        for (kind, parts) in stored.into_iter().enumerate() {
+            for part in parts {
+                assert!(browser.held[kind].contains(part), "{what}: {part} in {}", browser.held[kind]);
+            }
+        }
+        assert_eq!(browser.library.len(), entries, "{what}");
+        assert!(
+            browser.held.iter().all(|text| text.len() < 400_000),
+            "{what}: {:?}",
+            browser.held.each_ref().map(String::len)
+        );
+        assert!(!Lessons::read(&browser.held[1]).is_damaged(), "{what}");
+        assert_eq!(*browser.page.shell.settings(), Settings::read(&browser.held[0]), "{what}");
+        assert_eq!(*browser.page.shell.progress(), Lessons::read(&browser.held[1]), "{what}");
+        let after = browser.state();
+        browser.undo();
+        assert_eq!(browser.state(), before, "{what}: undone");
+
+        // Twice is once.
+        let mut browser = Browser::with(HERE);
+        browser.import(&text).accept(true, true, [true; 3]).import(&text).accept(true, true, [true; 3]);
+        assert_eq!((browser.held, browser.library.len()), (after.0, entries), "{what}: twice");
+    }
+}
+
+#[test]
+fn each_is_changed_alone_if_it_alone_is_chosen() {
+    for chosen in 0..16 {
+        let [games, settings, lessons, puzzles] = [1, 2, 4, 8].map(|bit| chosen & bit != 0);
+        let mut browser = Browser::with(HERE);
+        let before = browser.state();
+        browser.import(&all()).accept(games, games, [settings, lessons, puzzles]);
+        let changed = [0, 1, 2].map(|kind: usize| browser.held[kind] != before.0[kind]);
+        assert_eq!((changed, browser.library.len()), ([settings, lessons, puzzles], usize::from(games)), "{chosen}");
+        if chosen > 0 {
+            browser.undo();
+            assert_eq!(browser.state(), before, "{chosen}");
+        }
+    }
+}
+
+#[test]
+fn a_record_never_changes_settings_or_progress_and_the_report_says_what_it_passed_over() {
+    let wrong = [
+        ("a line of settings before a record", format!("{SETTINGS}\n{GAME}"), 1),
+        ("a line of puzzles", format!("{PUZZLES}\n{GAME}"), 1),
+        ("another order", format!("{LESSONS}{SETTINGS}{PUZZLES}\n{GAME}"), 3),
+        ("behind another line", format!("% a club\n{SETTINGS}{LESSONS}{PUZZLES}\n{GAME}"), 3),
+        ("behind a record", format!("{GAME}\n{SETTINGS}{LESSONS}{PUZZLES}"), 3),
+        ("between the tags", GAME.replacen('\n', &format!("\n{SETTINGS}{LESSONS}"), 1), 2),
+        ("in a comment", format!("[White \"A\"]\n\n1. e4 {{\n{SETTINGS}{LESSONS}}} *\n"), 2),
+        (
+            "a copy behind a record",
+            format!("{GAME}\n% hostage-chess stored: {{\"hostage-chess.settings\":\"theme=light\"}}\n"),
+            1,
+        ),
+    ];
+    for (what, text, lines) in wrong {
+        let mut browser = Browser::with(HERE);
+        let before = browser.state();
+        browser.import(&text);
+        assert_eq!(browser.asked(), None, "{what}");
+        assert_eq!((&browser.held, browser.library.len()), (&before.0, 1), "{what}");
+        assert_eq!((browser.state().2, browser.state().3), (before.2.clone(), before.3.clone()), "{what}");
+        let said = if lines == 1 {
+            "1 line of settings or progress passed over".to_owned()
+        } else {
+            format!("{lines} lines of settings")
+        };
+        assert!(browser.said().contains(&said), "{what}: {}", browser.said());
+        browser.undo();
+        assert_eq!(browser.state(), before, "{what}");
+    }
+    // Beside a file of everything too.
+    let mut browser = Browser::with(HERE);
+    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; 3]);
+    assert!(browser.said().contains("1 line") && browser.held[0].contains("theme=contrast"), "{}", browser.said());
+}
+
+#[test]
+fn what_takes_something_away_is_not_proposed() {
+    let offered = |held: [&str; 3], text: &str| {
+        let mut browser = Browser::with(held);
+        browser.import(text);
+        let puzzles = Progress::read(held[2]).unwrap_or_default();
+        browser.page.shell.offer().unwrap().backup().proposed(browser.page.shell.settings(), &puzzles)
+    };
+    assert_eq!(offered(["", "", ""], &all()), [true; 3], "a new device");
+    assert_eq!(offered(HERE, &all()), [false, true, false], "settings and a rating of one's own");
+    let fewer = all().replace("\"tried\":400", "\"tried\":4");
+    assert_eq!(offered(HERE, &fewer), [false, true, true], "the rating stays");
+    assert_eq!(offered(["", "", ""], &format!("{SETTINGS}{LESSONS}")), [true, true, false]);
+}
+
+#[test]
+fn where_there_is_no_room_nothing_is_imported_and_that_is_said() {
+    let mut browser = Browser::with(HERE);
+    browser.room = 150;
+    let before = browser.state();
+    browser.import(&all()).accept(true, true, [true; 3]);
+    assert_eq!(browser.state(), before);
+    assert!(browser.said().contains("no room"), "{}", browser.said());
+    // The next one is asked about.
+    browser.import(&all());
+    assert!(browser.asked().is_some());
+}
+
+#[test]
+fn a_second_file_waits_while_one_is_asked_about() {
+    let mut browser = Browser::with(HERE);
+    let before = browser.state();
+    browser.import(&all()).import(GAME);
+    assert!(browser.said().contains("Not read: a file"), "{}", browser.said());
+    assert_eq!(browser.state(), before);
+    browser.accept(true, false, [false; 3]);
+    assert_eq!(browser.library.len(), 1);
+}
+
+#[test]
+fn an_undo_takes_nothing_away_that_was_reached_after_the_import() {
+    let mut browser = Browser::with(HERE);
+    browser.import(&all()).accept(true, true, [true; 3]);
+    browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set("board", "blue"));
+    let solved = browser.held[2].replace("\"solved\":340", "\"solved\":341");
+    browser.held[2] = solved.clone();
+    browser.undo();
+    let Browser { page, held, library, .. } = &browser;
+    assert_eq!((page.shell.settings().value("theme"), page.shell.settings().value("board")), ("dark", "blue"));
+    assert_eq!((page.shell.settings().value("language"), library.len()), ("browser", 0));
+    assert_eq!(["hostage-drop", "hostage-ransom"].map(|id| page.shell.progress().stars(id)), [1, 2]);
+    assert_eq!(held[2], solved);
+    assert!(browser.said().contains("puzzles were solved after the import"), "{}", browser.said());
+}
+
+#[test]
+fn a_library_that_fails_leaves_a_way_back() {
+    let mut browser = Browser::with(HERE);
+    let before = browser.state();
+    browser.import(&all());
+    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: [true; 3] }));
+    let brought = browser.page.effects.iter().find_map(|effect| match effect {
+        Effect::BringIn(brought) => Some(brought.clone()),
+        _ => None,
+    });
+    let joined = bring(&browser.held, &brought.unwrap());
+    browser.held = joined.step.after.clone();
+    browser.page.act(Action::BroughtIn(Some(Box::new(joined))));
+    browser.page.effects.clear();
+    browser.act(library::Action::Loaded(Err(Trouble::Full)));
+    assert!(browser.said().contains("no room left for the library"), "{}", browser.said());
+    assert_ne!(browser.held, before.0);
+    browser.undo();
+    assert_eq!(browser.state(), before);
+}
+
+/// Any settings, lessons and puzzles, of this version and others, of all sizes.
+fn held(random: &mut Random) -> Held {
+    let some = |random: &mut Random, most: usize| {
+        let most = 1 + random.below(most);
+        1 + random.below(most)
+    };
+    let mut settings = Settings::default();
+    for _ in 0..random.below(20) {
+        let (name, value) = (random.below(30), "v".repeat(some(random, 300)));
+        settings.join(&format!("x{name}={value}&board=green&theme={}", ["dark", "mauve"][random.below(2)]));
+    }
+    let mut lessons = Lessons::default();
+    for _ in 0..random.below(3_000) {
+        let family = ["hostage", "name", "beat", "guess"][random.below(4)];
+        lessons.keep(&format!("{family}-{}", random.below(2_000)), random.below(100) as u32);
+    }
+    let mut puzzles = Progress::default();
+    for _ in 0..random.below(100) {
+        let id = PuzzleId { variant: "hostage".to_owned(), number: random.below(50) };
+        puzzles.record(
+            &id,
+            Tried { solved: random.below(2) == 0, rating: 1500, day: random.below(50) as u32, daily: true },
+        );
+        puzzles.record_storm(["hole", "hostage"][random.below(2)], random.below(50) as u32);
+    }
+    let unknown: Vec<String> =
+        (0..random.below(8)).map(|number| format!("\"u{number}\":\"{}\"", "u".repeat(some(random, 6_000)))).collect();
+    let puzzles = json::with_unknown(&json::write(&puzzles).unwrap(), &format!("{{{}}}", unknown.join(",")));
+    [settings.to_string(), lessons.to_string(), puzzles]
+}
+
+#[test]
+fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
+    let mut random = Random(11);
+    for round in 0..300 {
+        let (here, there) = (held(&mut random), held(&mut random));
+        let chosen = [0; 3].map(|_| random.below(4) > 0);
+        let mut kinds = chosen.iter();
+        let brought = there.clone().map(|text| Some(text).filter(|_| kinds.next() == Some(&true)));
+        let joined = bring(&here, &brought);
+        let after = &joined.step.after;
+        for kind in 0..3 {
+            assert!(chosen[kind] || after[kind] == here[kind], "{round}: {kind} was not announced");
+        }
+        assert_eq!(Settings::read(&after[0]).to_string(), after[0], "{round}");
+        let lessons = Lessons::read(&after[1]);
+        assert!(lessons.to_string() == after[1] && !lessons.is_damaged(), "{round}: {}", after[1]);
+        let puzzles = Progress::read(&after[2]).unwrap();
+        assert_eq!(json::with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
+        // Where there is room for all, nothing that was reached is lost.
+        if chosen[1] && after[1].len() < 19_000 {
+            let [ours, theirs] = [&here, &there].map(|held| Lessons::read(&held[1]));
+            for number in 0..2_000 {
+                let name = format!("hostage-{number}");
+                assert_eq!(lessons.best(&name), ours.best(&name).max(theirs.best(&name)), "{round}: {name}");
+            }
+        }
+        assert_eq!(take_back(&joined.step, after), (here.clone(), false), "{round}");
+        // Once more brings nothing new, where there was room for all.
+        let again = bring(after, &brought);
+        assert!(joined.refused > 0 || again.step.after == *after, "{round}");
+    }
+}
+
+#[test]
+fn what_is_recognised_is_what_is_exported() {
+    let mut page = Page::open("#/play?game=hostage&white=human&black=human");
+    page.act(Action::Set("board", "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
+    page.act(Action::ExportEverything("{\"solved\":3}".to_owned()));
+    page.act(library::Action::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
+    let text = page.effects.iter().find_map(|effect| match effect {
+        Effect::Library(library::Effect::Save(_, text)) => Some(text.clone()),
+        _ => None,
+    });
+    let text = text.unwrap();
+    let found = backup::recognise(&text).unwrap();
+    assert!(found.lacks_library && found.unread == 0 && text[found.begins.0..].starts_with("\n["), "{text}");
+    assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 4));
+    assert_eq!(found.settings(&Settings::default()).unwrap().value("board"), "green");
+}
