@@ -23,6 +23,8 @@ mod editor;
 #[cfg(feature = "web")]
 pub mod embed;
 #[cfg(feature = "web")]
+mod event_fields;
+#[cfg(feature = "web")]
 mod fetch;
 #[cfg(feature = "web")]
 mod field;

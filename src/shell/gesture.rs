@@ -45,6 +45,7 @@ impl Gesture {
     /// Something happens over the table: what is to be done.
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.forget_lost(input, &mut effects);
         match input {
             Input::Down { id, button: Button::Second, held, spot, .. } if self.draws => {
                 self.begin_drawing(id, held, spot)
@@ -61,19 +62,40 @@ impl Gesture {
                 effects.extend(self.end_drawing(id, spot).map(Effect::Draw));
                 self.release(id, spot, &mut effects);
             }
-            Input::Cancel { id } => {
-                self.drawing.take_if(|drawing| drawing.id == id);
-                self.cancel(id, &mut effects);
-            }
+            Input::Cancel { id } => self.take_away(id, &mut effects),
             Input::LongPress(wait) => effects.extend(self.long_press(wait)),
+            // Whoever wants the menu in the middle of a drag has thought better of it.
+            Input::Menu(..) if self.carried().is_some() => self.leave(&mut effects),
             // A long press asks on every screen.
             Input::Menu(Pointer::Mouse, _) if self.draws => {}
             Input::Menu(_, spot) => effects.extend(spot.and_then(ask)),
             Input::Press(spot) => effects.push(Effect::Act(tap(&spot))),
             Input::Wheel(delta) => effects.extend(self.wheel(delta)),
             Input::CalledOff => self.call_off(&mut effects),
+            Input::Left => self.leave(&mut effects),
         }
         effects
+    }
+
+    /// A pointer that comes down again was lifted where nobody heard of it.
+    fn forget_lost(&mut self, input: Input, effects: &mut Vec<Effect>) {
+        if let Input::Down { id, .. } = input {
+            self.take_away(id, effects);
+        }
+    }
+
+    /// What this pointer was about comes to nothing.
+    fn take_away(&mut self, id: i32, effects: &mut Vec<Effect>) {
+        self.drawing.take_if(|drawing| drawing.id == id);
+        self.cancel(id, effects);
+    }
+
+    /// What all pointers were about comes to nothing.
+    fn leave(&mut self, effects: &mut Vec<Effect>) {
+        self.drawing = None;
+        if let Some(press) = self.press {
+            self.cancel(press.id, effects);
+        }
     }
 
     /// Whether a pointer is followed wherever it goes.

@@ -1,6 +1,9 @@
 //! The keys of every screen, in one table: who handles a key looks it up here, and the help lists the same entries.
 
+mod layout;
 mod table;
+
+pub use layout::key_meant;
 
 use crate::link::Screen;
 use crate::session::View;
@@ -126,9 +129,11 @@ impl Stroke {
     /// Whether it is this one.
     pub fn is(&self, press: Press) -> bool {
         let same = |letter: &str| self.key.eq_ignore_ascii_case(letter);
+        // A capital without Shift comes from CapsLock, which not every browser tells.
+        let plain = |key: &str| self.key == key || !self.shift && self.letter().is_some() && same(key);
         !self.alt
             && match press {
-                Press::Plain(key) => !self.ctrl && self.key == key,
+                Press::Plain(key) => !self.ctrl && plain(key),
                 Press::Ctrl(letter) => self.ctrl && !self.shift && same(letter),
                 Press::CtrlShift(letter) => self.ctrl && self.shift && same(letter),
                 Press::Man(_) => !self.ctrl && self.letter().is_some(),

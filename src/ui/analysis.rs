@@ -21,6 +21,7 @@ pub use self::review::review;
 use self::tabs::{panel, tabs};
 use self::threats::Threats;
 pub use self::threats::grade_class;
+use super::event_fields::{point, pointer, pointer_id};
 use super::game_field::GameField;
 use super::icon::{control, signed};
 use super::panel::words_row;
@@ -33,10 +34,11 @@ use crate::session::analysis::Action;
 use crate::session::note::Place;
 use crate::session::review::Step;
 use crate::session::{BoardAction, NodeId, Tab, Views};
+use crate::shell::gesture::{Point, Pointer};
 use crate::words;
 
 /// How far a finger goes sideways for a step, in pixels.
-const SWIPE: i32 = 40;
+const SWIPE: f64 = 40.0;
 
 /// What the analysis panel is drawn from.
 #[derive(Properties, PartialEq)]
@@ -118,24 +120,26 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
 pub fn AnalysisPanel(props: &Props) -> Html {
     let act = |action: Action| saying(&props.on_action, action);
     let walk = |step: BoardAction| act(step.into());
-    let start = use_mut_ref(|| None::<(i32, i32)>);
+    let start = use_mut_ref(|| None::<(i32, Point)>);
     let on_down = {
         let start = start.clone();
         Callback::from(move |event: PointerEvent| {
             // A finger along the graph walks by itself.
             let graph = event.target_dyn_into::<Element>().and_then(|target| target.closest(".graph").ok().flatten());
-            let finger = event.pointer_type() != "mouse" && graph.is_none();
-            *start.borrow_mut() = finger.then(|| (event.client_x(), event.client_y()));
+            let finger = pointer(&event) == Pointer::Finger && graph.is_none();
+            *start.borrow_mut() = pointer_id(&event).zip(point(&event)).filter(|_| finger);
         })
     };
     // A swipe to the left goes on, as one turns a page.
     let on_up = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: PointerEvent| {
-            let Some((x0, y0)) = start.borrow_mut().take() else { return };
-            let (dx, dy) = (event.client_x() - x0, event.client_y() - y0);
-            if dx.abs() > SWIPE && dx.abs() > 2 * dy.abs() {
-                on_action.emit(Action::Board(if dx < 0 { BoardAction::Redo } else { BoardAction::Undo }));
+            let Some((id, (x0, y0))) = start.borrow_mut().take() else { return };
+            // A finger that was lifted where nobody heard of it has begun no swipe for the next one.
+            let Some((x, y)) = point(&event).filter(|_| pointer_id(&event) == Some(id)) else { return };
+            let (dx, dy) = (x - x0, y - y0);
+            if dx.abs() > SWIPE && dx.abs() > 2.0 * dy.abs() {
+                on_action.emit(Action::Board(if dx < 0.0 { BoardAction::Redo } else { BoardAction::Undo }));
             }
         })
     };

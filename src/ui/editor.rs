@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::event_fields::is_paste;
 use super::field::written;
 use super::game_field::GameField;
 use super::icon::{control, icon, signed};
@@ -232,7 +233,7 @@ fn FenField(props: &FenProps) -> Html {
     let oninput = {
         let (draft, on_action) = (draft.clone(), props.on_action.clone());
         Callback::from(move |event: InputEvent| match written(&event) {
-            Some(text) if event.input_type() == "insertFromPaste" => {
+            Some(text) if is_paste(&event) => {
                 draft.set(None);
                 on_action.emit(Action::Fen(text));
             }

@@ -9,8 +9,9 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::event_fields::stroke;
 use super::icon::icon;
-use super::keyboard::{focus_of, stroke};
+use super::keyboard::focus_of;
 use super::language;
 use super::men::side_word;
 use super::panel::Record;

@@ -1,18 +1,8 @@
-//! Keys as the page reports them, for the table of keys in [`crate::shell::keys`].
+//! Whose keys they are, by what has the focus.
 
-use web_sys::{Element, KeyboardEvent};
+use web_sys::Element;
 
-use crate::shell::keys::{Focus, Stroke};
-
-/// The key that was pressed.
-pub fn stroke(event: &KeyboardEvent) -> Stroke {
-    Stroke {
-        key: event.key(),
-        ctrl: event.ctrl_key() || event.meta_key(),
-        shift: event.shift_key(),
-        alt: event.alt_key(),
-    }
-}
+use crate::shell::keys::Focus;
 
 /// Where the focus is, by the element that has it.
 pub fn focus_of(target: Option<&Element>) -> Focus {

@@ -16,7 +16,8 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 use self::course::list;
-use super::keyboard::{focus_of, is_taken, stroke};
+use super::event_fields::stroke;
+use super::keyboard::{focus_of, is_taken};
 use crate::engine::client::Client;
 use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;

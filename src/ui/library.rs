@@ -6,12 +6,13 @@ mod texts;
 mod tools;
 
 use gloo::timers::callback::Timeout;
-use web_sys::{DragEvent, HtmlInputElement};
+use web_sys::{DragEvent, Element, HtmlInputElement};
 use yew::prelude::*;
 
 use self::list::List;
 use self::tools::Tools;
 use super::dialogs::Modal;
+use super::event_fields::{data, related};
 use super::now::moment;
 use super::scene::library::LibraryView;
 use super::store;
@@ -60,7 +61,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
         let dragging = dragging.clone();
         Callback::from(move |event: DragEvent| {
             // Going from one part of the page to another is not leaving it.
-            if event.related_target().is_none() {
+            if related::<Element>(&event).is_none() {
                 dragging.set(false);
             }
         })
@@ -70,7 +71,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
         Callback::from(move |event: DragEvent| {
             event.prevent_default();
             dragging.set(false);
-            if let Some(data) = event.data_transfer() {
+            if let Some(data) = data(&event) {
                 texts::take(&data, &read, &on_action);
             }
         })

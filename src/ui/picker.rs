@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::event_fields::{has_shift, key};
 use super::men::figure;
 use super::scene::{ChoiceView, Pick, Picker as View};
 use super::text_button::clicked;
@@ -94,7 +95,7 @@ fn focus(element: Option<web_sys::Element>) {
 
 /// Arrows and the tab key go round inside the dialog.
 fn walk(event: &KeyboardEvent, dialog: &NodeRef) {
-    let step = match (event.key().as_str(), event.shift_key()) {
+    let step = match (key(event).as_str(), has_shift(event)) {
         ("ArrowDown" | "ArrowRight", _) | ("Tab", false) => 1,
         ("ArrowUp" | "ArrowLeft", _) | ("Tab", true) => -1,
         _ => return,

@@ -14,6 +14,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::board::Board;
+use super::event_fields::{pointer, pointer_id};
 use super::men::{colours_class, figure};
 use super::picker::Picker;
 use super::scene::{Overlay, Pick, Scene};
@@ -24,7 +25,7 @@ use crate::game::{Area, Cell, Man};
 use crate::link::Screen;
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
-use crate::shell::gesture::{Gesture, Input, Spot};
+use crate::shell::gesture::{Gesture, Input, Pointer, Spot};
 use crate::shell::keys::Command;
 
 /// What the table is drawn from.
@@ -67,6 +68,8 @@ pub enum Msg {
     Menu(MouseEvent),
     /// A click; those that come from a pointer have been dealt with.
     Click(MouseEvent),
+    /// A pointer without a button down is over the window.
+    Idle(PointerEvent),
     /// Something else that happens over the table.
     Hand(Input),
     /// A key on the table: what it means there, and the square it was pressed on.
@@ -104,9 +107,11 @@ pub struct Table {
     /// A key turns the table, which is not drawn yet.
     turning: bool,
     middles: Middles,
+    /// The pointer that went down last.
+    down: Option<(i32, Pointer)>,
     /// Where a pointer that is down goes.
-    moves: Option<EventListener>,
-    _releases: [EventListener; 2],
+    moves: Option<[EventListener; 2]>,
+    _releases: [EventListener; 4],
     _listeners: Vec<EventListener>,
 }
 
@@ -130,6 +135,7 @@ impl Component for Table {
             by_key: false,
             turning: false,
             middles: Middles::new(),
+            down: None,
             moves: None,
             _releases: hand::releases(ctx),
             _listeners: Vec::new(),
@@ -178,7 +184,10 @@ impl Component for Table {
             Msg::Pick(Pick::Landing(index)) => ctx.props().on_landing.emit(index),
             Msg::Back => ctx.props().on_action.emit(TableAction::Back),
             msg => {
-                self.by_key &= !matches!(msg, Msg::Down(_));
+                if let Msg::Down(event) = &msg {
+                    self.by_key = false;
+                    self.down = pointer_id(event).map(|id| (id, pointer(event)));
+                }
                 return self.input(ctx, msg).is_some_and(|input| self.happen(ctx, input));
             }
         }

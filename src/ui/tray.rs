@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::event_fields::clicks;
 use super::icon::icon;
 use super::men::{figure, side_word};
 use super::scene::{Corner, Tag, TrayMan, TrayView};
@@ -107,7 +108,7 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
         let (on_press, spot) = (props.on_press.clone(), props.view.spot(Some(man)));
         // A pointer's clicks are seen to where drags are; this is for keys and assistive tools.
         Callback::from(move |event: MouseEvent| {
-            if event.detail() == 0 {
+            if clicks(&event) == 0 {
                 on_press.emit(spot);
             }
         })

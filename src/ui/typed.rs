@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
+use super::event_fields::{has_shift, is_modified, key};
 use super::scene::{Tone, Words};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::{Game, Position as _};
@@ -128,8 +129,8 @@ impl Component for Typed {
     fn view(&self, ctx: &Context<Typed>) -> Html {
         let (link, props) = (ctx.link(), ctx.props());
         let said = |event: InputEvent| Msg::Input(written(event.target_dyn_into()));
-        let key = |event: KeyboardEvent| {
-            if is_modified(&event) || event.key() != "Enter" {
+        let on_key = |event: KeyboardEvent| {
+            if is_modified(&event) || key(&event) != "Enter" {
                 return Msg::Key(event);
             }
             event.prevent_default();
@@ -153,7 +154,7 @@ impl Component for Typed {
                     aria-activedescendant={active.map(|index| format!("typed-{index}"))}
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
                     placeholder={words::text("type-hint")} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-                    oninput={link.callback(said)} onkeydown={link.callback(key)}
+                    oninput={link.callback(said)} onkeydown={link.callback(on_key)}
                     onblur={link.callback(|_| Msg::Leave)} />
                 if self.open {
                     <ul id="typed-list" role="listbox" aria-label={words::text("type-list")} ref={self.list.clone()}>
@@ -186,10 +187,6 @@ impl Component for Typed {
 /// What stands in the field at this moment.
 fn written(field: Option<HtmlInputElement>) -> String {
     field.map(|field| field.value()).unwrap_or_default()
-}
-
-fn is_modified(event: &KeyboardEvent) -> bool {
-    event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing()
 }
 
 impl Typed {
@@ -246,11 +243,11 @@ impl Typed {
             return false;
         }
         let count = self.begun.len();
-        match event.key().as_str() {
+        match key(event).as_str() {
             // From the field itself to the first or the last, and round through it.
             "ArrowDown" if count > 0 => self.walk(1),
             "ArrowUp" if count > 0 => self.walk(count),
-            "Tab" if self.open && !event.shift_key() => {
+            "Tab" if self.open && !has_shift(event) => {
                 let Some(begun) = self.begun.get(self.active.unwrap_or(0)).filter(|begun| begun.text != self.text)
                 else {
                     return false;

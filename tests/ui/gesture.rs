@@ -1,6 +1,7 @@
 //! The hand over the table: tables of what the pointers do, and what is to be done.
 
 mod drag;
+mod lost;
 mod other;
 
 use hostage_chess::game::{Area, Cell, Kind, Man, Side, Touch};

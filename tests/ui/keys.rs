@@ -1,7 +1,7 @@
 //! The one table of keys: what is handled is listed, what is listed is handled, and no key means two things.
 
 use hostage_chess::link::Screen;
-use hostage_chess::shell::keys::{Command, Entry, Focus, Key, Press, Stroke, entries, find};
+use hostage_chess::shell::keys::{Command, Entry, Focus, Key, Press, Stroke, entries, find, key_meant};
 use hostage_chess::words;
 
 fn pressed(press: Press) -> Stroke {
@@ -111,5 +111,134 @@ fn keys_with_ctrl_or_alt_are_the_browsers_but_for_undo_and_redo_of_a_setup() {
     ] {
         assert_eq!(find(Screen::Setup, Focus::Elsewhere, &stroke), command, "{stroke:?}");
         assert_eq!(find(Screen::Play, Focus::Elsewhere, &stroke), None);
+    }
+}
+
+/// What the keys of a Latin keyboard, from Q to M, write on other layouts, without Shift.
+const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";
+const LAYOUTS: [(&str, &str); 5] = [
+    ("Cyrillic", "й ц у к е н г ш щ з ф ы в а п р о л д я ч с м и т ь"),
+    ("Greek", "; ς ε ρ τ υ θ ι ο π α σ δ φ γ η ξ κ λ ζ χ ψ ω β ν μ"),
+    ("Hebrew", "/ ' ק ר א ט ו ן ם פ ש ד ג כ ע י ח ל ך ז ס ב ה נ מ צ"),
+    ("Arabic", "ض ص ث ق ف غ ع ه خ ح ش س ي ب ل ا ت ن م ئ ء ؤ ر لا ى ة"),
+    ("Korean", "ㅂ ㅈ ㄷ ㄱ ㅅ ㅛ ㅕ ㅑ ㅐ ㅔ ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ"),
+];
+/// The key of the question mark: what it writes, where it lies, and with Shift.
+const QUESTION_MARKS: [(&str, &str); 7] =
+    [("?", "Slash"), ("?", "Minus"), ("?", "Digit7"), (",", "Slash"), ("؟", "Slash"), ("?", "KeyM"), ("?", "")];
+
+fn code(letter: char) -> String {
+    format!("Key{}", letter.to_ascii_uppercase())
+}
+
+/// A key as the page reads it.
+fn meant(key: &str, code: &str, shift: bool, caps_lock: bool) -> Stroke {
+    Stroke { shift, ..plain(&key_meant(key, code, shift, caps_lock)) }
+}
+
+/// The ways to press a letter: what it is called, and what the page reads.
+fn ways(letter: char) -> Vec<(String, Stroke)> {
+    let (lower, upper, code) = (letter.to_string(), letter.to_ascii_uppercase().to_string(), code(letter));
+    let mut ways = vec![
+        ("plain".to_owned(), meant(&lower, &code, false, false)),
+        ("without its place".to_owned(), meant(&lower, "", false, false)),
+        ("elsewhere".to_owned(), meant(&lower, "KeyQ", false, false)),
+        ("CapsLock".to_owned(), meant(&upper, &code, false, true)),
+    ];
+    let place = LATIN.find(letter).unwrap();
+    ways.extend(LAYOUTS.map(|(name, keys)| {
+        let written = keys.split(' ').nth(place).unwrap();
+        (name.to_owned(), meant(written, &code, false, false))
+    }));
+    ways
+}
+
+#[test]
+fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
+    for (screen, entry, key, focus) in keys() {
+        let says = |way: &str| format!("{screen:?}, {focus:?}, {}: {way}", entry.label());
+        match key.press {
+            Press::Plain(name) if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() => {
+                let letter = name.chars().next().unwrap();
+                for (way, stroke) in ways(letter) {
+                    assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(&way));
+                }
+                // CapsLock that the browser does not tell of.
+                let capital = meant(&name.to_uppercase(), &code(letter), false, false);
+                assert_eq!(find(screen, focus, &capital), Some(key.does), "{}", says("a capital"));
+            }
+            Press::Plain("?") => {
+                for (written, place) in QUESTION_MARKS {
+                    let stroke = meant(written, place, true, false);
+                    assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(written));
+                }
+            }
+            Press::Plain(name) => {
+                for caps_lock in [false, true] {
+                    let stroke = meant(name, name, false, caps_lock);
+                    assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says("by name"));
+                }
+            }
+            Press::Ctrl(name) | Press::CtrlShift(name) => {
+                let shift = matches!(key.press, Press::CtrlShift(_));
+                for (way, stroke) in ways(name.chars().next().unwrap()) {
+                    let stroke = Stroke { ctrl: true, shift, ..stroke };
+                    assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(&way));
+                }
+            }
+            Press::Man(_) => {
+                for letter in ['k', 'q', 'n'] {
+                    for (way, stroke) in ways(letter) {
+                        assert_eq!(find(screen, focus, &stroke), Some(Command::Take(letter)), "{}", says(&way));
+                    }
+                    let upper = letter.to_ascii_uppercase();
+                    // With CapsLock, Shift writes a small letter, but on a Mac.
+                    for (written, caps_lock) in [(upper, false), (letter, true), (upper, true)] {
+                        let stroke = meant(&written.to_string(), &code(letter), true, caps_lock);
+                        assert_eq!(find(screen, focus, &stroke), Some(Command::Take(upper)), "{}", says("with Shift"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_writes_something_latin_or_nothing_means_what_it_writes() {
+    for (key, code) in [
+        // The comma of a French keyboard, letters with accents, dead keys, keys without a name, and what an input method takes.
+        (",", "KeyM"),
+        (";", "KeyZ"),
+        ("'", "KeyQ"),
+        ("é", "Digit2"),
+        ("ğ", "KeyE"),
+        ("ö", "Semicolon"),
+        ("_", "Slash"),
+        ("§", "Slash"),
+        ("Dead", "KeyE"),
+        ("Unidentified", "KeyF"),
+        ("Process", "KeyF"),
+        ("", "KeyF"),
+        ("", ""),
+    ] {
+        for shift in [false, true] {
+            assert_eq!(key_meant(key, code, shift, false), key, "{key} at {code}");
+        }
+    }
+    // The letter lies elsewhere: what it says counts.
+    assert_eq!(key_meant("a", "KeyQ", false, false), "a");
+    assert_eq!(key_meant("m", "Semicolon", false, false), "m");
+}
+
+#[test]
+fn a_letter_with_shift_is_no_shortcut() {
+    for (screen, _, key, focus) in keys() {
+        let Press::Plain(name) = key.press else { continue };
+        let screen_takes_men =
+            entries(screen).flat_map(|entry| entry.keys).any(|key| matches!(key.press, Press::Man(_)));
+        if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() && !screen_takes_men {
+            let stroke = meant(&name.to_uppercase(), &code(name.chars().next().unwrap()), true, false);
+            assert_eq!(find(screen, focus, &stroke), None, "{screen:?}: {name}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The pictures of the screens, as plain data.
 
+mod event_fields;
 mod gesture;
 mod hostile;
 mod keys;

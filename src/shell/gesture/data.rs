@@ -111,6 +111,8 @@ pub enum Input {
     Wheel(f64),
     /// There is nobody in the hand any more: Esc, or the position has changed.
     CalledOff,
+    /// The window was left, and with it whatever was held: nothing is played.
+    Left,
 }
 
 /// What is to be done.

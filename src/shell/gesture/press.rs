@@ -7,7 +7,7 @@ use crate::session::note::Place;
 /// A finger or button that is down.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Press {
-    id: i32,
+    pub(super) id: i32,
     pub(super) spot: Spot,
     start: Point,
     slip: f64,

@@ -7,6 +7,8 @@ use yew::prelude::*;
 use crate::game::Side;
 use crate::session::analysis::Action;
 use crate::session::{BoardAction, NodeId, Tab};
+use crate::shell::gesture::Pointer;
+use crate::ui::event_fields::pointer;
 use crate::ui::men::turn_text;
 use crate::ui::panel::keep_in_sight;
 use crate::ui::scene::{MainTurn, Piece, TurnView};
@@ -67,7 +69,7 @@ pub fn Moves(props: &Props) -> Html {
     let on_down = {
         let (press, on_turn) = (press.clone(), props.on_turn.clone());
         Callback::from(move |event: PointerEvent| {
-            let node = node_of(&event).filter(|_| event.pointer_type() != "mouse");
+            let node = node_of(&event).filter(|_| pointer(&event) == Pointer::Finger);
             let on_turn = on_turn.clone();
             *press.borrow_mut() = node.map(|node| Timeout::new(LONG_PRESS, move || on_turn.emit(node)));
         })

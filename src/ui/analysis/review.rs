@@ -9,6 +9,7 @@ use crate::session::analysis::Action;
 use crate::session::puzzles::{Mistake, OWN};
 use crate::session::review::Step;
 use crate::session::review::judge::Verdict;
+use crate::ui::event_fields::{buttons, key, point};
 use crate::ui::men::side_word;
 use crate::ui::now::today;
 use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
@@ -160,17 +161,18 @@ fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
     let on_pointer = {
         let go = go.clone();
         Callback::from(move |event: PointerEvent| {
-            let target: Option<Element> = event.target_dyn_into().filter(|_| event.buttons() == 1);
-            let Some(frame) = target.and_then(|target| target.closest(".graph").ok().flatten()) else { return };
+            let target: Option<Element> = event.target_dyn_into().filter(|_| buttons(&event) == Some(1));
+            let frame = target.and_then(|target| target.closest(".graph").ok().flatten());
+            let (Some(frame), Some((x, _))) = (frame, point(&event)) else { return };
             let frame = frame.get_bounding_client_rect();
-            let share = (f64::from(event.client_x()) - frame.left()) / frame.width().max(1.0);
+            let share = (x - frame.left()) / frame.width().max(1.0);
             go((share.clamp(0.0, 1.0) * last as f64 + 0.5) as usize);
         })
     };
     let on_key = {
         let (at, plies) = (*at, dots.iter().map(|dot| dot.ply).collect::<Vec<_>>());
         Callback::from(move |event: KeyboardEvent| {
-            let to = match event.key().as_str() {
+            let to = match key(&event).as_str() {
                 "ArrowLeft" | "ArrowDown" => at.saturating_sub(1),
                 "ArrowRight" | "ArrowUp" => (at + 1).min(last),
                 "Home" => 0,

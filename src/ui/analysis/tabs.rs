@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::session::Tab;
 use crate::session::analysis::Action;
+use crate::ui::event_fields::key;
 use crate::ui::text_button::saying;
 use crate::words;
 
@@ -25,7 +26,7 @@ pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<Action>) -> Htm
         let on_action = on_action.clone();
         Callback::from(move |event: KeyboardEvent| {
             let (here, count) = (all.iter().position(|&tab| tab == open).unwrap_or_default(), all.len());
-            let to = match event.key().as_str() {
+            let to = match key(&event).as_str() {
                 "ArrowLeft" => here + count - 1,
                 "ArrowRight" => here + 1,
                 "Home" => 0,

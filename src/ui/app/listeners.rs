@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::shell::Action;
+use crate::ui::event_fields::{is_touch, key};
 
 /// Listens to all of it for as long as what is returned lives.
 pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
@@ -23,11 +24,9 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
     };
     // Who is at work, and that somebody is. Neither Esc nor a finger that is still down is a consent to sounds.
     let link = ctx.link().clone();
-    let at_work = move |event: &Event| match (event.dyn_ref::<PointerEvent>(), event.dyn_ref::<KeyboardEvent>()) {
-        (Some(pointer), _) if event.type_() == "pointerdown" => {
-            link.send_message(Msg::Hand(pointer.pointer_type() == "touch"));
-        }
-        (_, Some(key)) if key.key() == "Escape" => {}
+    let at_work = move |event: &Event| match event.type_().as_str() {
+        "pointerdown" => link.send_message(Msg::Hand(is_touch(event))),
+        "keydown" if key(event) == "Escape" => {}
         _ => link.send_message(Msg::Wake),
     };
     // Before anybody else hears of it.

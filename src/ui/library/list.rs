@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::row::RowView;
 use crate::session::library::Action;
+use crate::ui::event_fields::key;
 use crate::ui::scene::library::Row;
 use crate::words;
 
@@ -147,7 +148,7 @@ impl List {
             return;
         };
         let last = props.shown.saturating_sub(1);
-        let to = match event.key().as_str() {
+        let to = match key(event).as_str() {
             "ArrowDown" => (row + 1).min(last),
             "ArrowUp" => row.saturating_sub(1),
             "PageDown" => (row + PAGE).min(last),

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::game::Style;
 use crate::session::library::{Action, Target, Way};
+use crate::ui::event_fields::{key, related};
 use crate::ui::icon::{icon, signed};
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::text_button::saying;
@@ -60,7 +61,7 @@ pub fn RowView(props: &Props) -> Html {
         Callback::from(move |event: FocusEvent| {
             let inside = |element: Element| element.closest(".acts").ok().flatten();
             let from = event.target_dyn_into::<Element>().and_then(inside);
-            let to = event.related_target().and_then(|to| to.dyn_into::<Element>().ok()).and_then(inside);
+            let to = related(&event).and_then(inside);
             if from != to {
                 close();
             }
@@ -71,7 +72,7 @@ pub fn RowView(props: &Props) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let menu = event.target_dyn_into::<Element>().and_then(|target| target.closest(".acts").ok().flatten());
             let opener = menu.and_then(|menu| menu.first_element_child()?.dyn_into::<HtmlElement>().ok());
-            if let (true, Some(opener)) = (event.key() == "Escape", opener) {
+            if let (true, Some(opener)) = (key(&event) == "Escape", opener) {
                 // What is in the page can be focused.
                 let _ = opener.focus();
                 close();
@@ -158,7 +159,7 @@ fn Name(props: &NameProps) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: KeyboardEvent| {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            match event.key().as_str() {
+            match key(&event).as_str() {
                 "Enter" => {
                     // The button that has the focus next would be pressed too.
                     event.prevent_default();

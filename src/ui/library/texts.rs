@@ -4,10 +4,11 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ClipboardEvent, DataTransfer, Element, File, HtmlTextAreaElement};
+use web_sys::{DataTransfer, Element, File, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::session::library::{Action, decode};
+use crate::ui::event_fields::data;
 use crate::words;
 
 /// The largest file that is read, in bytes: tens of thousands of games.
@@ -52,10 +53,8 @@ pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
         if field.is_some_and(|field| field.closest("input, textarea, dialog").ok().flatten().is_some()) {
             return;
         }
-        let data = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data);
-        if let Some(text) =
-            data.and_then(|data| data.get_data("text/plain").ok()).filter(|text| !text.trim().is_empty())
-        {
+        let text = data(event).and_then(|data| data.get_data("text/plain").ok());
+        if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
             read.emit((words::text("pasted").to_owned(), text));
         }
     });

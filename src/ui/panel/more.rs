@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::Options;
 use crate::session::play::Action;
+use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
 use crate::ui::scene::Talk;
 use crate::ui::text_button::clicked;
@@ -75,7 +76,7 @@ pub fn More(props: &Props) -> Html {
     let on_close = clicked(&props.on_close);
     let on_key = {
         let (on_close, sheet) = (props.on_close.clone(), sheet.clone());
-        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+        Callback::from(move |event: KeyboardEvent| match key(&event).as_str() {
             "Escape" => {
                 event.prevent_default();
                 event.stop_propagation();
@@ -147,10 +148,10 @@ fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
     let Some(sheet) = sheet.cast::<Element>() else { return };
     let find = |what| sheet.query_selector(what).ok().flatten();
     let (Some(first), Some(last)) = (find("button"), find(".close")) else { return };
-    let (from, to) = if event.shift_key() { (&first, &last) } else { (&last, &first) };
+    let (from, to) = if has_shift(event) { (&first, &last) } else { (&last, &first) };
     let focused = document().active_element();
     let at = |element: &Element| focused.as_ref() == Some(element);
-    if at(from) || event.shift_key() && at(&sheet) {
+    if at(from) || has_shift(event) && at(&sheet) {
         event.prevent_default();
         if let Some(to) = to.dyn_ref::<HtmlElement>() {
             let _ = to.focus();

@@ -3,16 +3,18 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, WheelEvent};
+use web_sys::{Element, HtmlElement};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::spots::{element_of, spot_at, spot_of};
 use super::{Msg, Table};
 use crate::session::note::Place;
-use crate::shell::gesture::{Button, Effect, Held, Input, LONG_PRESS, Point, Pointer};
+use crate::shell::gesture::{Button, Effect, Input, LONG_PRESS, Point, Pointer};
 use crate::ui::board::CELL;
+use crate::ui::event_fields::{button, buttons, clicks, has_ctrl, held, point, pointer, pointer_id, wheel};
 use crate::ui::scene::Stroke;
 use crate::ui::scene::ink_class;
 
@@ -26,9 +28,29 @@ fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) ->
     })
 }
 
-/// These are there before any press: while the page is busy, one may be over before it is dealt with.
-pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 2] {
-    [listen(ctx, "pointerup", Msg::Up), listen(ctx, "pointercancel", Msg::Cancel)]
+/// These are there before any press: while the page is busy, one may be over before it is dealt with. Whoever leaves the window lifts
+/// what is held where nobody hears of it.
+pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
+    let left = |link: Scope<Table>| move |_: &Event| link.send_message(Msg::Hand(Input::Left));
+    [
+        listen(ctx, "pointerup", Msg::Up),
+        listen(ctx, "pointercancel", Msg::Cancel),
+        EventListener::new(&window(), "blur", left(ctx.link().clone())),
+        EventListener::new(&document(), "visibilitychange", left(ctx.link().clone())),
+    ]
+}
+
+/// Follows a pointer that is down. One that was lifted outside of the window is back without a button.
+fn follow(ctx: &Context<Table>) -> [EventListener; 2] {
+    let link = ctx.link().clone();
+    // This event does not bubble.
+    let options = EventListenerOptions::run_in_capture_phase();
+    let back = EventListener::new_with_options(&window(), "pointerenter", options, move |event| {
+        if let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| buttons(event) == Some(0)) {
+            link.send_message(Msg::Idle(event.clone()));
+        }
+    });
+    [listen(ctx, "pointermove", Msg::Move), back]
 }
 
 /// What Yew has no listeners for: the wheel, which walks instead of scrolling the page, and the size of the window.
@@ -36,9 +58,9 @@ pub(super) fn wheel_and_size(ctx: &Context<Table>, frame: &Element) -> Vec<Event
     let link = ctx.link().clone();
     let options = EventListenerOptions::enable_prevent_default();
     let wheel = EventListener::new_with_options(frame, "wheel", options, move |event| {
-        if let Some(event) = event.dyn_ref::<WheelEvent>().filter(|event| !event.ctrl_key()) {
+        if let Some(delta) = wheel(event).filter(|_| !has_ctrl(event)) {
             event.prevent_default();
-            link.send_message(Msg::Hand(Input::Wheel(event.delta_y())));
+            link.send_message(Msg::Hand(Input::Wheel(delta)));
         }
     });
     let link = ctx.link().clone();
@@ -49,7 +71,7 @@ pub(super) fn wheel_and_size(ctx: &Context<Table>, frame: &Element) -> Vec<Event
 /// the arrows mean the record again.
 pub(super) fn keep_focus(event: MouseEvent) {
     event.prevent_default();
-    let active = gloo::utils::document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let active = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     if let Some(element) = active {
         // Nothing focused, nothing to take away.
         let _ = element.blur();
@@ -66,14 +88,6 @@ pub(super) fn no_ghost_click(event: TouchEvent) {
     }
 }
 
-fn at(event: &PointerEvent) -> Point {
-    (event.client_x().into(), event.client_y().into())
-}
-
-fn sort(kind: &str) -> Pointer {
-    if kind == "mouse" { Pointer::Mouse } else { Pointer::Finger }
-}
-
 impl Table {
     /// What an event of the page means to the hand. None if it is none of its business.
     pub(super) fn input(&self, ctx: &Context<Self>, msg: Msg) -> Option<Input> {
@@ -82,34 +96,40 @@ impl Table {
         let on = |target: Option<Element>| spot_of(scene, &target?);
         Some(match msg {
             Msg::Down(event) => Input::Down {
-                id: event.pointer_id(),
-                pointer: sort(&event.pointer_type()),
-                button: match event.button() {
+                id: pointer_id(&event)?,
+                pointer: pointer(&event),
+                button: match button(&event)? {
                     0 => Button::Main,
                     2 => Button::Second,
                     _ => Button::Other,
                 },
-                held: Held { shift: event.shift_key() || event.ctrl_key(), alt: event.alt_key() },
-                at: at(&event),
+                held: held(&event),
+                at: point(&event)?,
                 spot: on(event.target_dyn_into()),
             },
-            Msg::Move(event) => Input::Move { id: event.pointer_id(), at: at(&event), spot: under(&event) },
-            Msg::Up(event) if self.gesture.is_busy() => Input::Up { id: event.pointer_id(), spot: under(&event) },
-            Msg::Cancel(event) => Input::Cancel { id: event.pointer_id() },
+            Msg::Move(event) if buttons(&event) == Some(0) => self.lost(&event)?,
+            Msg::Idle(event) => self.lost(&event)?,
+            Msg::Move(event) => Input::Move { id: pointer_id(&event)?, at: point(&event)?, spot: under(&event) },
+            Msg::Up(event) if self.gesture.is_busy() => Input::Up { id: pointer_id(&event)?, spot: under(&event) },
+            Msg::Cancel(event) => Input::Cancel { id: pointer_id(&event)? },
             Msg::Menu(event) => {
                 event.prevent_default();
-                // What is no pointer's menu is the mouse's in older browsers.
-                let pointer =
-                    event.dyn_ref::<PointerEvent>().map_or(Pointer::Mouse, |event| sort(&event.pointer_type()));
-                Input::Menu(pointer, on(event.target_dyn_into()))
+                Input::Menu(pointer(&event), on(event.target_dyn_into()))
             }
             // A click that did not come from a pointer; those in trays have buttons of their own.
-            Msg::Click(event) if event.detail() == 0 => {
+            Msg::Click(event) if clicks(&event) == 0 => {
                 Input::Press(on(event.target_dyn_into()).filter(|spot| matches!(spot.place, Place::Cell(_)))?)
             }
             Msg::Hand(input) => input,
             _ => return None,
         })
+    }
+
+    /// The press of a pointer that has no button down any more. A mouse that passes by has nothing to do with what a finger holds.
+    fn lost(&self, event: &PointerEvent) -> Option<Input> {
+        let (id, sort) = self.down?;
+        let mice = (sort, pointer(event)) == (Pointer::Mouse, Pointer::Mouse);
+        (mice || pointer_id(event) == Some(id)).then_some(Input::Cancel { id })
     }
 
     /// Something happens over the table. True if it is to be redrawn: the ghost is moved by hand.
@@ -120,7 +140,7 @@ impl Table {
             self.carry_out(ctx, effect);
         }
         if self.gesture.is_busy() != self.moves.is_some() {
-            self.moves = self.gesture.is_busy().then(|| listen(ctx, "pointermove", Msg::Move));
+            self.moves = self.gesture.is_busy().then(|| follow(ctx));
         }
         seen(self) != before
     }

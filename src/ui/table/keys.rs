@@ -11,7 +11,7 @@ use crate::game::Touch;
 use crate::link::Screen;
 use crate::session::TableAction;
 use crate::shell::keys::{Command, Focus, find};
-use crate::ui::keyboard::stroke;
+use crate::ui::event_fields::stroke;
 use crate::ui::scene::CellView;
 
 /// A key on the board or a tray. What the table has a use for is kept from the screen and the browser here and now: where the page is

@@ -5,6 +5,7 @@ use web_sys::{Element, PointerEvent};
 use crate::game::{Area, Side};
 use crate::session::note::Place;
 use crate::shell::gesture::Spot;
+use crate::ui::event_fields::point;
 use crate::ui::men::side_word;
 use crate::ui::scene::{CellView, Scene, TrayMan, TrayView};
 use crate::ui::tray::area_name;
@@ -20,8 +21,8 @@ pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<Spot> {
 
 /// What lies under a pointer within the table: another table on the page is not this one.
 pub(super) fn spot_at(scene: &Scene, root: &Element, event: &PointerEvent) -> Option<Spot> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let element = gloo::utils::document().element_from_point(x, y)?;
+    let (x, y) = point(event)?;
+    let element = gloo::utils::document().element_from_point(x as f32, y as f32)?;
     if root.contains(Some(&element)) { spot_of(scene, &element) } else { None }
 }
 

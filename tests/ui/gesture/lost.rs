@@ -1,0 +1,92 @@
+//! Presses whose end nobody hears of: the button was lifted outside of the window, or something has come in between. Nothing is played.
+
+use super::*;
+
+const BACK: Effect = Effect::Act(TableAction::Back);
+
+/// What a hand has begun: its name, the inputs, and whether a press is lifted rather than a drag put down at its end.
+fn begun() -> Vec<(&'static str, Vec<Input>)> {
+    vec![
+        ("a press", vec![mouse(pawn())]),
+        ("a drag", vec![mouse(pawn()), moves(1, 40.0, Some(goal()))]),
+        ("a drag out of a tray", vec![mouse(waiting_knight()), moves(1, 40.0, Some(goal()))]),
+        ("a drag by a finger", vec![finger(1, pawn()), moves(1, 40.0, None)]),
+        ("a press on an empty square", vec![finger(1, square(A5))]),
+        ("an arrow", vec![right(Held::default(), square(A5)), moves(1, 50.0, Some(pawn()))]),
+    ]
+}
+
+/// Whether something is played, asked or drawn by this.
+fn does_something(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| match effect {
+        Effect::Act(action) => *action != TableAction::Back,
+        effect => matches!(effect, Effect::Draw(_) | Effect::PutDown | Effect::Step(_)),
+    })
+}
+
+fn at_work(inputs: &[Input]) -> Gesture {
+    let mut gesture = Gesture::default();
+    gesture.set_draws(true);
+    for input in inputs {
+        gesture.update(*input);
+    }
+    assert!(gesture.is_busy());
+    gesture
+}
+
+#[test]
+fn what_ends_unheard_plays_nothing_and_nothing_is_left_in_the_hand() {
+    for (what, inputs) in begun() {
+        for end in [Input::Cancel { id: 1 }, Input::Left] {
+            let mut gesture = at_work(&inputs);
+            let effects = gesture.update(end);
+            assert!(!does_something(&effects), "{what}, {end:?}: {effects:?}");
+            assert!(!gesture.is_busy() && gesture.carried().is_none() && gesture.stroke().is_none(), "{what}, {end:?}");
+            // What comes after it means nothing, and the next press is one.
+            for late in [moves(1, 60.0, Some(goal())), up(1, Some(goal())), Input::LongPress(1), end] {
+                assert_eq!(gesture.update(late), [], "{what}, {end:?}, then {late:?}");
+            }
+            assert_eq!(gesture.update(mouse(pawn())), [tapped(E2)], "{what}, {end:?}");
+        }
+    }
+}
+
+#[test]
+fn a_pointer_that_comes_down_again_begins_anew() {
+    for (what, inputs) in begun() {
+        let mut gesture = at_work(&inputs);
+        let effects = gesture.update(mouse(pawn()));
+        assert_eq!(effects.last(), Some(&tapped(E2)), "{what}");
+        assert!(!does_something(&effects[..effects.len() - 1]), "{what}: {effects:?}");
+        assert_eq!(gesture.carried(), None, "{what}");
+        assert_eq!(gesture.stroke(), None, "{what}");
+    }
+}
+
+#[test]
+fn the_menu_in_the_middle_of_a_drag_calls_it_off() {
+    for draws in [false, true] {
+        for pointer in [Pointer::Mouse, Pointer::Finger] {
+            let mut gesture = at_work(&[mouse(pawn()), moves(1, 40.0, Some(goal()))]);
+            gesture.set_draws(draws);
+            assert_eq!(gesture.update(Input::Menu(pointer, Some(goal()))), [Effect::Hover(None), BACK]);
+            assert_eq!(gesture.update(up(1, Some(goal()))), []);
+        }
+    }
+}
+
+#[test]
+fn a_second_finger_changes_nothing_of_a_drag() {
+    let mut gesture = at_work(&[finger(1, pawn()), moves(1, 40.0, Some(goal()))]);
+    for input in
+        [finger(2, square(A5)), moves(2, 60.0, Some(square(A5))), up(2, Some(square(A5))), Input::Cancel { id: 2 }]
+    {
+        assert_eq!(gesture.update(input), [], "{input:?}");
+    }
+    assert!(gesture.update(up(1, Some(goal()))).contains(&act(TableAction::Land(Touch::Cell(E4)))));
+}
+
+#[test]
+fn leaving_with_empty_hands_does_nothing() {
+    assert_eq!(Gesture::default().update(Input::Left), []);
+}
