@@ -39,6 +39,8 @@ mod keyboard;
 #[cfg(feature = "web")]
 pub mod language;
 #[cfg(feature = "web")]
+mod layer;
+#[cfg(feature = "web")]
 mod learn;
 #[cfg(feature = "web")]
 mod library;

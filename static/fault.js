@@ -10,10 +10,13 @@
 // aside, then all else that has a name, at last, or at once on its own screen, the library. That one can only be deleted, which needs the
 // copy: the records can be imported from it.
 (() => {
-  // A trap, a stack overflow, or a script's error that came out of wasm: all have wasm in the stack.
-  const fromWasm = (error) =>
+  // A trap ends the program. A script's error that came through it has wasm in the stack, as a stack overflow has.
+  const isTrap = (error) =>
     typeof WebAssembly === "object" &&
-    (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError || /wasm/.test(error?.stack ?? ""));
+    (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError);
+  const fromWasm = (error) => /wasm/.test(error?.stack ?? "");
+  // How long the program may take to say that it lives, in milliseconds.
+  const PATIENCE = 3000;
 
   const OWN = "hostage-chess.";
   const COUNT = `${OWN}falls`;
@@ -131,11 +134,14 @@
     button("save-stored", words.copy, copy);
   };
 
-  const show = (error, text) => {
-    const panel = document.getElementById("fault");
+  const note = (error) => {
     const detail = document.getElementById("fault-detail");
     const lines = error === undefined ? [] : [error?.stack ?? String(error)];
     detail.textContent = [detail.textContent, ...lines].filter(Boolean).join("\n\n");
+  };
+  const show = (error, text) => {
+    const panel = document.getElementById("fault");
+    note(error);
     if (panel.open) return;
     if (text) document.getElementById("fault-text").textContent = text;
     else if (!stands && counted((falls) => falls + 1) > 1) offer(panel);
@@ -145,8 +151,19 @@
     panel.showModal();
   };
 
-  addEventListener("error", ({ error }) => fromWasm(error) && show(error));
-  addEventListener("unhandledrejection", ({ reason }) => fromWasm(reason) && show(reason));
+  // An error that one handler lets through does not end the program; the browser logs it. But what the handler was in the middle of may be
+  // stuck, and all the rest with it. So the program is asked through the queue that everything else goes through: src/ui/app.rs answers.
+  const judge = (error) => {
+    if (isTrap(error)) return show(error);
+    if (!fromWasm(error)) return;
+    if (document.documentElement.dataset.boot !== "live") return show(error);
+    note(error);
+    const dead = setTimeout(show, PATIENCE);
+    addEventListener("alive", () => clearTimeout(dead), { once: true });
+    dispatchEvent(new Event("pulse"));
+  };
+  addEventListener("error", ({ error }) => judge(error));
+  addEventListener("unhandledrejection", ({ reason }) => judge(reason));
   addEventListener("fatal", ({ detail }) =>
     typeof detail === "object" && detail ? show(detail.error, detail.text) : show(detail ?? undefined),
   );

@@ -29,6 +29,7 @@ use super::icon::signed;
 use super::import::Import;
 use super::keyboard::{focus_of, is_taken};
 use super::language;
+use super::layer;
 use super::learn::Learn;
 use super::library::LibraryScreen;
 use super::moments::{Moments, moments};
@@ -71,6 +72,8 @@ pub enum Msg {
     Hand(bool),
     /// Something was done by hand, so that sounds may be made.
     Wake,
+    /// static/fault.js asks whether the program lives.
+    Pulse,
     /// Time has passed.
     Beat,
     /// Go on with what takes long in the library.
@@ -108,7 +111,7 @@ pub struct App {
     later: Later,
     _warm: Timeout,
     _still: Timeout,
-    _listeners: [EventListener; 9],
+    _listeners: [EventListener; 11],
 }
 
 impl Component for App {
@@ -134,6 +137,8 @@ impl Component for App {
             _listeners: listeners(ctx),
         };
         app.carry_out(ctx, effects);
+        // A reload has closed what lay over the screen.
+        layer::settle_soon();
         app.keep_time(ctx);
         app.fetch_needed(ctx);
         app
@@ -163,6 +168,10 @@ impl Component for App {
                 if self.shell.is_heard() {
                     sound::wake();
                 }
+                false
+            }
+            Msg::Pulse => {
+                tell("alive");
                 false
             }
             Msg::Beat => self.beat(ctx),
@@ -231,7 +240,12 @@ fn address() -> String {
 
 /// A file of the site has not come. static/offline.js finds out whether a newer version has taken its place.
 fn missing() {
-    if let Ok(event) = Event::new("missing") {
+    tell("missing");
+}
+
+/// Tells the scripts of the page.
+pub fn tell(what: &str) {
+    if let Ok(event) = Event::new(what) {
         // That nobody listens is no harm.
         let _ = window().dispatch_event(&event);
     }

@@ -4,6 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::icon::icon;
+use super::layer::Layer;
 use super::text_button::clicked;
 use crate::link::Screen;
 use crate::shell::keys::entries;
@@ -38,6 +39,7 @@ pub fn Modal(props: &ModalProps) -> Html {
     });
     html! {
         <dialog class={classes!("modal", props.class)} ref={dialog} aria-label={props.title.clone()} onclose={props.on_close.reform(|_: Event| ())}>
+            <Layer on_back={props.on_close.clone()} />
             <h2>{ &props.title }</h2>
             { props.children.clone() }
             <button type="button" class="corner" data-action="close" aria-label={words::text("close")}
@@ -69,7 +71,7 @@ pub fn key_list(screen: Screen) -> Html {
         <dl class="keys">
             { for entries(screen).map(|entry| html! {
                 <div>
-                    <dt>{ for entry.label().split(' ').map(|key| html! { <kbd>{ words::key_name(key) }</kbd> }) }</dt>
+                    <dt>{ for entry.label().split(' ').map(|key| html! { <kbd translate="no">{ words::key_name(key) }</kbd> }) }</dt>
                     <dd>{ words::text(entry.says) }</dd>
                 </div>
             }) }

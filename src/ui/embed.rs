@@ -9,6 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::app::tell;
 use super::event_fields::stroke;
 use super::icon::icon;
 use super::keyboard::focus_of;
@@ -59,7 +60,7 @@ pub fn restart() {
 pub struct Embed {
     game: Result<Board<AnyPosition>, Vec<String>>,
     frame: Frame,
-    _on_address: EventListener,
+    _listeners: [EventListener; 2],
 }
 
 /// What happens to it.
@@ -72,13 +73,15 @@ pub enum Msg {
     Last,
     /// A key.
     Key(KeyboardEvent),
+    /// static/fault.js asks whether the program lives.
+    Pulse,
 }
 
 impl Component for Embed {
     type Message = Msg;
     type Properties = ();
 
-    fn create(_: &Context<Embed>) -> Embed {
+    fn create(ctx: &Context<Embed>) -> Embed {
         let text = window().location().hash().unwrap_or_default();
         let mut game = open(&text);
         let frame = Frame::read(&text, game.as_ref().map_or(0, |board| board.tree().line().len() - 1));
@@ -95,12 +98,21 @@ impl Component for Embed {
             // An attribute of this name can be set.
             let _ = page.set_attribute("data-theme", theme);
         }
-        Embed { game, frame, _on_address: EventListener::new(&window(), "hashchange", |_| restart()) }
+        let link = ctx.link().clone();
+        let _listeners = [
+            EventListener::new(&window(), "hashchange", |_| restart()),
+            EventListener::new(&window(), "pulse", move |_| link.send_message(Msg::Pulse)),
+        ];
+        Embed { game, frame, _listeners }
     }
 
     fn update(&mut self, _: &Context<Embed>, msg: Msg) -> bool {
+        if matches!(msg, Msg::Pulse) {
+            tell("alive");
+        }
         let Ok(board) = &mut self.game else { return false };
         let action = match msg {
+            Msg::Pulse => return false,
             Msg::Walk(action) => action,
             Msg::First => BoardAction::GoTo(0),
             Msg::Last => BoardAction::GoTo(board.tree().line().last().copied().unwrap_or(0)),

@@ -44,8 +44,12 @@ pub fn figure(man: Man, symbols: &[(Kind, char)]) -> Html {
     }
 }
 
-/// A turn as it is shown, with its little men drawn.
+/// A turn as it is shown, with its little men drawn. Notation is in no language.
 pub fn turn_text(text: &str) -> Html {
+    html! { <span translate="no">{ figurines(text) }</span> }
+}
+
+fn figurines(text: &str) -> Html {
     if !text.chars().any(|sign| words::figurine(sign).is_some()) {
         return html! { text };
     }

@@ -4,6 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::event_fields::{has_shift, key};
+use super::layer::Layer;
 use super::men::figure;
 use super::scene::{ChoiceView, Pick, Picker as View};
 use super::text_button::clicked;
@@ -50,6 +51,7 @@ pub fn Picker(props: &Props) -> Html {
     let class = classes!("picker", if y < 4 { "below" } else { "above" }, format!("x{x}"), format!("y{y}"));
     html! {
         <>
+            <Layer on_back={props.on_back.clone()} />
             <div class="backdrop" onclick={on_outside} onpointerdown={|event: PointerEvent| event.stop_propagation()}></div>
             <div {class} role="dialog" aria-modal="true" aria-label={props.view.title.clone()} ref={list} {onkeydown}
                 onpointerdown={|event: PointerEvent| event.stop_propagation()}>

@@ -163,7 +163,7 @@ impl Component for Typed {
                                 aria-selected={(active == Some(index)).to_string()}
                                 onmousedown={|event: MouseEvent| event.prevent_default()}
                                 onclick={link.callback(move |_| Msg::Choose(index))}>
-                                <strong>{ &begun.text }</strong>{ " " }<small>{ &begun.said }</small>
+                                <strong translate="no">{ &begun.text }</strong>{ " " }<small>{ &begun.said }</small>
                             </li>
                         }) }
                     </ul>

@@ -13,7 +13,7 @@ use crate::session::library;
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
 use crate::ui::store::{self, Kept};
-use crate::ui::{embed, sound};
+use crate::ui::{embed, layer, sound};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
 const REDRAW: u32 = 80;
@@ -53,13 +53,8 @@ impl App {
                 self.settle = Some(Timeout::new(SETTLE, settled));
             }
             Effect::Library(effect) => self.carry_out_library(ctx, effect),
-            // Only a fragment changes, so these cannot fail. If it did, a reload would open the link again.
-            Effect::Go(address) => drop(window().location().set_hash(&address)),
-            Effect::ReplaceAddress(address) => {
-                if let Ok(history) = window().history() {
-                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
-                }
-            }
+            Effect::Go(address) => layer::go(&address),
+            Effect::ReplaceAddress(address) => layer::replace_address(&address),
             Effect::Reply => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::BringIn(brought) => {

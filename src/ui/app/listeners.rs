@@ -9,9 +9,10 @@ use yew::prelude::*;
 use super::{App, Msg};
 use crate::shell::Action;
 use crate::ui::event_fields::{is_touch, key};
+use crate::ui::layer;
 
 /// Listens to all of it for as long as what is returned lives.
-pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
+pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(message())
@@ -46,5 +47,7 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 9] {
         EventListener::new(&document(), "visibilitychange", on(ctx.link(), || Msg::Hidden)),
         EventListener::new(&window(), "storage", on(ctx.link(), || Msg::Stored)),
         EventListener::new(&window(), "words", on(ctx.link(), || Msg::Words)),
+        EventListener::new(&window(), "popstate", |_| layer::popped()),
+        EventListener::new(&window(), "pulse", on(ctx.link(), || Msg::Pulse)),
     ]
 }

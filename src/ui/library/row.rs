@@ -9,6 +9,7 @@ use crate::game::Style;
 use crate::session::library::{Action, Target, Way};
 use crate::ui::event_fields::{key, related};
 use crate::ui::icon::{icon, signed};
+use crate::ui::layer::Layer;
 use crate::ui::scene::library::{Row, row_thumb};
 use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
@@ -120,6 +121,7 @@ pub fn RowView(props: &Props) -> Html {
                         aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
                     if *menu {
                         <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
+                            <Layer on_back={let close = set_menu(false); move |()| close()} />
                             { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Way::Analyse)) }
                             { button("review", "review", words::text("review"), Action::Open(id, Way::Review)) }
                             { button("play", "play", words::text("play-on"), Action::Open(id, Way::Play)) }

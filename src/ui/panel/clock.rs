@@ -9,7 +9,7 @@ use crate::ui::scene::ClockView;
 pub(super) fn clock(view: &ClockView) -> Html {
     let class = classes!("clock", view.running.then_some("running"), view.low.then_some("low"));
     html! {
-        <time {class} role="timer" aria-label={view.label.clone()} data-low={view.low.to_string()} data-running={view.running.to_string()}>
+        <time {class} translate="no" role="timer" aria-label={view.label.clone()} data-low={view.low.to_string()} data-running={view.running.to_string()}>
             if view.low {
                 <span class="warning" aria-hidden="true">{ icon("warning") }</span>
             }

@@ -8,6 +8,7 @@ use crate::game::Touch;
 use crate::session::play::Action;
 use crate::session::{Asked, BoardAction, Options, TableAction};
 use crate::ui::icon::{control, icon};
+use crate::ui::layer::Layer;
 use crate::ui::scene::Scene;
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
@@ -34,6 +35,7 @@ pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) ->
         };
         return html! {
             <div class="offers sure">
+                <Layer on_back={on_touch.reform(|()| TableAction::Back)} />
                 { button("confirm", "check", "confirm", TableAction::Tap(Touch::Done)) }
                 { button("call-off", "close", "call-off", TableAction::Back) }
             </div>

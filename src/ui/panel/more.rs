@@ -10,6 +10,7 @@ use crate::session::Options;
 use crate::session::play::Action;
 use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
+use crate::ui::layer::Layer;
 use crate::ui::scene::Talk;
 use crate::ui::text_button::clicked;
 use crate::words;
@@ -100,6 +101,7 @@ pub fn More(props: &Props) -> Html {
     let set_up = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(props.variant, &props.fen)) };
     html! {
         <>
+            <Layer on_back={props.on_close.clone()} />
             <div class="sheet-backdrop" onclick={on_close.clone()}></div>
             <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_key}>
                 if !props.over {

@@ -1,0 +1,157 @@
+//! What lies over the screen, and the browser's Back: it closes the topmost layer before it leaves the screen. While layers are open, the
+//! history has an entry for each, with the address of the screen and the layer's number as its state. One rule keeps both together: where
+//! the history's state names more layers than are open, the page goes back; where it names fewer, entries are added. So a layer that was
+//! closed otherwise leaves no entry behind, and Forward into one that was left does nothing.
+
+use std::cell::RefCell;
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+/// How long the page waits for its own way back, in milliseconds. There may be no entry to go back to, as in a copied tab.
+const LOST: u32 = 1000;
+
+#[derive(Default)]
+struct Layers {
+    /// The open ones, the topmost last, each with its number and what closes it.
+    open: Vec<(u32, Callback<()>)>,
+    last: u32,
+    /// Whether the rule is about to be applied.
+    settling: bool,
+    /// The number of the page's own way back that has not arrived yet.
+    returning: Option<u32>,
+    /// The address of the screen when the first entry was added, and the one that it has now, if that is another.
+    base: String,
+    now: Option<String>,
+}
+
+thread_local! {
+    static LAYERS: RefCell<Layers> = RefCell::default();
+}
+
+fn with<T>(f: impl FnOnce(&mut Layers) -> T) -> T {
+    LAYERS.with(|layers| f(&mut layers.borrow_mut()))
+}
+
+/// How many layers the history's present entry is for.
+fn depth() -> usize {
+    let state = window().history().and_then(|history| history.state());
+    state.ok().and_then(|state| state.as_f64()).map_or(0, |depth| depth as usize)
+}
+
+fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Changes the address without a new entry.
+pub fn replace_address(address: &str) {
+    if depth() > 0 {
+        with(|layers| layers.now = Some(address.to_owned()));
+    }
+    replace(depth(), address);
+}
+
+fn replace(depth: usize, address: &str) {
+    let state = if depth > 0 { JsValue::from(depth as u32) } else { JsValue::NULL };
+    if let Ok(history) = window().history() {
+        // Some browsers refuse what comes too often. Then a reload opens an old address again.
+        let _ = history.replace_state_with_url(&state, "", Some(address));
+    }
+}
+
+/// Goes to an address. The entry of a layer would be in the way there: the new one takes its place.
+pub fn go(address: &str) {
+    let location = window().location();
+    // Only a fragment changes, so neither can fail.
+    let _ = if depth() > 0 { location.replace(address) } else { location.set_hash(address) };
+}
+
+/// The history has gone somewhere: closes the layers that it has left.
+pub fn popped() {
+    let depth = depth();
+    let own = with(|layers| layers.returning.take()).is_some();
+    if depth == 0 {
+        land(own);
+    }
+    if !own {
+        let left = with(|layers| layers.open.get(depth..).unwrap_or_default().to_vec());
+        left.iter().rev().for_each(|(_, on_back)| on_back.emit(()));
+    }
+    settle_soon();
+}
+
+/// Below the layers, the address is what it has become above them.
+fn land(own: bool) {
+    let now = with(|layers| layers.now.take().filter(|_| own || hash() == layers.base));
+    if let Some(address) = now {
+        replace(0, &address);
+    }
+}
+
+/// Applies the rule when all that happens now has happened: a layer may take the place of another.
+pub fn settle_soon() {
+    if !with(|layers| std::mem::replace(&mut layers.settling, true)) {
+        Timeout::new(0, settle).forget();
+    }
+}
+
+fn settle() {
+    let (open, depth) = (with(|layers| layers.open.len()), depth());
+    with(|layers| layers.settling = false);
+    let Ok(history) = window().history() else { return };
+    if with(|layers| layers.returning.is_some()) || open == depth {
+        return;
+    }
+    if open > depth {
+        if depth == 0 {
+            with(|layers| (layers.base, layers.now) = (hash(), None));
+        }
+        for depth in depth + 1..=open {
+            // Some browsers refuse what comes too often. Then Back leaves the screen.
+            let _ = history.push_state(&JsValue::from(depth as u32), "");
+        }
+        return;
+    }
+    let number = with(|layers| {
+        layers.last += 1;
+        layers.returning = Some(layers.last);
+        layers.now.get_or_insert_with(hash);
+        layers.last
+    });
+    // The entry is there, or what follows notices.
+    let _ = history.go_with_delta(open as i32 - depth as i32);
+    Timeout::new(LOST, move || {
+        if with(|layers| layers.returning.take_if(|returning| *returning == number)).is_some() {
+            replace(open, &hash());
+        }
+    })
+    .forget();
+}
+
+/// What a layer is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct LayerProps {
+    /// Back closes it.
+    pub on_back: Callback<()>,
+}
+
+/// A mark within what lies over the screen: while it is there, Back closes that.
+#[component]
+pub fn Layer(props: &LayerProps) -> Html {
+    let on_back = props.on_back.clone();
+    use_effect_with((), move |()| {
+        let number = with(|layers| {
+            layers.last += 1;
+            layers.open.push((layers.last, on_back));
+            layers.last
+        });
+        settle_soon();
+        move || {
+            with(|layers| layers.open.retain(|(open, _)| *open != number));
+            settle_soon();
+        }
+    });
+    Html::default()
+}

@@ -1,0 +1,158 @@
+// The browser's Back closes what lies over the screen before it leaves it, and leaves nothing behind in the history.
+import { link, newGame, openSheet } from "./hands.mjs";
+import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
+
+const over = (page) => page.locator("dialog[open], [role=dialog], .entry-acts, .offers.sure");
+const hash = (page) => page.evaluate(() => location.hash);
+
+const PHONE = { width: 390, height: 844 };
+const PAY = link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" });
+const OVER = link({ moves: ["f2f3", "e7e5", "g2g4", "d8h4"] });
+
+/** An entry stands in the library. */
+async function shelved(page) {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await newGame(page);
+}
+
+/** Everything that can lie over a screen: where, and what opens it. */
+const LAYERS = {
+  "New game": ["#/play", async (page) => (await openSheet(page), action(page, "new-game").first().click())],
+  Help: ["#/play", (page) => page.keyboard.press("?")],
+  "the sheet": ["#/play", (page) => action(page, "more").click()],
+  Share: [OVER, (page) => action(page, "share").first().click()],
+  "the menu of a move": [link({ screen: "analysis", moves: ["e2e4"] }), (page) => page.keyboard.press("c")],
+  "the keys of an analysis": [link({ screen: "analysis" }), (page) => page.keyboard.press("?")],
+  "the picker of payments": [PAY, (page) => touch(page, page.locator("[data-tray=prison][data-owner=black] [data-man=n]"), square(page, "e4"))],
+  "who can land there": [PAY, (page) => square(page, "e4").click({ button: "right" })],
+  "a promotion": [link({ fen: "4k3/P7/8/8/8/8/8/4K3[#qrn] w - - 0 1" }), (page) => touch(page, square(page, "a7"), square(page, "a8"))],
+  Forget: ["#/settings", (page) => action(page, "forget").click()],
+  "a text to paste": ["#/library", (page) => action(page, "paste").click()],
+  "the menu of an entry": ["#/library", (page) => action(page, "entry-menu").first().click(), shelved],
+  "the keys of Set up": ["#/setup", (page) => page.keyboard.press("?")],
+  "the help of a puzzle": ["#/puzzles", (page) => page.keyboard.press("?")],
+};
+
+/** Comes from the rules, and opens a layer: the address of its screen. */
+async function open(page, [address, opens, before]) {
+  await before?.(page);
+  await openApp(page, "#/rules");
+  await page.evaluate((address) => (location.hash = address), address);
+  await expect(page.locator("main")).not.toHaveClass(/rules/);
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+  const screen = address.match(/^#\/\w+/)[0];
+  await expect.poll(() => hash(page)).toMatch(new RegExp(`^${screen}`));
+  await expect(over(page)).toHaveCount(0);
+  const depth = await page.evaluate(() => history.length);
+  await opens(page);
+  await expect(over(page).first()).toBeVisible();
+  // Its entry is added when it is drawn.
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(depth + 1);
+  return hash(page);
+}
+
+const back = (page) => page.evaluate(() => history.back());
+
+for (const [name, layer] of Object.entries(LAYERS)) {
+  test.describe(name, () => {
+    test("Back closes it and leaves the screen as it is; the next Back leaves the screen", async ({ page }) => {
+      const here = await open(page, layer);
+      await back(page);
+      await expect(over(page)).toHaveCount(0);
+      expect(await hash(page)).toBe(here);
+      await back(page);
+      await expect.poll(() => hash(page)).toBe("#/rules");
+    });
+
+    test("closed by Esc it leaves no entry behind, and Forward does not open it", async ({ page }) => {
+      const here = await open(page, layer);
+      const screen = await page.locator("main").getAttribute("class");
+      await page.keyboard.press("Escape");
+      await expect(over(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+      expect(await hash(page)).toBe(here);
+      await page.evaluate(() => history.forward());
+      await page.evaluate(() => new Promise((done) => addEventListener("popstate", done, { once: true })));
+      await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+      await expect(over(page)).toHaveCount(0);
+      expect(await page.locator("main").getAttribute("class")).toBe(screen);
+      await back(page);
+      await expect.poll(() => hash(page)).toBe("#/rules");
+    });
+  });
+}
+
+test("a reload with a dialog open: the page is there, and Back leaves it at once", async ({ page }) => {
+  await open(page, LAYERS.Help);
+  await page.reload();
+  await expect(root(page)).toBeVisible();
+  await expect(over(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await back(page);
+  await expect.poll(() => hash(page)).toBe("#/rules");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("a dialog out of the sheet takes its place; Back closes it, then leaves", async ({ page }) => {
+    await open(page, LAYERS["the sheet"]);
+    await page.locator(".sheet [data-action=help]").click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    await expect(page.locator(".sheet")).toHaveCount(0);
+    await back(page);
+    await expect(over(page)).toHaveCount(0);
+    expect(await hash(page)).toMatch(/^#\/play/);
+    await back(page);
+    await expect.poll(() => hash(page)).toBe("#/rules");
+  });
+
+  test("a tap outside closes it and leaves no entry behind", async ({ page }) => {
+    await open(page, LAYERS["the sheet"]);
+    await page.locator(".sheet-backdrop").click({ position: { x: 20, y: 20 } });
+    await expect(over(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await back(page);
+    await expect.poll(() => hash(page)).toBe("#/rules");
+  });
+
+  test("a link in it goes where it says, and Back comes back to the game", async ({ page }) => {
+    await open(page, LAYERS["the sheet"]);
+    await page.locator(".sheet a[href='#/settings']").click();
+    await expect.poll(() => hash(page)).toBe("#/settings");
+    await expect(over(page)).toHaveCount(0);
+    await back(page);
+    await expect.poll(() => hash(page)).toMatch(/^#\/play/);
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await back(page);
+    await expect.poll(() => hash(page)).toBe("#/rules");
+  });
+});
+
+test("a new game begun in the dialog stays, and Back leaves the screen", async ({ page }) => {
+  await open(page, LAYERS["New game"]);
+  await action(page, "begin").click();
+  await expect(over(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  expect(await hash(page)).toMatch(/^#\/play/);
+  await back(page);
+  await expect.poll(() => hash(page)).toBe("#/rules");
+});
+
+test("an answered question leaves no entry behind", async ({ page }) => {
+  await open(page, LAYERS["the picker of payments"]);
+  await page.getByRole("dialog").locator("[data-pay=n]").click();
+  await expect(over(page)).toHaveCount(0);
+  await expect(page.locator("[data-ply]")).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await back(page);
+  await expect.poll(() => hash(page)).toBe("#/rules");
+});
+
+test("a link that replaces the address still opens while a dialog is open", async ({ page }) => {
+  await open(page, LAYERS.Help);
+  await page.evaluate((address) => (location.hash = address), link({ moves: ["e2e4", "e7e5"] }));
+  await expect(page.locator("[data-ply]")).toHaveCount(2);
+  await expect(over(page)).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe("#/play");
+});

@@ -1,0 +1,125 @@
+// Browsers translate a page by putting <font> elements in the place of its texts, and go on with what changes. A page that is translated into
+// its own words must say at every step what the page says that is not.
+import { link } from "./hands.mjs";
+import { action, expect, openApp, square, test, touch } from "./support.mjs";
+
+/** How translators put an element in the place of a text. */
+const WAYS = ["replaced", "put before, then removed", "put after, then removed", "moved into it"];
+
+/** A translator whose words are those that it finds. */
+function translator(way) {
+  const wrap = (text) => {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest("font, [translate=no], script, style, title, textarea")) return;
+    const outer = document.createElement("font");
+    const inner = outer.appendChild(document.createElement("font"));
+    if (way === "moved into it") {
+      parent.insertBefore(outer, text);
+      inner.append(text);
+      return;
+    }
+    inner.textContent = text.data;
+    if (way === "replaced") return text.replaceWith(outer);
+    if (way.startsWith("put after")) text.after(outer);
+    else parent.insertBefore(outer, text);
+    text.remove();
+  };
+  const walk = (node) => {
+    const found = [];
+    if (node.nodeType === Node.TEXT_NODE) found.push(node);
+    else for (const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT); texts.nextNode(); ) found.push(texts.currentNode);
+    found.forEach(wrap);
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes, type, target } of records) for (const node of type === "characterData" ? [target] : addedNodes) if (node.isConnected) walk(node);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  walk(document.body);
+}
+
+/** What the page says when it has come to rest. */
+const says = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        let wait;
+        const rest = () => (watch.disconnect(), done(document.body.innerText.replace(/\s+/g, " ").trim()));
+        const begin = () => (clearTimeout(wait), (wait = setTimeout(rest, 120)));
+        const watch = new MutationObserver(begin);
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        begin();
+      }),
+  );
+
+const key = (name) => (page) => page.keyboard.press(name);
+const press = (name) => (page) => action(page, name).first().click();
+const taps = (...names) => (page) => touch(page, ...names.map((name) => square(page, name)));
+const go = (address) => async (page) => {
+  await page.evaluate((address) => (location.hash = address), address);
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+};
+
+/** Where one goes through the page, and what one does there. */
+const WALKS = {
+  "a game": [link({}), [taps("e2", "e4"), taps("e7", "e5"), taps("e1", "e5"), key("l"), key("w"), key("t"), press("take-back"), taps("d7", "d5"), taps("e4", "d5"), taps("d8", "d5"), key("Escape"), press("resign"), press("resign"), press("more"), key("Escape"), press("analyse")]],
+  "prisons and airfields": [link({ fen: "4k3/8/8/8/8/8/8/4K3[N#qn] w - - 0 1" }), [taps("e1", "e2"), taps("e8", "e7"), taps("e2", "e3"), press("more"), key("Escape"), key("?"), key("Escape")]],
+  takeover: [link({ game: "takeover-41" }), [taps("e2", "e4"), taps("e7", "e5"), key("w"), key("l"), press("resign"), press("resign")]],
+  "the hole": [link({ game: "hole" }), [taps("e2", "e4"), taps("e7", "e5"), key("w"), key("l"), press("resign"), press("resign")]],
+  messenger: [link({ game: "messenger" }), [taps("e2", "e4"), taps("e7", "e5"), key("w"), key("l"), press("resign"), press("resign")]],
+  "set up": ["#/setup", [taps("e2"), key("x"), taps("e2", "d2"), key("ArrowLeft"), key("ArrowRight"), (page) => page.locator("[data-man=q]").first().click(), taps("e4", "e5", "e6"), key("Escape")]],
+  settings: ["#/settings", [(page) => page.locator("main select").first().selectOption({ index: 1 }), (page) => page.locator("main input[type=checkbox], main input[type=radio]").nth(1).click({ force: true }), go("#/rules"), go("#/play"), go("#/settings")]],
+  analysis: [link({ screen: "analysis", moves: ["e2e4", "e7e5", "g1f3"] }), [key("ArrowLeft"), key("ArrowLeft"), taps("d2", "d4"), key("c"), key("Escape"), key("d"), key("b"), key("Home"), key("End"), (page) => page.locator("[data-tab=threats]").click(), (page) => page.locator("[data-tab=moves]").click()]],
+  library: [link({ moves: ["e2e4"] }), [press("resign"), press("resign"), press("rematch"), taps("d2", "d4"), go("#/library"), (page) => action(page, "search").fill("zzz"), (page) => action(page, "search").fill(""), (page) => action(page, "select").first().check(), press("entry-menu"), press("rename"), (page) => action(page, "name").fill("Renamed"), key("Enter")]],
+  "a lesson": ["#/learn?lesson=hostage-prisons", [key("h"), key("h"), key("Escape"), go("#/learn"), go("#/learn?practice=1"), go("#/learn")]],
+  puzzles: ["#/puzzles?daily", [press("hint"), press("hint"), press("show"), press("next")]],
+  "every screen": ["#/welcome", ["#/learn", "#/puzzles?daily", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/play", "#/nowhere", "#/welcome"].map(go)],
+};
+
+/** Goes through a walk: what the page says after each step. What is not there is not pressed, on either page. */
+async function walk(browser, baseURL, [address, steps], way) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/Service Worker/.test(message.text()) && wrong.push(message.text()));
+  page.setDefaultTimeout(3000);
+  await openApp(page, address);
+  if (way) await page.evaluate(translator, way);
+  const said = [await says(page)];
+  for (const [number, step] of steps.entries()) {
+    const done = await step(page).then(() => "", () => `step ${number} was not to be had: `);
+    said.push(done + (await says(page)));
+  }
+  const fonts = await page.locator("font").count();
+  await expect(page.locator("#fault[open]")).toHaveCount(0);
+  await context.close();
+  expect(wrong).toEqual([]);
+  return [said, fonts];
+}
+
+for (const [name, path] of Object.entries(WALKS)) {
+  test(`a translated page says what the page says: ${name}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const [plain, none] = await walk(browser, baseURL, path);
+    expect(none).toBe(0);
+    // Every step shows something new, or it tests nothing.
+    expect(new Set(plain).size).toBeGreaterThan(plain.length / 3);
+    const ways = name === "a game" || name === "every screen" ? WAYS : WAYS.slice(0, 1);
+    for (const way of ways) {
+      const [translated, fonts] = await walk(browser, baseURL, path, way);
+      expect(fonts).toBeGreaterThan(5);
+      expect(translated, way).toEqual(plain);
+    }
+  });
+}
+
+test("a translated page says whose turn it is, once", async ({ page }) => {
+  await openApp(page, link({}));
+  await page.evaluate(translator, "replaced");
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(page.locator(".panel")).toContainText("Black");
+  const turn = (side) => page.locator("#app").getByText(`${side}’s turn`);
+  await expect(page.locator("#app")).not.toContainText(/White.s turn/);
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  await expect(page.locator("#app")).not.toContainText(/Black.s turn/);
+  await expect(turn("Black")).toHaveCount(0);
+});
