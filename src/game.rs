@@ -15,6 +15,7 @@ pub mod hole;
 pub mod hostage;
 pub mod illegal;
 pub mod layout;
+pub mod lookalike;
 pub mod man;
 pub mod message;
 pub mod messenger;

@@ -3,7 +3,7 @@
 //! A [`Draft`] is what a FEN says, whatever it says; whether it is a position, [`Game::from_fen`] judges.
 
 use super::fen::rank_text;
-use super::{Area, Cell, Fault, Game, Kind, Layout, Man, Side};
+use super::{Area, Cell, Fault, Game, Kind, Layout, Man, Side, lookalike};
 
 /// What the positions of a game are made of, as far as its start position does not show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +66,7 @@ impl Draft {
     /// As much of a FEN as can be understood, by the rules of some position. What cannot be is left out.
     pub fn read<G: Game>(rules: &G, text: &str) -> Draft {
         let mut draft = Draft::empty(rules);
+        let text = lookalike::fen(text);
         let mut fields = text.split_ascii_whitespace();
         let men = fields.next().unwrap_or_default();
         let (board, beside) = men.split_once('[').unwrap_or((men, ""));

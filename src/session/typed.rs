@@ -1,6 +1,6 @@
 //! Turns written by hand: which legal ones begin like what has been written so far, and which one is meant.
 
-use crate::game::{Game, Illegal, Reason, Style};
+use crate::game::{Game, Illegal, Reason, Style, lookalike};
 
 /// How many turns are named where many begin alike.
 pub const MOST_NAMED: usize = 10;
@@ -45,15 +45,19 @@ impl<M: Copy + Eq> Turns<M> {
     /// assert_eq!(texts("nf"), ["Nf3"]);
     /// ```
     pub fn beginning(&self, text: &str) -> (usize, Vec<(&str, M)>) {
-        let begun = plain(text.trim().trim_end_matches(['!', '?', '#']));
-        let small = begun.to_ascii_lowercase();
+        let text = lookalike::plain(text);
+        let text = text.trim().trim_end_matches(['!', '?', '#']);
+        let begun = plain(text);
         if begun.is_empty() {
             return (0, Vec::new());
         }
+        let small = begun.to_ascii_lowercase();
+        // A capital that is a piece in another language, such as the German D, may also be a file that was written large.
+        let foreign: Vec<String> = lookalike::translations(text, false).iter().map(|text| plain(text)).collect();
         let fit = |(style, way): (usize, &Way)| {
             // A bracket may be left out, but not put where none belongs.
             let plain = if begun.starts_with('(') { way.plain.as_str() } else { way.plain.trim_start_matches('(') };
-            let exactly = plain.starts_with(&begun);
+            let exactly = plain.starts_with(&begun) || foreign.iter().any(|begun| plain.starts_with(begun));
             (exactly || plain.to_ascii_lowercase().starts_with(&small)).then_some((!exactly, style))
         };
         let best = |(m, ways): &'_ (M, Vec<Way>)| {
@@ -91,9 +95,10 @@ fn plain(text: &str) -> String {
 /// # Errors
 /// Why there is none; `Ambiguous` if it is the beginning of several.
 pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
-    let text = text.trim();
+    let own = text.trim();
+    let text = &*lookalike::plain(own);
     let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
-    let why = match (position.read_uci(text), position.read_notation(text)) {
+    let why = match (position.read_uci(text), position.read_notation(own)) {
         (Ok(m), _) | (_, Ok(m)) => return Ok(m),
         (Err(uci), Err(why)) if unreadable(&why) => uci,
         (_, Err(why)) => why,
@@ -103,8 +108,10 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
         return Err(why);
     }
     let turns = Turns::of(position);
-    match turns.beginning(text).1.as_slice() {
-        [] => Err(why),
+    let begun = turns.beginning(text).1;
+    match begun.as_slice() {
+        // Perhaps it is in full in the letters of another language, or not legal in them.
+        [] => lookalike::read(position, own, false).map_err(|other| if unreadable(&other) { why } else { other }),
         [(_, only)] => Ok(*only),
         several => {
             let texts = several.iter().map(|&(text, _)| text.to_owned()).collect();

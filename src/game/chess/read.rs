@@ -7,7 +7,7 @@ mod walk;
 pub use meaning::{choose, weight};
 pub use walk::{Implied, Walk};
 
-use crate::game::Kind;
+use crate::game::{Kind, lookalike};
 
 /// How a game's turns are written, as far as games differ.
 #[derive(Clone, Copy)]
@@ -37,19 +37,14 @@ const LONGEST: usize = 60;
 const SUFFIXES: [&str; 14] =
     ["checkmate", "(e.p.)", "check", "e.p.", "(ep)", "mate", "e.p", "ep", "ch", "+", "#", "!", "?", "."];
 
-/// The text in plain letters and without spaces; none if it is too long or other letters remain.
+/// The text in plain letters ([`lookalike`]) and without spaces; none if it is too long or other letters remain.
 pub fn plain(text: &str) -> Option<String> {
-    if text.len() > LONGEST {
+    // Look-alikes take up to four bytes each.
+    if text.len() > 4 * LONGEST {
         return None;
     }
-    let letter = |letter| match letter {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-        '×' => 'x',
-        '†' | '‡' => '+',
-        other => other,
-    };
-    let text: String = text.chars().filter(|c| !c.is_whitespace()).map(letter).collect();
-    text.bytes().all(|byte| byte.is_ascii_graphic()).then_some(text)
+    let text: String = lookalike::plain(text).chars().filter(|letter| !letter.is_whitespace()).collect();
+    (text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_graphic())).then_some(text)
 }
 
 /// The text without signs and words that only comment on the turn.

@@ -3,7 +3,7 @@
 use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Kind, Man};
+use crate::game::{Fault, Kind, Man, lookalike};
 
 /// The start position.
 pub const START: &str = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
@@ -45,7 +45,8 @@ impl Setup {
     /// Reads as much of a FEN as can be read, and says what could not be.
     pub fn read_fen(text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty();
-        let (board, mut fields) = match Fields::split(text, LONGEST) {
+        let text = lookalike::fen(text);
+        let (board, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };

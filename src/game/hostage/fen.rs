@@ -4,7 +4,7 @@ use super::stores::KINDS;
 use super::{Castling, Position, Rules, Setup, Square};
 use crate::game::chess::setup;
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::{Fault, Kind, Man, Side, lookalike};
 
 /// The longest honest FEN (32 lone squares' men, full counters) stays far below this.
 const LONGEST: usize = 400;
@@ -35,7 +35,8 @@ impl Setup {
     /// Reads as much of a FEN as can be read, and says what could not be.
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
-        let (men, mut fields) = match Fields::split(text, LONGEST) {
+        let text = lookalike::fen(text);
+        let (men, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };

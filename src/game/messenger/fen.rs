@@ -9,7 +9,7 @@ use super::bar::Flaw;
 use super::{Position, Rules, Setup, Square};
 use crate::game::chess::{castling, setup};
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Man, Side};
+use crate::game::{Fault, Man, Side, lookalike};
 
 /// The longest honest FEN stays far below this.
 const LONGEST: usize = 200;
@@ -50,7 +50,8 @@ impl Setup {
     /// Reads as much of a FEN as can be read, and says what could not be.
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
-        let (men, mut fields) = match Fields::split(text, LONGEST) {
+        let text = lookalike::fen(text);
+        let (men, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };

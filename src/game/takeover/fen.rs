@@ -6,7 +6,7 @@ use super::men::{LISTED, man_of};
 use super::{Position, Rules, Setup};
 use crate::game::chess::{Square, castling};
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Man, Side};
+use crate::game::{Fault, Man, Side, lookalike};
 
 /// The longest honest FEN stays far below this.
 const LONGEST: usize = 400;
@@ -40,7 +40,8 @@ impl Setup {
     /// Reads as much of a FEN as can be read, and says what could not be.
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
-        let (men, mut fields) = match Fields::split(text, LONGEST) {
+        let text = lookalike::fen(text);
+        let (men, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };
