@@ -23,6 +23,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use crate::game::any::{AnyPosition, variants};
+use crate::game::pgn::decode;
 use crate::game::{Fault, Game};
 
 /// Why a command failed.
@@ -127,5 +128,5 @@ fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
         File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
     };
     read.map_err(|error| Failure::Failed(vec![texts::unreadable_file(&path.to_string_lossy(), &error.to_string())]))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(decode(&bytes))
 }

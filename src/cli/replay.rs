@@ -43,6 +43,10 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             replay.start.layout()
         }
     };
+    // What did not stop it is told beside the result.
+    for note in game.notes.iter().filter(|note| note.reason.is_about_tag()) {
+        writeln!(io::stderr(), "{}", words::record_fault(note, layout))?;
+    }
     match game.fault {
         None => Ok(()),
         Some(fault) => Err(Failure::Failed(vec![words::record_fault(&fault, layout)])),

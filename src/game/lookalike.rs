@@ -97,6 +97,16 @@ pub fn is_quote(letter: char) -> bool {
     letter == '"' || look(letter) == Look::Letter('"')
 }
 
+/// Whether nothing of a text can be seen.
+pub fn is_blank(text: &str) -> bool {
+    trim_start(text).is_empty()
+}
+
+/// A text from the first letter that can be seen.
+pub fn trim_start(text: &str) -> &str {
+    text.trim_start_matches(|letter: char| letter.is_whitespace() || !letter.is_ascii() && look(letter) == Look::Nothing)
+}
+
 /// A move, a result, a name of rules in plain letters. A figurine of either colour is the letter of its piece.
 ///
 /// ```

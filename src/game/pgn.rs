@@ -5,12 +5,17 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Portable_Game_Notation>.
 
+mod decode;
 pub mod many;
 mod movetext;
+mod plain;
 mod read;
+mod tag;
 mod token;
+mod words;
 mod write;
 
+pub use decode::{decode, lines};
 pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, Reading, read, read_own};
 pub use write::{tag_line, write};
@@ -43,7 +48,8 @@ pub struct PgnGame<G: Game> {
     pub result: Option<&'static str>,
     /// Why it could not be read to its end, if so.
     pub fault: Option<PgnFault>,
-    /// The first few things in variations that could not be read and were kept as comments.
+    /// The first few things that did not stop the reading: what could not be read in variations and is kept as comments, and tags
+    /// that were left out.
     pub notes: Vec<PgnFault>,
 }
 
@@ -74,8 +80,25 @@ pub enum PgnReason {
     Start(Vec<Fault>),
     /// Not a turn, or not a legal one.
     Turn(Illegal),
-    /// A tag that is not of the form `[Name "value"]`.
+    /// A tag that is not of the form `[Name "value"]`. It is left out.
     Tag,
+    /// A tag that says how the game begins and cannot be used, with what is wrong with it; nothing where another tag denies it.
+    Unused(Vec<Fault>),
+    /// A tag that is there twice and says two things. The first one counts.
+    Again,
+    /// The tag `Result` says something that is no result.
+    NoResult,
+    /// The tag `Result` says something else than the moves, which count.
+    OtherResult(&'static str),
+    /// A turn that is not legal where the game can only begin without a tag.
+    Unfollowed {
+        /// The tag.
+        tag: &'static str,
+        /// What is wrong with it.
+        faults: Vec<Fault>,
+        /// Why the turn is not legal.
+        why: Illegal,
+    },
     /// A comment that never ends.
     OpenComment,
     /// A variation that never ends.
@@ -84,6 +107,14 @@ pub enum PgnReason {
     StrayBracket,
     /// The game has ended, and the text goes on.
     Surplus,
+}
+
+impl PgnReason {
+    /// Whether it is about a tag, whose record could be read without it.
+    pub const fn is_about_tag(&self) -> bool {
+        use PgnReason::{Again, NoResult, OtherResult, Tag, Unused};
+        matches!(self, Tag | Unused(_) | Again | NoResult | OtherResult(_))
+    }
 }
 
 impl<G: Game> PgnGame<G> {
@@ -97,12 +128,16 @@ impl<G: Game> PgnGame<G> {
     /// holds.
     pub fn is_orthodox(&self) -> bool {
         if let Some(name) = self.tag("Variant") {
-            return read::names_chess(name);
+            return words::names_chess(name);
         }
         let stuck = |fault: &PgnFault| match &fault.reason {
-            PgnReason::Turn(_) => ["8=", "1=", "8(", "1("].iter().any(|last| fault.text.contains(last)),
             // More men of a kind than a side has.
-            PgnReason::Start(faults) => faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. })),
+            PgnReason::Start(faults) | PgnReason::Unfollowed { faults, tag: "FEN", .. } => {
+                faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. }))
+            }
+            PgnReason::Turn(_) | PgnReason::Unfollowed { .. } => {
+                ["8=", "1=", "8(", "1("].iter().any(|last| fault.text.contains(last))
+            }
             _ => false,
         };
         let signed = ["ECO", "WhiteElo", "BlackElo"].iter().any(|tag| self.tag(tag).is_some());

@@ -5,7 +5,6 @@ use self::entries::ascending;
 use crate::session::backup::Step;
 
 mod action;
-mod decode;
 mod entries;
 pub mod entry;
 pub mod export;
@@ -13,7 +12,7 @@ pub mod import;
 mod list;
 
 pub use action::{Action, Beside, Effect, Intake, Purpose, Target, Toast, Trouble, Way, Why};
-pub use decode::decode;
+pub use crate::game::pgn::decode;
 pub use entry::{Entry, Stored};
 pub use export::Export;
 pub use import::{Bad, Import};
@@ -80,6 +79,7 @@ pub struct Library {
     import: Option<Import>,
     /// What the last import could not read.
     bad: Vec<Bad>,
+    notes: Vec<Bad>,
     export: Option<Export>,
     /// How many are being copied.
     copying: usize,
@@ -156,6 +156,11 @@ impl Library {
         self.import.as_ref().map_or(&self.bad, |import| &import.bad)
     }
 
+    /// Which tags of the last import were left out.
+    pub fn notes(&self) -> &[Bad] {
+        self.import.as_ref().map_or(&self.notes, |import| &import.notes)
+    }
+
     /// Changes the library.
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
         match action {
@@ -216,7 +221,7 @@ impl Library {
             Action::Unreadable(name) => self.say(Toast::Unreadable(name)),
             Action::Step => return self.step(),
             Action::Cancel => return self.cancel(),
-            Action::Dismiss => self.bad.clear(),
+            Action::Dismiss => (self.bad, self.notes) = (Vec::new(), Vec::new()),
             Action::Export(ids, style, target) => return self.ask_export(&ids, style, target),
             Action::Open(id, way) => return vec![Effect::Fetch(Purpose::Open(way), vec![id])],
             // What cannot be read is no reason to keep the rest back.

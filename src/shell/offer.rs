@@ -5,6 +5,7 @@ use super::library::entry;
 use super::{Dialog, Effect, Shell};
 use crate::game::Style;
 use crate::game::any::AnyPosition;
+use crate::game::pgn::lines;
 use crate::game::pgn::many::Cuts;
 use crate::json;
 use crate::session::backup::{Backup, Held, Joined, KINDS, recognise};
@@ -51,7 +52,9 @@ impl Offer {
 
 impl Shell {
     /// Lets a text of records through, to be read into the library; of a file of everything it is asked first what is to be imported.
-    pub(super) fn gate(&mut self, intake: Intake) -> Option<Intake> {
+    pub(super) fn gate(&mut self, mut intake: Intake) -> Option<Intake> {
+        // Where the records begin is counted in the text as the import reads it.
+        intake.text = lines(intake.text);
         if self.library.import().is_some() {
             // The library says so.
             return Some(intake);

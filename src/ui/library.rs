@@ -94,11 +94,17 @@ pub fn LibraryScreen(props: &Props) -> Html {
                     { text_button("cancel", words::text("cancel"), act(Action::Cancel)) }
                 </section>
             }
-            if let (false, None) = (view.bad.is_empty(), &view.progress) {
-                <section class="bad" aria-labelledby="bad">
-                    <h3 id="bad">{ words::bad_heading(view.bad.len()) }</h3>
-                    { text_button("dismiss", words::text("close"), act(Action::Dismiss)) }
-                    <ol tabindex="0" aria-labelledby="bad">{ for view.bad.iter().map(|text| html! { <li>{ text }</li> }) }</ol>
+            if let (false, None) = (view.bad.is_empty() && view.notes.is_empty(), &view.progress) {
+                <section class="bad">
+                    { for lists(view).enumerate().map(|(number, (id, heading, lines))| html! {
+                        <>
+                            <h3 id={id}>{ heading }</h3>
+                            if number == 0 {
+                                { text_button("dismiss", words::text("close"), act(Action::Dismiss)) }
+                            }
+                            <ol tabindex="0" aria-labelledby={id}>{ for lines.iter().map(|text| html! { <li>{ text }</li> }) }</ol>
+                        </>
+                    }) }
                 </section>
             }
             <div class="shelf-head">
@@ -160,6 +166,13 @@ pub fn LibraryScreen(props: &Props) -> Html {
             }
         </main>
     }
+}
+
+/// What is told of an import: records that could not be read to their ends, and what was left out of others.
+fn lists(view: &LibraryView) -> impl Iterator<Item = (&'static str, String, &Vec<String>)> {
+    let bad = ("bad", words::bad_heading(view.bad.len()), &view.bad);
+    let notes = ("notes", words::notes_heading(view.notes.len()), &view.notes);
+    [bad, notes].into_iter().filter(|(_, _, lines)| !lines.is_empty())
 }
 
 /// How long it stays, in milliseconds, if nothing else is done and it is not sent away.

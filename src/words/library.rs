@@ -153,16 +153,30 @@ pub fn bad_heading(number: usize) -> String {
     say(&Message::new("bad-heading").with("number", number))
 }
 
+/// What was left out in an import.
+pub fn notes_heading(number: usize) -> String {
+    say(&Message::new("notes-heading").with("number", number))
+}
+
+/// A tag that was left out: in which record, and why.
+pub fn note(note: &Bad) -> String {
+    say_in(&listed(note, record_message(&note.fault)), Context::from(note.layout))
+}
+
+/// A line about a record.
+fn listed(bad: &Bad, why: Message) -> Message {
+    let id = if bad.title.is_empty() { "bad-record" } else { "bad-record-titled" };
+    Message::new(id).with("line", bad.line).with("title", Value::foreign(&bad.title)).with("why", why)
+}
+
 /// A record that could not be read: on which line, whose, and why.
 pub fn bad_record(bad: &Bad) -> String {
-    let id = if bad.title.is_empty() { "bad-record" } else { "bad-record-titled" };
     let why = match (bad.orthodox, bad.kept) {
         (false, 0) => record_message(&bad.fault),
         (false, kept) => Message::new("bad-kept").with("kept", kept).with("why", record_message(&bad.fault)),
         (true, kept) => Message::new("bad-orthodox").with("kept", kept).with("why", record_message(&bad.fault)),
     };
-    let message = Message::new(id).with("line", bad.line).with("title", Value::foreign(&bad.title));
-    say_in(&message.with("why", why), Context::from(bad.layout))
+    say_in(&listed(bad, why), Context::from(bad.layout))
 }
 
 /// What the library says for a while.

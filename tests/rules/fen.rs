@@ -98,7 +98,7 @@ fn every_fault_is_named() {
         ("P3k2p/8/8/8/8/8/8/4K2p w", vec![PawnOnEdge(text("h1")), PawnOnEdge(text("a8")), PawnOnEdge(text("h8"))]),
         ("4k3/4R3/8/8/8/8/8/4K3 w", vec![KingEnPrise(Side::Black)]),
         ("4k3/8/8/8/8/8/8/4K3[\u{0}#\u{e9}] w", vec![Character('\u{0}'), Character('\u{e9}')]),
-        ("4k3/8/8/8/8/8/8/4K3\tw", vec![Character('\t')]),
+        ("4k3/8/8/8/8/8/8/4K3\u{b}w", vec![Character('\u{b}')]),
         // A king that could be taken is told beside faults that it does not hang on.
         (
             "4k3/4R3/8/8/8/8/8/P3K3 w KQ e3",

@@ -2,10 +2,13 @@
 
 mod architecture;
 mod citations;
+mod cuts;
 mod fen;
+mod headers;
 mod hole;
 mod hostage;
 mod laws;
+mod lookalike;
 mod messenger;
 mod notation;
 mod perft;

@@ -197,7 +197,7 @@ fn what_stops_a_record_is_named() {
     assert_eq!(stops("1.e4 { e5"), (1, "{".into(), PgnReason::OpenComment));
     assert_eq!(stops("1.e4 e5 (2.f4 Nc6"), (2, "(".into(), PgnReason::OpenVariation));
     assert_eq!(stops("1.e4 e5) 2.f4"), (2, ")".into(), PgnReason::StrayBracket));
-    assert_eq!(stops("[White \"x]\n1.e4"), (1, "[White \"x]".into(), PgnReason::Tag));
+    assert_eq!(stops("1.e4 [bad e5\n2.Nf3"), (1, "[bad e5".into(), PgnReason::Tag));
     assert_eq!(stops("1.e4 1-0 e5"), (1, "e5".into(), PgnReason::Surplus));
     assert_eq!(stops("1.e4 e5 *\n[Event \"next\"]\n1.d4"), (2, "Event".into(), PgnReason::Surplus));
     assert_eq!(stops("1.f3 e5 2.g4 Qh4# 3.a3").2, PgnReason::Turn(Reason::GameOver.into()));
@@ -205,7 +205,6 @@ fn what_stops_a_record_is_named() {
         PgnReason::Start(faults) => faults,
         other => panic!("{other:?}"),
     };
-    assert_eq!(start("[Variant \"checkers\"] 1.e4"), [Fault::UnknownVariant("checkers".into())]);
     assert_eq!(
         start("[FEN \"8/8/8/8/8/8/8/8[#] w - - 0 1\"]"),
         [Fault::NoKing(Side::White), Fault::NoKing(Side::Black)]

@@ -168,7 +168,7 @@ fn good_records_among_broken_ones_are_all_there() {
         ("[White \"x\"]\n\n1.e4 {never ends\n", PgnReason::OpenComment),
         ("[White \"x\"]\n\n1.e4 (1.d4\n", PgnReason::OpenVariation),
         ("[White \"x\"]\n\n1.e4) 1-0\n", PgnReason::StrayBracket),
-        ("[White \"x]\n\n1.e4 1-0\n", PgnReason::Tag),
+        ("[White \"x\"]\n\n1.e4 [x 1-0\n", PgnReason::Tag),
         ("[White \"x\"]\n\n1.e4 1-0 e5\n", PgnReason::Surplus),
     ];
     let mut random = Random(7);

@@ -1,7 +1,11 @@
 //! Texts that hold many records, cut into them without a look at rules: so that a broken one spoils no other, and
 //! a long text can be read a little at a time.
 
-use super::token::read_tag;
+mod header;
+mod outline;
+
+use crate::game::lookalike;
+use outline::{Belongs, Outline};
 
 /// One record within a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +58,7 @@ pub enum Step<'a> {
 impl<'a> Cuts<'a> {
     /// From the beginning.
     pub fn new(text: &'a str) -> Cuts<'a> {
-        let bytes = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Cuts { text, place: Place { bytes, lines: 0, begun: None, outline: Outline::default() } }
+        Cuts { text, place: Place { bytes: 0, lines: 0, begun: None, outline: Outline::default() } }
     }
 
     /// From where one stopped in the same text.
@@ -74,12 +77,19 @@ impl<'a> Cuts<'a> {
         let place = &mut self.place;
         let pause = place.bytes + STEP;
         for line in self.text[place.bytes..].split_inclusive('\n') {
-            let blank = line.trim().is_empty();
+            let blank = lookalike::is_blank(line);
             if place.begun.is_none() && !blank {
                 place.begun = Some((place.bytes, place.lines + 1));
             }
-            if place.begun.is_some() && place.outline.ends_before(line.trim_end(), blank) {
-                return self.cut();
+            if place.begun.is_some() {
+                match place.outline.belongs(self.text, (place.bytes, place.lines), line, blank) {
+                    Belongs::Here => {}
+                    Belongs::ToTheNext => return self.cut(),
+                    Belongs::ToTheNextFrom(bytes, lines) => {
+                        (place.bytes, place.lines) = (bytes, lines);
+                        return self.cut();
+                    }
+                }
             }
             place.bytes += line.len();
             place.lines += 1;
@@ -110,83 +120,4 @@ impl<'a> Iterator for Cuts<'a> {
             }
         }
     }
-}
-
-/// What is known of a record from the lines that were seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Outline {
-    /// A comment in braces is open.
-    comment: bool,
-    /// Something that is neither a tag nor a comment was there.
-    turns: bool,
-    /// The last word was a result.
-    over: bool,
-    /// The line before was blank.
-    blank: bool,
-}
-
-impl Outline {
-    /// Whether a line belongs to the next record; if not, it is taken note of.
-    fn ends_before(&mut self, line: &str, blank: bool) -> bool {
-        let after_blank = std::mem::replace(&mut self.blank, blank);
-        if blank {
-            return false;
-        }
-        if self.comment {
-            // A tag may stand in a comment, but behind a blank line it is likelier that the comment was never closed.
-            if after_blank && read_tag(line.trim_start()).is_some() {
-                return true;
-            }
-            self.movetext(line);
-            return false;
-        }
-        let mut rest = line.trim_start();
-        if line.starts_with('%') {
-            return false;
-        }
-        if rest
-            .strip_prefix('[')
-            .is_some_and(|inside| inside.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()))
-        {
-            if self.turns {
-                return true;
-            }
-            while let Some((_, _, length)) = read_tag(rest) {
-                rest = rest[length..].trim_start();
-            }
-            if rest.starts_with('[') {
-                return false;
-            }
-        } else if self.turns && (self.over || after_blank) && begins_anew(rest) {
-            return true;
-        }
-        self.movetext(rest);
-        false
-    }
-
-    fn movetext(&mut self, mut rest: &str) {
-        while !rest.is_empty() {
-            if self.comment {
-                let Some(end) = rest.find('}') else { return };
-                self.comment = false;
-                rest = &rest[end + 1..];
-                continue;
-            }
-            let end = rest.find(['{', ';']).unwrap_or(rest.len());
-            if let Some(last) = rest[..end].split_whitespace().next_back() {
-                self.turns = true;
-                self.over = matches!(last, "1-0" | "0-1" | "1/2-1/2" | "*" | "½-½");
-            }
-            if rest[end..].starts_with(';') {
-                return;
-            }
-            self.comment = end < rest.len();
-            rest = rest.get(end + 1..).unwrap_or_default();
-        }
-    }
-}
-
-/// Whether a line begins with the number of the first turn.
-fn begins_anew(line: &str) -> bool {
-    line.strip_prefix('1').is_some_and(|rest| rest.starts_with(['.', ' ', '…']))
 }

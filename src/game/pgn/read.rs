@@ -1,18 +1,21 @@
 //! Reading records.
 
-mod words;
+mod first;
+mod tags;
 
-pub(super) use words::names_chess;
-use words::{ASIDES, glyph_number, is_glyph, is_resignation, variant_name, written_result};
+use first::Doubt;
+use tags::OwnTags;
 
+use super::plain::Plain;
 use super::token::{Place, Token, Tokens};
+use super::words::{ASIDES, glyph_number, is_glyph, is_resignation, written_result};
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
-use crate::game::{Fault, Game, Reason, Side, rules};
+use crate::game::{Game, Illegal, Reason, Side, lookalike};
 
 /// The longest record from elsewhere that is read, in bytes. An honest one, with every comment, stays below it.
 pub const LONGEST: usize = 1 << 20;
 
-/// How many of the faults in variations are told.
+/// How many of the faults in variations and tags are told.
 const NOTES: usize = 8;
 
 /// Reads one game. Whatever is wrong with it stands in [`PgnGame::fault`], what was read before it in the rest.
@@ -38,14 +41,38 @@ pub fn read_own<G: Game>(text: &str) -> PgnGame<G> {
 
 fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
     let mut reader = Reader::new(longest, given);
-    reader.go_on(text, &mut Tokens::new(text), usize::MAX);
+    let plain = if text.len() <= longest { Plain::of(text) } else { None };
+    let text = Text { own: text, plain: plain.as_ref() };
+    let mut tokens = Tokens::new(text.letters());
+    while !reader.go_on(text, &mut tokens, usize::MAX) {}
     reader.record
+}
+
+/// The text of a record, and the same in plain letters if it is not in them.
+#[derive(Clone, Copy)]
+struct Text<'a> {
+    own: &'a str,
+    plain: Option<&'a Plain>,
+}
+
+impl<'a> Text<'a> {
+    /// In plain letters.
+    fn letters(self) -> &'a str {
+        self.plain.map_or(self.own, |plain| &plain.text)
+    }
+
+    /// A part of it as somebody has written it, by its place in plain letters.
+    fn own(self, from: usize, to: usize) -> &'a str {
+        let plain = &self.letters()[from..to];
+        self.plain.and_then(|text| text.own(self.own, from, to)).unwrap_or(plain)
+    }
 }
 
 /// A reading that goes on a little at a time, in the same text: a long record takes longer than a page may be busy.
 #[derive(Clone, Debug)]
 pub struct Reading<G: Game> {
     reader: Reader<'static, G>,
+    plain: Option<Plain>,
     place: Place,
 }
 
@@ -53,12 +80,14 @@ impl<G: Game> Reading<G> {
     /// From the beginning of a text.
     #[must_use]
     pub fn new(text: &str) -> Reading<G> {
-        Reading { reader: Reader::new(LONGEST, Given::default()), place: Tokens::new(text).place }
+        let plain = if text.len() <= LONGEST { Plain::of(text) } else { None };
+        Reading { reader: Reader::new(LONGEST, Given::default()), plain, place: Place::default() }
     }
 
     /// Reads so many of its words. True at the end.
     pub fn go_on(&mut self, text: &str, words: usize) -> bool {
-        let mut tokens = Tokens { text, place: self.place };
+        let text = Text { own: text, plain: self.plain.as_ref() };
+        let mut tokens = Tokens { text: text.letters(), place: self.place };
         let done = self.reader.go_on(text, &mut tokens, words);
         self.place = tokens.place;
         done
@@ -97,29 +126,57 @@ struct Reader<'g, G: Game> {
     skipped: Option<(usize, usize)>,
     /// `White` or `Black` has been read, and `resigns` should follow.
     announced: Option<Side>,
+    /// The tags that say how the game begins and ends.
+    own: OwnTags,
+    /// Why the game may not have begun as it is read.
+    doubt: Option<Doubt<G>>,
+    /// Whether `R` is the king, once somebody has to know.
+    romance: Option<bool>,
 }
 
 impl<'g, G: Game> Reader<'g, G> {
     fn new(longest: usize, given: Given<'g>) -> Reader<'g, G> {
         let (tags, notes) = (Vec::new(), Vec::new());
         let record = PgnGame { tags, moves: None, resigned: None, result: None, fault: None, notes };
-        Reader { record, longest, given, lines: vec![Line::default()], skipped: None, announced: None }
-    }
-
-    /// Reads so many words. True at the end, or at the first fault.
-    fn go_on<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>, words: usize) -> bool {
-        match self.words(text, tokens, words) {
-            Ok(done) => done,
-            Err((text, reason)) => {
-                self.record.fault = Some(self.fault(self.lines.first(), tokens.line(), text, reason));
-                true
-            }
+        Reader {
+            record,
+            longest,
+            given,
+            lines: vec![Line::default()],
+            skipped: None,
+            announced: None,
+            own: OwnTags::default(),
+            doubt: None,
+            romance: None,
         }
     }
 
-    fn words<'a>(&mut self, text: &'a str, tokens: &mut Tokens<'a>, words: usize) -> Result<bool, Problem<'a>> {
-        if text.len() > self.longest {
-            return Err(("", PgnReason::TooLong { bytes: text.len() }));
+    /// Reads so many words. True at the end, or at the first fault.
+    fn go_on<'a>(&mut self, text: Text<'a>, tokens: &mut Tokens<'a>, words: usize) -> bool {
+        let problem = match self.words(text, tokens, words) {
+            Ok(done) if !done => return false,
+            Ok(_) => None,
+            Err(problem) => Some(problem),
+        };
+        if let Some((wrong, reason)) = problem {
+            if self.begin_elsewhere(tokens, &reason) {
+                return false;
+            }
+            let word = if tokens.place.at - tokens.place.start == wrong.len() {
+                text.own(tokens.place.start, tokens.place.at)
+            } else {
+                wrong
+            };
+            let fault = self.fault(self.lines.first(), tokens.line(), word, reason);
+            self.record.fault = Some(self.explain(fault));
+        }
+        self.settle_result();
+        true
+    }
+
+    fn words<'a>(&mut self, text: Text<'a>, tokens: &mut Tokens<'a>, words: usize) -> Result<bool, Problem<'a>> {
+        if text.own.len() > self.longest {
+            return Err(("", PgnReason::TooLong { bytes: text.own.len() }));
         }
         for _ in 0..words {
             let Some(token) = tokens.next() else { return self.end().map(|()| true) };
@@ -127,20 +184,27 @@ impl<'g, G: Game> Reader<'g, G> {
                 return Err(("{", PgnReason::OpenComment));
             }
             if let Some((depth, from)) = self.skipped {
-                self.skip(&token, depth, &text[from..tokens.place.start]);
+                self.skip(&token, depth, text.own(from, tokens.place.start));
                 continue;
             }
             match token {
-                Token::Open => self.open(tokens.place.at)?,
+                Token::Open => self.open(tokens)?,
                 Token::Close if self.lines.len() == 1 => return Err((")", PgnReason::StrayBracket)),
                 Token::Close => self.close(),
                 Token::Comment(text) => self.comment(text),
                 Token::Glyph(digits) => self.glyph(digits.parse().ok()),
-                Token::Word(word) if self.lines.len() > 1 => self.aside(word, tokens)?,
-                Token::Tag(name, _) if self.record.moves.is_some() => return Err((name, PgnReason::Surplus)),
-                Token::Tag(name, value) => self.record.tags.push((name.to_owned(), value)),
-                Token::BadTag(text) => return Err((text, PgnReason::Tag)),
-                Token::Word(word) => self.word(word)?,
+                Token::Word(word) if self.lines.len() > 1 => self.aside(word, text, tokens)?,
+                Token::Tag(..) if self.record.moves.is_some() => return Err((tag_name(tokens), PgnReason::Surplus)),
+                Token::Tag(name, value) => self.tag(name, value, tokens),
+                // Among the moves it is a remark, unless it swallows the rest of its line.
+                Token::BadTag(text, false) if self.record.moves.is_some() => return Err((text, PgnReason::Tag)),
+                Token::BadTag(text, _) => {
+                    if self.record.moves.is_some() {
+                        self.comment(text);
+                    }
+                    self.note_line(tokens, text, PgnReason::Tag);
+                }
+                Token::Word(word) => self.word(word, text, tokens)?,
                 Token::OpenComment => {}
             }
         }
@@ -150,13 +214,21 @@ impl<'g, G: Game> Reader<'g, G> {
     /// No more words come.
     fn end<'a>(&mut self) -> Result<(), Problem<'a>> {
         let before = std::mem::take(&mut self.lines[0].before);
-        let moves = self.begin()?;
+        let moves = self.begin(None)?;
         if !before.is_empty() {
             moves.intro = before;
         }
         match (self.lines.len(), self.skipped) {
-            (1, None) => Ok(()),
+            (1, None) => self.needs_moves(),
             _ => Err(("(", PgnReason::OpenVariation)),
+        }
+    }
+
+    /// Tells something that did not stop the reading.
+    fn note_line(&mut self, tokens: &Tokens<'_>, text: &str, reason: PgnReason) {
+        if self.record.notes.len() < NOTES {
+            let note = self.fault(self.lines.last(), tokens.line(), text, reason);
+            self.record.notes.push(note);
         }
     }
 
@@ -172,29 +244,20 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    /// Sets up the first position, once no more tags can come.
-    fn begin<'a>(&mut self) -> Result<&mut Movetext<G>, Problem<'a>> {
+    /// Sets up the first position, once no more tags can come: before the word that the tokens have come to.
+    fn begin<'a>(&mut self, at: Option<Place>) -> Result<&mut Movetext<G>, Problem<'a>> {
         let moves = match self.record.moves.take() {
             Some(moves) => moves,
-            None => Movetext::new(self.first().map_err(|faults| ("", PgnReason::Start(faults)))?),
+            None => Movetext::new(self.first(at).map_err(|faults| ("", PgnReason::Start(faults)))?),
         };
         Ok(self.record.moves.insert(moves))
-    }
-
-    fn first(&self) -> Result<G, Vec<Fault>> {
-        let tag = self.record.tag("Variant").filter(|name| !names_chess(name)).map(variant_name);
-        let variant = self.given.variant.or(tag.as_deref()).unwrap_or(rules::DEFAULT);
-        match self.given.start.or(self.record.tag("FEN")) {
-            Some(fen) => G::from_fen(variant, fen),
-            None => G::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())]),
-        }
     }
 
     // Variations.
 
     /// A variation begins: instead of the turn that was read last. Where there is none it is only a remark.
-    fn open<'a>(&mut self, behind: usize) -> Result<(), Problem<'a>> {
-        self.begin()?;
+    fn open<'a>(&mut self, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
+        self.begin(Some(tokens.place))?;
         let moves = self.record.moves.as_ref();
         match self.lines.last() {
             Some(Line { at: Some(at), begun: true, .. }) => {
@@ -202,7 +265,7 @@ impl<'g, G: Game> Reader<'g, G> {
                 self.lines.push(Line { at: before, ..Line::default() });
             }
             _ => {
-                self.skipped = Some((0, behind));
+                self.skipped = Some((0, tokens.place.at));
                 self.lines.push(Line { at: self.lines.last().and_then(|line| line.at), ..Line::default() });
             }
         }
@@ -215,15 +278,12 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     /// A word of a variation. What cannot be read there does not end the game: it is kept as a remark.
-    fn aside<'a>(&mut self, word: &'a str, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
+    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         if self.judges(word) || written_result(word).is_some() {
             return Ok(());
         }
-        if let Err((text, reason)) = self.turn(word) {
-            if self.record.notes.len() < NOTES {
-                let note = self.fault(self.lines.last(), tokens.line(), text, reason);
-                self.record.notes.push(note);
-            }
+        if let Err((word, reason)) = self.turn(word, text) {
+            self.note_line(tokens, word, reason);
             self.skipped = Some((0, tokens.place.start));
         }
         Ok(())
@@ -282,8 +342,8 @@ impl<'g, G: Game> Reader<'g, G> {
 
     // The main line.
 
-    fn word<'a>(&mut self, word: &'a str) -> Result<(), Problem<'a>> {
-        self.begin()?;
+    fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
+        self.begin(Some(tokens.place))?;
         if self.judges(word) {
             return Ok(());
         }
@@ -310,14 +370,18 @@ impl<'g, G: Game> Reader<'g, G> {
             _ if self.record.result.is_some() || self.record.resigned.is_some() => {
                 return Err((word, PgnReason::Surplus));
             }
-            _ => self.turn(word)?,
+            _ => self.turn(word, text)?,
         }
         Ok(())
     }
 
-    fn turn<'a>(&mut self, word: &'a str) -> Result<(), Problem<'a>> {
+    fn turn<'a>(&mut self, word: &'a str, text: Text<'a>) -> Result<(), Problem<'a>> {
         let (Some(moves), Some(line)) = (&mut self.record.moves, self.lines.last_mut()) else { return Ok(()) };
-        let m = moves.position(line.at).read_notation(word).map_err(|why| (word, PgnReason::Turn(why)))?;
+        let position = moves.position(line.at);
+        let reads = |word: &str| !matches!(position.read_notation(word), Err(Illegal { reason: Reason::Unreadable(_), .. }));
+        let romance = word.starts_with('R')
+            && *self.romance.get_or_insert_with(|| lookalike::is_romance(text.letters(), reads));
+        let m = lookalike::read(position, word, romance).map_err(|why| (word, PgnReason::Turn(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);
         if number == 0 {
@@ -330,4 +394,9 @@ impl<'g, G: Game> Reader<'g, G> {
         self.glyph(glyph_number(&word[marks..]));
         Ok(())
     }
+}
+
+/// The name of the tag that was read last, as it is written.
+fn tag_name<'a>(tokens: &Tokens<'a>) -> &'a str {
+    super::tag::seeming_name(&tokens.text[tokens.place.start..]).0
 }

@@ -1,14 +1,18 @@
 //! The words of a record.
 //!
 //! A bracket opens a variation, unless it is part of a turn: `(B)N*c7`, `(B-N)N@c7`, `R(h)f1`, `e8(Q)`.
+//! Look-alikes are to be replaced before (`plain`), except in tags.
+
+use super::tag::{self, Bracket};
+use super::words::result_length;
 
 /// One thing in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Token<'a> {
     /// `[Name "value"]`, the value without its escapes.
-    Tag(&'a str, String),
-    /// Something in square brackets that is no tag.
-    BadTag(&'a str),
+    Tag(String, String),
+    /// Something in square brackets that is no tag, and whether it is closed.
+    BadTag(&'a str, bool),
     /// What stands in braces, or behind a semicolon.
     Comment(&'a str),
     /// `$1`.
@@ -30,21 +34,18 @@ pub struct Tokens<'a> {
 }
 
 /// How far a text has been cut, so that one can go on later; bytes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Place {
     /// Where the next token is looked for.
     pub at: usize,
     /// Where the last one began.
     pub start: usize,
-    /// Where a line ends, looked for once: many tags may stand on a long one.
-    line_end: usize,
 }
 
 impl<'a> Tokens<'a> {
     /// From the beginning of a text.
     pub fn new(text: &'a str) -> Tokens<'a> {
-        let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Tokens { text, place: Place { at, start: at, line_end: 0 } }
+        Tokens { text, place: Place { at: 0, start: 0 } }
     }
 
     /// The line on which the last token began, from 1.
@@ -68,21 +69,16 @@ impl<'a> Tokens<'a> {
     }
 
     fn at_line_start(&self) -> bool {
-        self.text[..self.place.at].chars().next_back().is_none_or(|c| c == '\n' || c == '\u{feff}')
+        self.text[..self.place.at].chars().next_back().is_none_or(|c| c == '\n')
     }
 
     fn tag(&mut self) -> Token<'a> {
-        if self.place.line_end <= self.place.at {
-            self.place.line_end =
-                self.rest().find(['\n', '\r']).map_or(self.text.len(), |length| self.place.at + length);
-        }
-        let line_end = self.place.line_end - self.place.at;
-        match read_tag(&self.rest()[..line_end]) {
-            Some((name, value, length)) => {
+        match tag::read(self.rest()) {
+            Bracket::Tag { name, value, length } => {
                 self.take(length);
                 Token::Tag(name, value)
             }
-            None => Token::BadTag(self.take(line_end)),
+            Bracket::Other { length, closed } => Token::BadTag(self.take(length), closed),
         }
     }
 
@@ -91,7 +87,7 @@ impl<'a> Tokens<'a> {
         if is_castling_letter(&self.rest()[..length]) {
             // `O O`, `O O O`: castling as some write it.
             for _ in 0..2 {
-                let next = self.rest()[length..].trim_start_matches([' ', '\t']);
+                let next = self.rest()[length..].trim_start_matches([' ', '\t', '-']);
                 let next_length = word_length(next);
                 if is_castling_letter(next[..next_length].trim_end_matches(['+', '#', '!', '?'])) {
                     length = self.rest().len() - next.len() + next_length;
@@ -129,7 +125,7 @@ impl<'a> Iterator for Tokens<'a> {
                     self.take(1);
                     return Some(Token::Glyph(self.take(digits(self.rest()))));
                 }
-                '[' => return Some(self.tag()),
+                '[' | '［' => return Some(self.tag()),
                 '(' if exchange_length(self.rest()).is_none() => {
                     self.take(1);
                     return Some(Token::Open);
@@ -138,7 +134,10 @@ impl<'a> Iterator for Tokens<'a> {
                     self.take(1);
                     return Some(Token::Close);
                 }
-                '0'..='9' if !is_word_of_digits(self.rest()) => {
+                '0'..='9' if !is_castling_of_digits(self.rest()) => {
+                    if let Some(length) = result_length(self.rest()) {
+                        return Some(Token::Word(self.take(length)));
+                    }
                     self.take(digits(self.rest()));
                     self.take(self.rest().len() - self.rest().trim_start_matches(['.', '…']).len());
                 }
@@ -152,13 +151,9 @@ fn digits(text: &str) -> usize {
     text.bytes().take_while(u8::is_ascii_digit).count()
 }
 
-/// Whether a text begins with a result or with castling and not with a move number, for all its digits.
-fn is_word_of_digits(text: &str) -> bool {
-    let ends = |rest: &str| rest.chars().next().is_none_or(|c| c.is_whitespace() || "{[;$()".contains(c));
-    let results = ["1-0", "0-1", "1/2-1/2", "1/2", "0.5-0.5"];
-    let castles = ["0-0", "0 0", "0\t0"];
-    results.into_iter().filter_map(|result| text.strip_prefix(result)).any(ends)
-        || castles.into_iter().any(|start| text.starts_with(start))
+/// Whether a text begins with castling and not with a move number, for all its digits.
+fn is_castling_of_digits(text: &str) -> bool {
+    ["0-0", "0 0", "0\t0", "0 -"].into_iter().any(|start| text.starts_with(start))
 }
 
 /// How much further a word reaches with the pull that follows it after spaces: `Qe8 / @b5`, `Qe8/ @b5` (Hole Chess).
@@ -189,36 +184,9 @@ fn is_castling_letter(word: &str) -> bool {
     matches!(word, "O" | "o" | "0")
 }
 
-/// `[Name "value"]` at the beginning of a line: name, value, length.
-pub(super) fn read_tag(line: &str) -> Option<(&str, String, usize)> {
-    let inside = line.strip_prefix('[')?.trim_start();
-    let name_length = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
-    let (name, rest) = inside.split_at(name_length);
-    let quoted = rest.trim_start().strip_prefix('"')?;
-    let mut value = String::new();
-    let mut letters = quoted.char_indices();
-    while let Some((i, letter)) = letters.next() {
-        match letter {
-            '"' => {
-                let behind = quoted[i + 1..].trim_start().strip_prefix(']')?;
-                return (!name.is_empty()).then_some((name, value, line.len() - behind.len()));
-            }
-            // Only a quote and the escape itself are escaped; any other backslash stands for itself.
-            '\\' => match quoted[i + 1..].chars().next() {
-                Some(escaped @ ('"' | '\\')) => {
-                    value.push(escaped);
-                    letters.next();
-                }
-                _ => value.push('\\'),
-            },
-            other => value.push(other),
-        }
-    }
-    None
-}
-
+/// Letters of pieces, in English and in other languages (`lookalike::translations`).
 fn is_man(letter: u8) -> bool {
-    b"PNBRQpnrq".contains(&letter)
+    b"PNBRQpnrqSLTDCFAHWG".contains(&letter)
 }
 
 /// A place in a text that is tried for the parts of a turn; bytes, for all parts are plain letters.
@@ -244,7 +212,7 @@ impl Trial<'_> {
 }
 
 /// How long the exchange is with which a text begins, if it does. `(N*c7` is none: a variation may begin so.
-fn exchange_length(text: &str) -> Option<usize> {
+pub(super) fn exchange_length(text: &str) -> Option<usize> {
     let mut trial = Trial(text.as_bytes());
     let opened = trial.take(|byte| byte == b'(');
     trial.spaces();
@@ -288,7 +256,7 @@ fn bracket_in_turn(before: &str, text: &str) -> Option<usize> {
         [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'] => {
             matches!(behind, Some(b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-')) && before.len() == 1
         }
-        [b'N' | b'B' | b'R' | b'Q'] | [b'=', b'N' | b'B' | b'R' | b'Q'] => before.ends_with(['1', '8', '=']),
+        [man] | [b'=', man] if man.is_ascii_uppercase() && is_man(man) => before.ends_with(['1', '8', '=']),
         _ => matches!(&text[1..end], "e.p." | "ep"),
     };
     fits.then_some(end + 1)

@@ -1,14 +1,15 @@
 //! Writing records.
 
+use super::words::names_chess;
 use super::{Movetext, Tag};
 use crate::game::game_record::Replay;
-use crate::game::{Ending, Game, Outcome, Side, Style};
+use crate::game::{Ending, Game, Outcome, Side, Style, rules};
 
 /// No line is longer than this.
 const WIDTH: usize = 80;
 
 /// Tags that follow from the game itself; those of the caller are left out.
-const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
+pub(super) const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
 
 /// Writes a game: its tags and those that follow from it, its turns, its result.
 ///
@@ -43,7 +44,10 @@ pub(super) fn record<G: Game>(
         text += &tag_line(name, value);
     }
     text += &tag_line("Result", result);
-    text += &tag_line("Variant", variant);
+    // A game of ordinary chess stays one.
+    let chess = |(name, value): &&Tag| name.eq_ignore_ascii_case("Variant") && names_chess(value);
+    let named = tags.iter().find(chess).filter(|_| variant == rules::DEFAULT);
+    text += &tag_line("Variant", named.map_or(variant, |(_, value)| value));
     if G::start(variant).is_none_or(|start| start != moves.start) {
         text += &tag_line("SetUp", "1");
         text += &tag_line("FEN", &moves.start.fen());

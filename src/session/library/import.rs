@@ -9,8 +9,8 @@ use super::entry::{Entry, Stored};
 use super::{Effect, Library, State, Toast, Trouble, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{Cuts, Place, Step};
-use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, Reading, read, tag_line};
-use crate::game::{Game, Layout, Side};
+use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, Reading, lines, read, tag_line};
+use crate::game::{Game, Layout, Side, lookalike};
 use crate::session::backup::passed_over;
 
 /// How many records are stored at once.
@@ -70,6 +70,8 @@ pub struct Import {
     pub again: usize,
     /// What cannot be read.
     pub bad: Vec<Bad>,
+    /// Tags of records that were left out.
+    pub notes: Vec<Bad>,
     /// How many there are of which nothing can be read.
     pub bad_count: usize,
     /// How many of the new ones could be read in part only.
@@ -83,7 +85,7 @@ pub struct Import {
     cancelled: bool,
 }
 
-/// A record that cannot be read to its end.
+/// A record that cannot be read to its end, or a tag of it that was left out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bad {
     /// The line on which it begins.
@@ -165,7 +167,8 @@ impl Import {
         let Some(line) = rest.split_inclusive('\n').next() else { return false };
         self.place.bytes += line.len();
         self.place.lines += 1;
-        let fen = line.trim();
+        let fen = lookalike::fen(line);
+        let fen = fen.trim();
         if !fen.is_empty() {
             let variant = variants().find(|variant| AnyPosition::from_fen(variant, fen).is_ok());
             let record = read(&tag_line("FEN", fen), Given { variant, start: None });
@@ -177,13 +180,19 @@ impl Import {
     /// Takes in what was read of a record that begins on this line.
     fn take(&mut self, record: PgnGame<AnyPosition>, line: usize) {
         let (orthodox, mut kept) = (record.is_orthodox(), 0);
-        if let Some(mut fault) = record.fault.clone() {
-            fault.line += line - 1;
+        let bad = |fault: &PgnFault, kept| {
+            let fault = PgnFault { line: fault.line + line - 1, ..fault.clone() };
             let title = ["White", "Black"].map(|tag| record.tag(tag).unwrap_or("?"));
             let title = if title == ["?", "?"] { String::new() } else { title.join(" – ") };
             let layout = record.moves.as_ref().map_or(Layout::square_8x8(), |moves| moves.start.layout());
+            Bad { line, title, fault, layout, kept, orthodox: false }
+        };
+        let room = LISTED.saturating_sub(self.notes.len());
+        let about_tags = record.notes.iter().filter(|note| note.reason.is_about_tag());
+        self.notes.extend(about_tags.take(room).map(|note| bad(note, 0)));
+        if let Some(fault) = &record.fault {
             kept = record.moves.as_ref().map_or(0, |moves| moves.main_line().len());
-            self.list(Bad { line, title, fault, layout, kept, orthodox });
+            self.list(Bad { orthodox, ..bad(fault, kept) });
             if kept == 0 {
                 self.bad_count += 1;
                 return;
@@ -244,12 +253,13 @@ impl Library {
             self.say(Toast::Busy(name));
             return Vec::new();
         }
+        let text = lines(text);
         let mut place = Cuts::new(&text).place();
         if text.is_char_boundary(begins.0) && begins.0 > 0 {
             (place.bytes, place.lines) = begins;
         }
         let (waiting, stored, bad) = (Vec::new(), Vec::new(), Vec::new());
-        (self.toast, self.offers, self.bad) = (None, false, Vec::new());
+        (self.toast, self.offers, self.bad, self.notes) = (None, false, Vec::new(), Vec::new());
         self.import = Some(Import {
             name,
             text,
@@ -265,6 +275,7 @@ impl Library {
             stored,
             again: 0,
             bad,
+            notes: Vec::new(),
             bad_count: 0,
             part: 0,
             orthodox: 0,
@@ -327,8 +338,8 @@ impl Library {
     /// Ends it; if the store failed, what it stored stays until it is undone. What another tab did meanwhile is looked at now.
     pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<Effect> {
         let Some(import) = self.import.take() else { return Vec::new() };
-        let Import { stored, again, bad, bad_count: count, part, orthodox, cancelled, passed, beside, .. } = import;
-        self.bad = bad;
+        let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } = import;
+        (self.bad, self.notes) = (bad, notes);
         // Only now, once: what is read is not seen before it is all there.
         self.arrange();
         let (new, kinds, refused) = (stored.len(), beside.kinds, beside.refused);
@@ -351,6 +362,7 @@ impl Library {
 
 /// Whether a line may stand in a list of FENs.
 fn is_blank_or_fen(line: &str) -> bool {
+    let line = lookalike::fen(line);
     let mut words = line.split_whitespace();
     let Some(board) = words.next() else { return true };
     board.matches('/').count() > 2 && matches!(words.next(), Some("w" | "b" | "y" | "r"))

@@ -37,6 +37,8 @@ pub struct LibraryView {
     pub progress: Option<(String, usize)>,
     /// What could not be read, in words: the line and the reason.
     pub bad: Vec<String>,
+    /// What was left out of records in the last import.
+    pub notes: Vec<String>,
     /// What is said for a while, whether it can be undone, and a number that grows.
     pub toast: Option<(String, bool, u32)>,
 }
@@ -92,6 +94,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         },
         progress,
         bad: library.bad().iter().map(words::bad_record).collect(),
+        notes: library.notes().iter().map(words::note).collect(),
         toast: library.toast().map(|(toast, undo, number)| (words::toast(toast), undo, number)),
     }
 }

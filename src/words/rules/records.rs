@@ -36,6 +36,21 @@ pub fn record_message(fault: &PgnFault) -> Message {
         PgnReason::Start(found) => new("record-start").with("faults", Value::list(found.iter().map(fault_message))),
         PgnReason::Turn(why) => new("record-turn").with("place", place()).with("why", reason_message(&why.reason)),
         PgnReason::Tag => new("record-tag").with("line", *line).with("text", text),
+        PgnReason::Unused(found) if found.is_empty() => new("record-tag-denied").with("line", *line).with("text", text),
+        PgnReason::Unused(found) => {
+            let message = new("record-tag-unused").with("line", *line).with("text", text);
+            message.with("faults", Value::list(found.iter().map(fault_message)))
+        }
+        PgnReason::Again => new("record-tag-again").with("line", *line).with("text", text),
+        PgnReason::NoResult => new("record-no-result").with("line", *line).with("text", text),
+        PgnReason::OtherResult(result) => {
+            new("record-other-result").with("line", *line).with("text", text).with("result", Value::foreign(*result))
+        }
+        PgnReason::Unfollowed { tag, faults, why } => new("record-unfollowed")
+            .with("place", place())
+            .with("why", reason_message(&why.reason))
+            .with("tag", Value::foreign(*tag))
+            .with("faults", Value::list(faults.iter().map(fault_message))),
         PgnReason::OpenComment => new("record-open-comment").with("place", place()),
         PgnReason::OpenVariation => new("record-open-variation").with("place", place()),
         PgnReason::StrayBracket => new("record-stray-bracket").with("place", place()),

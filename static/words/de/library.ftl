@@ -90,6 +90,10 @@ bad-heading = { $number ->
         [one] 1 Partie war nicht bis zum Ende lesbar
        *[other] { $number } Partien waren nicht bis zum Ende lesbar
     }
+notes-heading = { $number ->
+        [one] 1 Kennzeichen wurde weggelassen; die Züge sind behalten
+       *[other] { $number } Kennzeichen wurden weggelassen; die Züge sind behalten
+    }
 bad-kept = { $why } { $kept ->
         [one] Der Zug davor ist aufbewahrt.
        *[other] Die { $kept } Züge davor sind aufbewahrt.

@@ -87,6 +87,10 @@ bad-heading = { $number ->
         [one] 1 record could not be read to its end
        *[other] { $number } records could not be read to their ends
     }
+notes-heading = { $number ->
+        [one] 1 tag was left out; the moves are kept
+       *[other] { $number } tags were left out; the moves are kept
+    }
 bad-kept = { $why } { $kept ->
         [one] The turn before it is kept.
        *[other] The { $kept } turns before it are kept.

@@ -64,11 +64,21 @@ fn records() -> Vec<PgnFault> {
             reason: (reason as fn() -> PgnReason)(),
         })
     };
-    let reasons: [fn() -> PgnReason; 8] = [
+    let reasons: [fn() -> PgnReason; 14] = [
         || PgnReason::TooLong { bytes: 99_999 },
         || PgnReason::Start(vec![Fault::Empty, Fault::Bracket]),
         || PgnReason::Turn(Illegal::NotHowItMoves(Kind::King).into()),
         || PgnReason::Tag,
+        || PgnReason::Unused(vec![Fault::Empty, Fault::Bracket]),
+        || PgnReason::Unused(Vec::new()),
+        || PgnReason::Again,
+        || PgnReason::NoResult,
+        || PgnReason::OtherResult("1-0"),
+        || PgnReason::Unfollowed {
+            tag: "FEN",
+            faults: vec![Fault::Empty],
+            why: Illegal::NotHowItMoves(Kind::King).into(),
+        },
         || PgnReason::OpenComment,
         || PgnReason::OpenVariation,
         || PgnReason::StrayBracket,
@@ -242,6 +252,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     said.extend((1..=12).map(|month| words::day(&format!("2026.{month:02}.21"))));
     said.push(words::day("2026.11.??"));
     said.extend([1, 2].map(words::bad_heading));
+    said.extend([1, 2].map(words::notes_heading));
     for title in ["", "…"] {
         let fault =
             PgnFault { line: 2, number: 1, side: Side::White, text: "e5".into(), reason: PgnReason::OpenComment };
@@ -257,6 +268,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             let (fault, title) = (fault.clone(), title.into());
             let bad = Bad { line: 2, title, fault, layout: Layout::square_8x8(), kept, orthodox: true };
             said.push(words::bad_record(&bad));
+            said.push(words::note(&bad));
             said.push(words::bad_record(&Bad { orthodox: false, ..bad }));
         }
     }

@@ -1,0 +1,73 @@
+//! The text of a file of records, whatever wrote it.
+
+/// What the bytes from 0x80 to 0x9f are in Windows-1252; five of them are nothing and stay control characters.
+///
+/// CITE: <https://encoding.spec.whatwg.org/index-windows-1252.txt>.
+const WINDOWS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', //
+    '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// The text that these bytes stand for. With a byte order mark it is what that says; without one it is UTF-16 if every second byte
+/// of its beginning is mostly zero, else UTF-8. Bytes that are no UTF-8 are taken for Windows-1252, as older collections are.
+/// Lines may end as on old Macs.
+///
+/// ```
+/// use hostage_chess::game::pgn::decode;
+/// assert_eq!(decode(b"[White \"\x8aahovi\xe6\"]\r\r\n"), "[White \"Šahoviæ\"]\n");
+/// ```
+pub fn decode(bytes: &[u8]) -> String {
+    lines(match bytes {
+        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] => narrow(rest),
+        _ => match zeros(bytes) {
+            [false, true] => wide(bytes, u16::from_le_bytes),
+            [true, false] => wide(bytes, u16::from_be_bytes),
+            _ => narrow(bytes),
+        },
+    })
+}
+
+/// Whether most of the first and of the second bytes are zero, of the pairs with which a text begins.
+fn zeros(bytes: &[u8]) -> [bool; 2] {
+    let pairs = bytes.chunks_exact(2).take(512);
+    [0, 1].map(|place| {
+        let zeros = pairs.clone().filter(|pair| pair[place] == 0).count();
+        zeros > 0 && zeros * 2 >= pairs.len()
+    })
+}
+
+fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+    String::from_utf16_lossy(&units)
+}
+
+fn narrow(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text += chunk.valid();
+        text.extend(chunk.invalid().iter().map(|&byte| match byte {
+            0x80..=0x9f => WINDOWS[usize::from(byte - 0x80)],
+            byte => char::from(byte),
+        }));
+    }
+    text
+}
+
+/// A text whose lines end as they do everywhere else: a carriage return ends a line of an old Mac, and several before a line feed
+/// are a mishap of a copy. Signs that separate lines do so where nothing else does.
+pub fn lines(text: String) -> String {
+    let stray = |(at, _): (usize, &str)| !text[at + 1..].starts_with('\n') || text[..at].ends_with('\r');
+    if text.match_indices('\r').any(stray) {
+        let mut plain = String::with_capacity(text.len());
+        for line in text.split_inclusive('\n') {
+            match line.strip_suffix('\n') {
+                Some(line) => plain += &(line.trim_end_matches('\r').replace('\r', "\n") + "\n"),
+                None => plain += &line.replace('\r', "\n"),
+            }
+        }
+        return plain;
+    }
+    if text.contains('\n') { text } else { text.replace(['\u{85}', '\u{2028}', '\u{2029}'], "\n") }
+}

@@ -1,0 +1,188 @@
+//! What is known of a record from the lines that were seen: enough to tell where the next one begins.
+
+use super::super::tag::{self, Bracket};
+use super::super::token::exchange_length;
+use super::super::words::ends_with_result;
+use super::header::{Header, Next};
+use crate::game::lookalike;
+
+/// To which record a line belongs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Belongs {
+    /// To this one.
+    Here,
+    /// To the next one, which it begins.
+    ToTheNext,
+    /// To the next one, which began at this byte and after this many lines.
+    ToTheNextFrom(usize, usize),
+}
+
+/// How far the end of a comment is looked for, in bytes: no record is longer.
+const FAR: usize = 1 << 20;
+
+/// The outline of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Outline {
+    /// A comment in braces is open.
+    comment: bool,
+    /// Its end was looked for and is not before this byte.
+    closes: usize,
+    /// Something that is neither a tag nor a comment was there.
+    turns: bool,
+    /// Comments stand where turns would.
+    said: bool,
+    /// The last word was a result.
+    over: bool,
+    /// The line before was blank.
+    blank: bool,
+    /// The line is the rest of a tag.
+    rest_of_tag: bool,
+    /// How many variations are open.
+    depth: u32,
+    header: Header,
+}
+
+impl Outline {
+    /// Where a line of the text belongs, which begins at this byte and after this many lines. It is taken note of.
+    pub fn belongs(&mut self, text: &str, at: (usize, usize), line: &str, blank: bool) -> Belongs {
+        let after_blank = std::mem::replace(&mut self.blank, blank);
+        if blank || std::mem::take(&mut self.rest_of_tag) {
+            return Belongs::Here;
+        }
+        let own = lookalike::trim_start(line);
+        // Where the line begins in the text, for a tag may go on behind its end.
+        let start = at.0 + line.len() - own.len();
+        if self.comment {
+            if tag::begins(own) && self.is_left_open(&text[start..], start, after_blank) {
+                return Belongs::ToTheNext;
+            }
+            self.movetext(own);
+            return Belongs::Here;
+        }
+        if own.starts_with('%') && (own.len() == line.len() || line.starts_with('\u{feff}')) {
+            return Belongs::Here;
+        }
+        if tag::begins(own) {
+            return self.bracket(text, at, (start, line.len() - own.len()), line, after_blank);
+        }
+        if self.turns && (after_blank || self.depth == 0) && begins_anew(&lookalike::plain(own)) {
+            return Belongs::ToTheNext;
+        }
+        self.header.closed |= after_blank;
+        self.movetext(own);
+        Belongs::Here
+    }
+
+    /// Whether a comment was never closed, by what looks like a tag in it: where the next brace closes the comment, the tag stands
+    /// in it. Where none does, it is likelier that the next record begins here, at least behind a blank line.
+    fn is_left_open(&mut self, rest: &str, start: usize, after_blank: bool) -> bool {
+        let Bracket::Tag { name, .. } = tag::read(rest) else { return false };
+        if start < self.closes {
+            return false;
+        }
+        let near = rest.bytes().take(FAR).position(|byte| byte == b'{' || byte == b'}');
+        match near {
+            Some(place) if rest.as_bytes()[place] == b'}' => {
+                self.closes = start + place;
+                false
+            }
+            Some(_) => after_blank || name.eq_ignore_ascii_case("Event"),
+            None => true,
+        }
+    }
+
+    /// A line that begins with a square bracket.
+    fn bracket(
+        &mut self,
+        text: &str,
+        at: (usize, usize),
+        (start, indent): (usize, usize),
+        line: &str,
+        after_blank: bool,
+    ) -> Belongs {
+        let mut rest = &text[start..];
+        let end = line.len() - indent;
+        let mut done = 0;
+        let mut first = true;
+        while done < end && tag::begins(&rest[done..]) {
+            let (name, length, is_tag) = match tag::read(&rest[done..]) {
+                Bracket::Tag { name, length, .. } => (name, length, true),
+                Bracket::Other { length, .. } => {
+                    let (name, is_quoted) = tag::seeming_name(&rest[done..]);
+                    (name.to_owned(), length, is_quoted)
+                }
+            };
+            // Something in brackets may also be a remark.
+            let counts = is_tag || Header::knows(&name);
+            if self.turns || self.said {
+                if is_tag || after_blank && (counts || self.over) {
+                    return Belongs::ToTheNext;
+                }
+                break;
+            }
+            if counts && std::mem::take(&mut first) {
+                match self.header.next(&name, after_blank) {
+                    Next::SameRecord => {}
+                    Next::NewRecord => return Belongs::ToTheNext,
+                    Next::NewRecordFrom(bytes, lines) => return Belongs::ToTheNextFrom(bytes, lines),
+                }
+            }
+            if counts {
+                self.header.take(&name, at, after_blank);
+            }
+            done += length;
+            done += rest[done..].len() - rest[done..].trim_start_matches([' ', '\t']).len();
+        }
+        self.rest_of_tag = done > end;
+        rest = rest.get(done..end).unwrap_or_default();
+        self.movetext(rest);
+        Belongs::Here
+    }
+
+    fn movetext(&mut self, mut rest: &str) {
+        while !rest.is_empty() {
+            if self.comment {
+                let Some(end) = rest.find('}') else { return };
+                self.comment = false;
+                rest = &rest[end + 1..];
+                continue;
+            }
+            let end = rest.find(['{', ';']).unwrap_or(rest.len());
+            let moves = lookalike::plain(&rest[..end]);
+            if !moves.trim_ascii().is_empty() {
+                self.turns = true;
+                self.over = ends_with_result(&moves);
+                self.brackets(&moves);
+            }
+            // What is said behind a blank line stands where the moves would.
+            self.said |= end < rest.len() && self.header.closed && !self.header.is_empty();
+            if rest[end..].starts_with(';') {
+                return;
+            }
+            self.comment = end < rest.len();
+            rest = rest.get(end + 1..).unwrap_or_default();
+        }
+    }
+
+    fn brackets(&mut self, mut moves: &str) {
+        while let Some(at) = moves.find(['(', ')']) {
+            moves = &moves[at..];
+            let exchange = exchange_length(moves);
+            match exchange {
+                Some(_) => {}
+                None if moves.starts_with('(') => self.depth += 1,
+                None => self.depth = self.depth.saturating_sub(1),
+            }
+            moves = &moves[exchange.unwrap_or(1)..];
+        }
+    }
+}
+
+/// Whether a line begins with the number of the first turn, which only White's has: no record has it twice.
+fn begins_anew(line: &str) -> bool {
+    let Some(rest) = line.strip_prefix('1') else { return false };
+    let turn = rest.strip_prefix('.').unwrap_or(rest).trim_start();
+    let dot = rest.starts_with('.');
+    (dot || turn.len() < rest.len())
+        && turn.chars().next().is_none_or(|letter| letter.is_alphabetic() || "(*@{".contains(letter) || dot && letter == '-')
+}

@@ -1,0 +1,69 @@
+//! Records in plain letters. What people wrote for people is left alone: comments, escaped lines, and what stands in square
+//! brackets.
+
+use std::borrow::Cow;
+
+use super::tag::{self, Bracket};
+use crate::game::lookalike;
+
+/// The text of a record in plain letters, and where each of its parts comes from.
+#[derive(Clone, Debug)]
+pub struct Plain {
+    /// The text.
+    pub text: String,
+    /// Behind each letter that was replaced: the place in the plain text and the one in the text as it was.
+    replaced: Vec<(usize, usize)>,
+}
+
+impl Plain {
+    /// Puts a text into plain letters; none if it is in plain letters already.
+    pub fn of(own: &str) -> Option<Plain> {
+        if own.is_ascii() {
+            return None;
+        }
+        let mut plain = Plain { text: String::with_capacity(own.len()), replaced: Vec::new() };
+        let mut at = 0;
+        while let Some(letter) = own[at..].chars().next() {
+            let rest = &own[at..];
+            let kept = kept(rest, letter, plain.text.chars().next_back().is_none_or(|before| before == '\n'));
+            plain.text.push_str(&rest[..kept]);
+            if kept == 0 && lookalike::push(own, at, letter, false, &mut plain.text) {
+                plain.replaced.push((plain.text.len(), at + letter.len_utf8()));
+            }
+            at += if kept == 0 { letter.len_utf8() } else { kept };
+        }
+        (!plain.replaced.is_empty()).then_some(plain)
+    }
+
+    /// A part of the text as it was, where it can be told.
+    pub fn own<'a>(&self, own: &'a str, from: usize, to: usize) -> Option<&'a str> {
+        let place = |place| {
+            let last = self.replaced.partition_point(|&(plain, _)| plain <= place).checked_sub(1);
+            last.map_or(place, |last| self.replaced[last].1 + place - self.replaced[last].0)
+        };
+        own.get(place(from)..place(to))
+    }
+}
+
+/// How much of a text is left as it stands, up to the next letter that may be a look-alike.
+fn kept(rest: &str, first: char, line_begins: bool) -> usize {
+    let line = |rest: &str| rest.find('\n').unwrap_or(rest.len());
+    match first {
+        '{' => rest.find('}').map_or(rest.len(), |end| end + 1),
+        ';' => line(rest),
+        '%' if line_begins => line(rest),
+        '[' | '［' => match tag::read(rest) {
+            Bracket::Tag { length, .. } | Bracket::Other { length, .. } => length,
+        },
+        letter if letter.is_ascii() => 1 + rest.bytes().skip(1).take_while(u8::is_ascii_alphanumeric).count(),
+        _ => 0,
+    }
+}
+
+/// A value or a word in plain letters and without the spaces around it.
+pub fn trimmed(text: &str) -> Cow<'_, str> {
+    match lookalike::plain(text) {
+        Cow::Borrowed(text) => text.trim().into(),
+        Cow::Owned(text) => text.trim().to_owned().into(),
+    }
+}

@@ -1,0 +1,98 @@
+//! The words of records that are no turns: results, resignations, marks that judge.
+
+use crate::game::lookalike;
+
+/// Words between the turns that change nothing.
+pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
+
+/// Names of rules in tags are often written like titles.
+pub(super) fn variant_name(tag: &str) -> String {
+    let name = lookalike::plain(tag).trim().to_ascii_lowercase().replace([' ', '_'], "-");
+    name.strip_suffix("-chess").unwrap_or(&name).to_owned()
+}
+
+/// Whether a tag names ordinary chess. Its turns are turns of Hostage Chess, as far as nobody becomes a man who is in no prison.
+pub(super) fn names_chess(tag: &str) -> bool {
+    let name = variant_name(tag);
+    ["standard", "chess", "normal", "orthodox", "classical", "from-position"].contains(&name.as_str())
+}
+
+/// The result that a word says, in plain letters.
+pub(super) fn written_result(word: &str) -> Option<&'static str> {
+    match word {
+        "*" => Some("*"),
+        "1/2" => Some("1/2-1/2"),
+        _ => points(word).filter(|(_, behind)| behind.is_empty()).map(|(result, _)| result),
+    }
+}
+
+/// How long the result is with which a text begins, if it does. Half a point by itself is one, too.
+pub(super) fn result_length(text: &str) -> Option<usize> {
+    let found = points(text).or_else(|| text.strip_prefix("1/2").map(|behind| ("", behind)));
+    let ends = |rest: &str| rest.chars().next().is_none_or(|c| c.is_whitespace() || "{[;$()".contains(c));
+    found.filter(|(_, behind)| ends(behind)).map(|(_, behind)| text.len() - behind.len())
+}
+
+/// Whether a line ends with a result.
+pub(super) fn ends_with_result(line: &str) -> bool {
+    let line = line.trim_end();
+    // The longest is `1/2 - 1/2`; spaces may be more.
+    let far = line.len().saturating_sub(16);
+    line.ends_with(['0', '1', '2', '5', '*'])
+        && (far..line.len()).filter(|&at| line.is_char_boundary(at)).any(|at| {
+            let (before, word) = line.split_at(at);
+            before.chars().next_back().is_none_or(char::is_whitespace) && written_result(word).is_some_and(|_| word != "1/2")
+        })
+}
+
+/// The points of both sides with a hyphen or a colon between them: the result, and what follows.
+fn points(text: &str) -> Option<(&'static str, &str)> {
+    let side = |text: &'_ str| ["1/2", "0.5", "1", "0"].into_iter().find(|points| text.starts_with(points));
+    let white = side(text)?;
+    let between = text[white.len()..].trim_start_matches([' ', '\t']);
+    let black = between.strip_prefix(['-', ':'])?.trim_start_matches([' ', '\t']);
+    let behind = &black[side(black)?.len()..];
+    match (white, side(black)?) {
+        ("1", "0") => Some(("1-0", behind)),
+        ("0", "1") => Some(("0-1", behind)),
+        ("1/2", "1/2") | ("0.5", "0.5") => Some(("1/2-1/2", behind)),
+        _ => None,
+    }
+}
+
+pub(super) fn is_resignation(word: &str) -> bool {
+    let word = word.trim_end_matches(['.', '!']);
+    ["resigns", "resign", "resigned"].iter().any(|text| text.eq_ignore_ascii_case(word))
+}
+
+/// Whether a word is nothing but marks that judge a turn or a position.
+pub(super) fn is_glyph(word: &str) -> bool {
+    word.chars().all(|c| "!?+#=/-.…±∓⩲⩱∞".contains(c)) && !word.chars().all(|c| c == '-')
+}
+
+/// The number of a glyph that is not written as a number, if it has one.
+pub(super) fn glyph_number(word: &str) -> Option<u8> {
+    const GLYPHS: [(&str, u8); 20] = [
+        ("!", 1),
+        ("?", 2),
+        ("!!", 3),
+        ("??", 4),
+        ("!?", 5),
+        ("?!", 6),
+        ("=", 10),
+        ("∞", 13),
+        ("⩲", 14),
+        ("+=", 14),
+        ("+/=", 14),
+        ("⩱", 15),
+        ("=+", 15),
+        ("=/+", 15),
+        ("±", 16),
+        ("+/-", 16),
+        ("∓", 17),
+        ("-/+", 17),
+        ("+-", 18),
+        ("-+", 19),
+    ];
+    GLYPHS.iter().find(|(text, _)| *text == word).map(|&(_, number)| number)
+}
