@@ -21,7 +21,7 @@ use self::compact::CompactFault;
 use crate::engine::level::{NoLevel, Strength};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
-use crate::game::{Game, GameRecord, Side, rules};
+use crate::game::{Game, GameRecord, Side, lookalike, rules};
 pub use crate::session::Screen;
 use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players, Settled};
 
@@ -171,8 +171,11 @@ fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option
         match key {
             "game" if variants().any(|name| name == value) => game.record.variant = value.into_owned(),
             "game" => faults.push(LinkFault::Game(value.into_owned())),
-            "fen" => game.record.start = Some(value.replace('_', " ")),
-            "moves" => game.record.turns = value.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect(),
+            "fen" => game.record.start = Some(lookalike::fen(&value.replace('_', " ")).into_owned()),
+            "moves" => {
+                let turns = lookalike::plain(&value);
+                game.record.turns = turns.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect();
+            }
             "g" => match compact::read(&value) {
                 Ok(record) => (game.record, game.short) = (record, true),
                 Err(fault) => faults.push(LinkFault::Compact(fault)),

@@ -26,7 +26,7 @@ use crate::engine::local::LocalEngine;
 use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
-use crate::game::{Fault, Game, GameRecord, Position as _};
+use crate::game::{Fault, Game, GameRecord, Position as _, lookalike};
 use crate::search::Limits;
 use crate::words;
 
@@ -51,7 +51,8 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
                 note(&texts::line_too_long(bytes))?;
             }
             Line::Text(line) => {
-                if !uci.obey(&line)? {
+                // Somebody may type or paste it.
+                if !uci.obey(&lookalike::plain(&line))? {
                     return Ok(());
                 }
             }

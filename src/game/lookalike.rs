@@ -104,7 +104,9 @@ pub fn is_blank(text: &str) -> bool {
 
 /// A text from the first letter that can be seen.
 pub fn trim_start(text: &str) -> &str {
-    text.trim_start_matches(|letter: char| letter.is_whitespace() || !letter.is_ascii() && look(letter) == Look::Nothing)
+    text.trim_start_matches(|letter: char| {
+        letter.is_whitespace() || !letter.is_ascii() && look(letter) == Look::Nothing
+    })
 }
 
 /// A move, a result, a name of rules in plain letters. A figurine of either colour is the letter of its piece.

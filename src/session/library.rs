@@ -11,8 +11,8 @@ pub mod export;
 pub mod import;
 mod list;
 
-pub use action::{Action, Beside, Effect, Intake, Purpose, Target, Toast, Trouble, Way, Why};
 pub use crate::game::pgn::decode;
+pub use action::{Action, Beside, Effect, Intake, Purpose, Target, Toast, Trouble, Way, Why};
 pub use entry::{Entry, Stored};
 pub use export::Export;
 pub use import::{Bad, Import};

@@ -3,7 +3,7 @@
 use super::play::standing;
 use super::{Context, clock_label, events, numbered_turn, say_in, text, tray_message};
 use crate::game::message::{Message, Value};
-use crate::game::{Area, Game, Mark, Outcome, Side};
+use crate::game::{Area, Game, Mark, Outcome, Side, lookalike};
 use crate::session::{Play, Tree};
 
 /// Something that is asked, by key or in the field for turns.
@@ -37,6 +37,7 @@ impl Question {
     /// assert_eq!(Question::of("Nf3"), None);
     /// ```
     pub fn of(typed: &str) -> Option<Question> {
+        let typed = lookalike::plain(typed);
         let typed = typed.trim().trim_start_matches('/');
         let asks = |id: &'static str| text(id).split(' ').any(|word| word.to_lowercase() == typed.to_lowercase());
         Question::ALL.into_iter().find(|(_, id)| asks(id)).map(|(question, _)| question)

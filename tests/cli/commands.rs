@@ -155,6 +155,18 @@ fn replay_keeps_what_it_could_read_of_a_bad_record() {
     let output = feed(&["replay", "-"], b"[FEN \"8/8/8/8/8/8/8/8\"]\n1.e4");
     assert_eq!((output.status.code(), out(&output)), (Some(1), String::new()));
     assert_eq!(err(&output), "The game cannot begin: White has no king. Black has no king.\n");
+    // A tag that is left out is told, and costs nothing else.
+    let output = feed(
+        &["replay", "-"],
+        b"[Event \"5th \"Cup\"\"]\r\n[FEN \"\"]\r\n[White \"\x8e\"]\r\n1.e4 e5 2.Sf3 \xbd\x96\xbd",
+    );
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert!(out(&output).contains("3\tNf3\tg1f3\n") && out(&output).ends_with("Result: 1/2-1/2\n"), "{}", out(&output));
+    let told = err(&output);
+    assert!(told.lines().count() == 2 && told.contains("(line 1)") && told.contains("FEN \"\" (line 2)"), "{told}");
+    let output = feed(&["replay", "-"], b"[FEN \"nonsense\"]\n1.e4 e5 2.Ke3");
+    assert_eq!((output.status.code(), out(&output)), (Some(1), String::new()));
+    assert!(err(&output).contains("2.Ke3 (line 2)") && err(&output).contains("FEN"), "{}", err(&output));
     let output = feed(&["replay", "no such file"], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).starts_with("\"no such file\" cannot be read: "));

@@ -7,12 +7,32 @@ use proptest::prelude::*;
 
 /// Tags of a record; `#` is its number.
 const HEADS: [&[&str]; 8] = [
-    &["Event \"Cup\"", "Site \"here\"", "Date \"2026.11.25\"", "Round \"#\"", "White \"Ann\"", "Black \"Bob\"", "Result \"*\""],
+    &[
+        "Event \"Cup\"",
+        "Site \"here\"",
+        "Date \"2026.11.25\"",
+        "Round \"#\"",
+        "White \"Ann\"",
+        "Black \"Bob\"",
+        "Result \"*\"",
+    ],
     &["White \"Ann #\"", "Black \"Bob\""],
     &["FEN \"4k3/8/8/8/8/8/8/4K3[N#] w - - 0 #\""],
-    &["Event \"#\"", "1stPrize \"a cup\"", "2_nd \"none\"", "White \"Ann\"", "FEN \"4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1\""],
+    &[
+        "Event \"#\"",
+        "1stPrize \"a cup\"",
+        "2_nd \"none\"",
+        "White \"Ann\"",
+        "FEN \"4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1\"",
+    ],
     &["Event \"5th \"Cup\" #\"", "White \"Ann\"", "Black Bob", "Time-Control \"60\"", "Result \"*\""],
-    &["White \"Ann #\"", "WhiteElo \"1500\"", "SetUp \"1\"", "FEN \"4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1\"", "ECO \"A00\""],
+    &[
+        "White \"Ann #\"",
+        "WhiteElo \"1500\"",
+        "SetUp \"1\"",
+        "FEN \"4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1\"",
+        "ECO \"A00\"",
+    ],
     &["Name \"#\"", "Variant \"hostage\"", "Opening \"a long one, broken\nby a mail\""],
     &["Event “#”", "White „Ann“"],
 ];
@@ -45,25 +65,30 @@ struct Record {
 fn records() -> impl Strategy<Value = Vec<Record>> {
     let head = prop_oneof![9 => (0..HEADS.len()).prop_map(Some), 1 => Just(None)];
     let moves = prop_oneof![3 => (0..MOVES.len()).prop_map(Some), 1 => Just(None)];
-    prop::collection::vec((head, moves).prop_map(|(head, moves)| Record { head, moves }), 1..12).prop_map(|mut records| {
-        for at in 0..records.len() {
-            let bare = at == 0 || records[at - 1].moves.is_none();
-            let record = &mut records[at];
-            // Moves without a tag in front are those of the record before, if that has none.
-            record.head = record.head.or(bare.then_some(0));
-            if record.head.is_none() {
-                record.moves = Some(record.moves.unwrap_or(0) % 5);
+    prop::collection::vec((head, moves).prop_map(|(head, moves)| Record { head, moves }), 1..12).prop_map(
+        |mut records| {
+            for at in 0..records.len() {
+                let bare = at == 0 || records[at - 1].moves.is_none();
+                let record = &mut records[at];
+                // Moves without a tag in front are those of the record before, if that has none.
+                record.head = record.head.or(bare.then_some(0));
+                if record.head.is_none() {
+                    record.moves = Some(record.moves.unwrap_or(0) % 5);
+                }
             }
-        }
-        records
-    })
+            records
+        },
+    )
 }
 
 fn written(records: &[Record], blank: [&str; 2], line: &str) -> String {
     let mut text = String::new();
     for (number, record) in records.iter().enumerate() {
         for tag in record.head.map_or(&[][..], |head| HEADS[head]) {
-            text += &format!("[{}]\n", tag.replace("0 #", "0 1").replace("[N#]", "[N\u{1}]").replace('#', &number.to_string()));
+            text += &format!(
+                "[{}]\n",
+                tag.replace("0 #", "0 1").replace("[N#]", "[N\u{1}]").replace('#', &number.to_string())
+            );
         }
         if let Some(moves) = record.moves {
             text += &format!("{}{}\n", if record.head.is_some() { blank[0] } else { "" }, MOVES[moves]);
@@ -123,7 +148,10 @@ fn records_of_tags_alone_are_told_apart() {
     // Tags behind a blank line are another record's, unless a roster goes on there, or every tag stands alone.
     assert_eq!(lines("[White \"A\"]\n\n[FEN \"x\"]\n\n[Black \"B\"]"), [1, 3, 5]);
     assert_eq!(lines("[Event \"A\"]\n[Site \"B\"]\n\n[Date \"C\"]\n[White \"D\"]\n\n1.e4"), [1]);
-    assert_eq!(lines("[Event \"A\"]\n\n[Site \"B\"]\n\n[ECO \"C\"]\n\n[FEN \"D\"]\n\n1.e4\n\ne5\n\n[Event \"E\"]"), [1, 13]);
+    assert_eq!(
+        lines("[Event \"A\"]\n\n[Site \"B\"]\n\n[ECO \"C\"]\n\n[FEN \"D\"]\n\n1.e4\n\ne5\n\n[Event \"E\"]"),
+        [1, 13]
+    );
 }
 
 #[test]

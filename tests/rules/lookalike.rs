@@ -60,9 +60,13 @@ fn every_sign_of_the_table_means_the_plain_one() {
 
 #[test]
 fn a_soft_hyphen_is_a_hyphen_where_one_is_needed_and_nothing_else() {
-    for (text, plain) in
-        [("O\u{ad}O", "O-O"), ("0\u{ad}0\u{ad}0", "0-0-0"), ("1\u{ad}0", "1-0"), ("½\u{ad}½", "1/2-1/2"), ("Nf\u{ad}3", "Nf3")]
-    {
+    for (text, plain) in [
+        ("O\u{ad}O", "O-O"),
+        ("0\u{ad}0\u{ad}0", "0-0-0"),
+        ("1\u{ad}0", "1-0"),
+        ("½\u{ad}½", "1/2-1/2"),
+        ("Nf\u{ad}3", "Nf3"),
+    ] {
         assert_eq!(lookalike::plain(text), plain);
     }
     assert_eq!(lookalike::fen("8/8 w \u{ad} \u{ad} 0 1"), "8/8 w - - 0 1");
@@ -74,9 +78,17 @@ fn moves() -> Vec<(&'static str, String, Vec<&'static str>)> {
     vec![
         ("hostage", start("hostage"), vec!["Nf3", "N(g)f3", "Ng1-f3", "f3", "c3", "Pc3"]),
         ("hostage", "r3k2r/8/8/8/8/2p5/8/R3K2R[Nn#NPbp] w KQkq - 0 1".into(), vec!["O-O", "O-O-O", "0-0", "N*f3"]),
-        ("hostage", "4k3/8/8/8/8/8/8/4K3[Bn#NPbpR] w - - 0 1".into(), vec!["(B)N*c3", "(B-N)N@c3", "(P-P)@f3", "N-B)B@d3"]),
+        (
+            "hostage",
+            "4k3/8/8/8/8/8/8/4K3[Bn#NPbpR] w - - 0 1".into(),
+            vec!["(B)N*c3", "(B-N)N@c3", "(P-P)@f3", "N-B)B@d3"],
+        ),
         ("hostage", "4k3/1P6/8/8/8/2p5/1P1B4/4K3[#NP] w - - 0 1".into(), vec!["b8=N+", "bxc3", "Bxc3"]),
-        ("messenger", "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1".into(), vec!["Ce3, Nf3", "Ce2-e3, Ng1-f3"]),
+        (
+            "messenger",
+            "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1".into(),
+            vec!["Ce3, Nf3", "Ce2-e3, Ng1-f3"],
+        ),
         ("hole", "***k***/**3**/*2r2*/3*3/7/7/3R3/3*3/*2p2*/**3**/***K*** w".replacen("7/7", "7", 1), vec!["Rd5/@d8"]),
         ("takeover-41", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 1".into(), vec!["d4-f6=We5", "d4-f6 (=We5)"]),
     ]
@@ -110,7 +122,11 @@ fn fens_are_read_whatever_signs_they_are_written_with() {
                 continue;
             }
             assert_eq!(AnyPosition::from_fen(variant, &other).as_ref(), Ok(&position), "{variant}: {other}");
-            assert_eq!(Draft::read(&position, &other).fen(), Draft::read(&position, &usual).fen(), "{variant}: {other}");
+            assert_eq!(
+                Draft::read(&position, &other).fen(),
+                Draft::read(&position, &usual).fen(),
+                "{variant}: {other}"
+            );
         }
     }
     let figurines = "♜♞♝♛♚♝♞♜/♟♟♟♟♟♟♟♟/8/8/8/8/♙♙♙♙♙♙♙♙/♖♘♗♕♔♗♘♖[#] w KQkq – 0 1";

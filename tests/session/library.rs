@@ -1,6 +1,7 @@
 //! The library as a reducer, against a store that is a plain map: what is kept can be found, renamed, deleted, brought
 //! back, written and read again; an import keeps the good and lists the bad.
 
+mod files;
 mod import;
 mod kept;
 mod list;

@@ -131,3 +131,42 @@ fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
         assert_eq!(waiting.tree().len(), 1);
     }
 }
+
+#[test]
+fn typed_moves_are_read_whatever_signs_and_letters_they_have() {
+    let start = AnyPosition::start("hostage").unwrap();
+    let castles = hostage("r3k2r/8/8/8/8/8/8/R3K2R[Nn#Bb] w KQkq - 0 1");
+    for (position, text, uci) in [
+        (&start, "♘f3", "g1f3"),
+        (&start, "♞\u{fe0e}f3", "g1f3"),
+        (&start, "Ｎｆ３", "g1f3"),
+        (&start, " N\u{200b}f3\u{a0}", "g1f3"),
+        (&start, "g1–f3", "g1f3"),
+        (&start, "ｇ１ｆ３", "g1f3"),
+        (&start, "е2\u{2011}е4", "e2e4"),
+        (&start, "Sf3", "g1f3"),
+        (&start, "Sg1-f3", "g1f3"),
+        (&start, "Sf", "g1f3"),
+        (&start, "Cf3", "g1f3"),
+        (&start, "Кf3", "g1f3"),
+        (&castles, "O–O", "e1g1"),
+        (&castles, "0\u{2011}0\u{2011}0", "e1c1"),
+        (&castles, "О-О", "e1g1"),
+        (&castles, "N＊f3", "N@f3"),
+        (&castles, "S*f3", "N@f3"),
+        (&castles, "(L–L)L＠c4", "B#B@c4"),
+        (&castles, "Ta1-b1", "a1b1"),
+    ] {
+        assert_eq!(meant(position, text).map(|m| position.uci(m)).as_deref(), Ok(uci), "{text}");
+        let turns = Turns::of(position);
+        let (count, found) = turns.beginning(text);
+        let full = text.contains("Sg1") || text.contains("Ta1") || text.contains('L');
+        assert!(full || count >= 1 && found.iter().any(|&(_, m)| position.uci(m) == uci), "{text}: {count}");
+    }
+    // A capital that may be a piece elsewhere or a file here is asked about, not guessed.
+    let both = hostage("4k3/8/8/4p3/3P4/8/4Q3/4K3[#] w - - 0 1");
+    let Err(why) = meant(&both, "De5") else { panic!("De5 is two moves") };
+    assert!(matches!(&why.reason, Reason::Ambiguous(_, texts) if texts.len() == 2), "{why:?}");
+    // Why a piece cannot go there is told of the piece that was meant.
+    assert!(matches!(meant(&start, "Lb5").unwrap_err().reason, Reason::Blocked { .. }));
+}

@@ -87,7 +87,8 @@ pub fn is_romance(record: &str, reads: impl Fn(&str) -> bool) -> bool {
         let word: Cow<'_, str> = plain(word);
         let word = word.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
         let word = word.trim_end_matches(['+', '#', '!', '?']);
-        let Some((piece, square)) = word.split_at_checked(1).filter(|(piece, _)| matches!(*piece, "C" | "F" | "A")) else {
+        let Some((piece, square)) = word.split_at_checked(1).filter(|(piece, _)| matches!(*piece, "C" | "F" | "A"))
+        else {
             return false;
         };
         let mut letters = square.bytes().rev();

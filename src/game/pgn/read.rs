@@ -378,9 +378,10 @@ impl<'g, G: Game> Reader<'g, G> {
     fn turn<'a>(&mut self, word: &'a str, text: Text<'a>) -> Result<(), Problem<'a>> {
         let (Some(moves), Some(line)) = (&mut self.record.moves, self.lines.last_mut()) else { return Ok(()) };
         let position = moves.position(line.at);
-        let reads = |word: &str| !matches!(position.read_notation(word), Err(Illegal { reason: Reason::Unreadable(_), .. }));
-        let romance = word.starts_with('R')
-            && *self.romance.get_or_insert_with(|| lookalike::is_romance(text.letters(), reads));
+        let reads =
+            |word: &str| !matches!(position.read_notation(word), Err(Illegal { reason: Reason::Unreadable(_), .. }));
+        let romance =
+            word.starts_with('R') && *self.romance.get_or_insert_with(|| lookalike::is_romance(text.letters(), reads));
         let m = lookalike::read(position, word, romance).map_err(|why| (word, PgnReason::Turn(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);

@@ -41,7 +41,8 @@ pub(super) fn ends_with_result(line: &str) -> bool {
     line.ends_with(['0', '1', '2', '5', '*'])
         && (far..line.len()).filter(|&at| line.is_char_boundary(at)).any(|at| {
             let (before, word) = line.split_at(at);
-            before.chars().next_back().is_none_or(char::is_whitespace) && written_result(word).is_some_and(|_| word != "1/2")
+            before.chars().next_back().is_none_or(char::is_whitespace)
+                && written_result(word).is_some_and(|_| word != "1/2")
         })
 }
 

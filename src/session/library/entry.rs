@@ -1,7 +1,7 @@
 //! One game or position of the library.
 
 use crate::game::pgn::{PgnGame, tag_line};
-use crate::game::{Game, Side, Style};
+use crate::game::{Game, Side, Style, lookalike};
 
 /// An entry and the text of its record.
 pub type Stored = (Entry, String);
@@ -222,7 +222,8 @@ fn known(value: &str) -> String {
 
 /// A date as tags have it; dashes and strokes are let pass.
 fn date(value: &str) -> Option<String> {
-    let value = value.get(..10)?.replace(['-', '/'], ".");
+    let value = lookalike::plain(value);
+    let value = value.trim().get(..10)?.replace(['-', '/'], ".");
     let fits = value.chars().enumerate().all(|(place, c)| match place {
         4 | 7 => c == '.',
         _ => c.is_ascii_digit() || c == '?',

@@ -184,5 +184,8 @@ fn begins_anew(line: &str) -> bool {
     let turn = rest.strip_prefix('.').unwrap_or(rest).trim_start();
     let dot = rest.starts_with('.');
     (dot || turn.len() < rest.len())
-        && turn.chars().next().is_none_or(|letter| letter.is_alphabetic() || "(*@{".contains(letter) || dot && letter == '-')
+        && turn
+            .chars()
+            .next()
+            .is_none_or(|letter| letter.is_alphabetic() || "(*@{".contains(letter) || dot && letter == '-')
 }

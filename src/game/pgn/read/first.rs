@@ -46,6 +46,10 @@ impl<G: Game> Reader<'_, G> {
             }
             Err(faults) => {
                 let without = without_details(&fen, &faults).find_map(|fen| G::from_fen(&variant, &fen).ok());
+                if without.is_none() && !faults.iter().any(is_unreadable) {
+                    // It says where the game began, and that is no position: the usual one would be another game's.
+                    return Err(faults);
+                }
                 self.set_aside("FEN", PgnReason::Unused(faults.clone()));
                 self.doubt = Some(Doubt { tag: "FEN", faults, stands: without.is_some(), elsewhere: None });
                 without.map_or_else(start, Ok)
@@ -58,7 +62,9 @@ impl<G: Game> Reader<'_, G> {
         if let Some(given) = self.given.variant {
             return given.to_owned();
         }
-        let Some(tag) = self.own_value("Variant").filter(|tag| !names_chess(tag)) else { return rules::DEFAULT.to_owned() };
+        let Some(tag) = self.own_value("Variant").filter(|tag| !names_chess(tag)) else {
+            return rules::DEFAULT.to_owned();
+        };
         let name = variant_name(&tag);
         if G::start(&name).is_some() {
             return name;
@@ -73,7 +79,8 @@ impl<G: Game> Reader<'_, G> {
     pub fn begin_elsewhere(&mut self, tokens: &mut Tokens<'_>, reason: &PgnReason) -> bool {
         let unmoved = self.record.moves.as_ref().is_some_and(|moves| moves.plies.is_empty());
         let PgnReason::Turn(_) = reason else { return false };
-        let Some((position, place)) = self.doubt.as_mut().and_then(|doubt| doubt.elsewhere.take()).filter(|_| unmoved) else {
+        let Some((position, place)) = self.doubt.as_mut().and_then(|doubt| doubt.elsewhere.take()).filter(|_| unmoved)
+        else {
             return false;
         };
         let before = self.lines.drain(..).next().map(|line| line.before).unwrap_or_default();
@@ -117,6 +124,23 @@ impl<G: Game> Reader<'_, G> {
     }
 }
 
+/// Whether a fault says that a text is no FEN at all.
+fn is_unreadable(fault: &Fault) -> bool {
+    use Fault::{Bracket, Character, Empty, NotAMan, RankLength, Ranks, Shape, TooLong, Turn};
+    matches!(
+        fault,
+        TooLong { .. }
+            | Empty
+            | Character(_)
+            | Ranks { .. }
+            | RankLength { .. }
+            | Shape { .. }
+            | NotAMan { .. }
+            | Bracket
+            | Turn(_)
+    )
+}
+
 /// A FEN without those of its last fields that are wrong, if nothing else is: castling rights and what was passed.
 fn without_details(fen: &str, faults: &[Fault]) -> impl Iterator<Item = String> {
     let detail = |fault: &Fault| {
@@ -132,5 +156,10 @@ fn without_details(fen: &str, faults: &[Fault]) -> impl Iterator<Item = String> 
     };
     let fields: Vec<&str> = fen.split_whitespace().collect();
     let fewer = if faults.iter().all(detail) { &[6, 4, 3, 2][..] } else { &[] };
-    fewer.iter().filter_map(|&number| fields.get(..number)).map(|fields| fields.join(" ")).collect::<Vec<_>>().into_iter()
+    fewer
+        .iter()
+        .filter_map(|&number| fields.get(..number))
+        .map(|fields| fields.join(" "))
+        .collect::<Vec<_>>()
+        .into_iter()
 }

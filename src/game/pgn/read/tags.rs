@@ -60,7 +60,9 @@ impl<G: Game> Reader<'_, G> {
     /// How the game ended, once all of it is read: the board knows best, then a resignation, then the result behind the moves, if
     /// it says who won or that nobody did, then the tag.
     pub fn settle_result(&mut self) {
-        let Some(said) = self.own_value("Result").filter(|said| !matches!(said.as_str(), "" | "?" | "*")) else { return };
+        let Some(said) = self.own_value("Result").filter(|said| !matches!(said.as_str(), "" | "?" | "*")) else {
+            return;
+        };
         let Some(result) = written_result(&said) else { return self.set_aside("Result", PgnReason::NoResult) };
         if self.record.result.is_none_or(|written| written == "*") {
             self.record.result = Some(result);
