@@ -55,7 +55,7 @@ pub fn left_out(sentence: &str) -> Vec<&str> {
     sentence
         .split(|letter: char| !letter.is_ascii_alphabetic())
         .filter(|word| word.len() > 2 || GLUE.contains(word))
-        .filter(|word| !["Qxe", "Rxe", "Nbd"].contains(word))
+        .filter(|word| !["Qxe", "Rxe", "Nbd", "FEN"].contains(word))
         .collect()
 }
 
