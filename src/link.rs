@@ -7,23 +7,31 @@
 //!
 //! Of a game that two people play in links, `id=` says which one it is, and `end=R` that it was ended so beside the board.
 //!
-//! Unknown parameters are ignored. `#` inside a value is written percent-encoded and read either way.
+//! Unknown parameters are ignored, but for those that are most like a known one: see [`Doubt`]. `#` inside a value is written
+//! percent-encoded and read either way. What mail programs, chats and forums do to addresses is undone (`link/address.rs`) where the
+//! checksum or the rules prove the repair (`link/compact/repair.rs`, `link/mend.rs`).
 
+mod address;
 pub mod compact;
 pub mod embed;
+mod game;
+mod mend;
+mod names;
 
 use std::fmt;
 use std::str::FromStr;
 
-use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+
+use self::address::Address;
 
 use self::compact::CompactFault;
-use crate::engine::level::{NoLevel, Strength};
-use crate::game::any::{AnyPosition, variants};
+use crate::engine::level::Strength;
+use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
-use crate::game::{Game, GameRecord, Side, lookalike, rules};
+use crate::game::{Game, GameRecord, Side};
 pub use crate::session::Screen;
-use crate::session::{DEFAULT_STRENGTH, LONGEST_SECONDS, Player, Players, Settled};
+use crate::session::{DEFAULT_STRENGTH, Player, Players, Settled};
 
 /// What a link says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,8 +81,54 @@ pub enum LinkFault {
     Level(String),
     /// The short form of a game cannot be read.
     Compact(CompactFault),
+    /// The short form of a game has no capital letters any more.
+    Case,
     /// The position or a turn is faulty.
     GameRecord(GameRecordFault),
+}
+
+/// What an address says that is not clear.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Doubt {
+    /// A name that means nothing, like one that does.
+    Name {
+        /// The name as it was written.
+        written: String,
+        /// The name that is like it.
+        meant: &'static str,
+        /// The value was read as if that name stood there.
+        taken: bool,
+    },
+    /// The address ends with an ellipsis, so that moves may be missing.
+    Cut,
+}
+
+impl Doubt {
+    /// What a name is taken for.
+    fn meaning(&self, name: &str) -> Option<&'static str> {
+        match self {
+            Doubt::Name { written, meant, taken: true } if written == name => Some(meant),
+            _ => None,
+        }
+    }
+
+    /// The name is not taken for anything.
+    fn leave(&mut self) {
+        if let Doubt::Name { taken, .. } = self {
+            *taken = false;
+        }
+    }
+}
+
+/// All that an address says, as far as it can be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// What can be read.
+    pub link: Link,
+    /// Everything that is wrong.
+    pub faults: Vec<LinkFault>,
+    /// Everything that the reader should know of how it was read.
+    pub doubts: Vec<Doubt>,
 }
 
 /// The longest link that is read, in bytes; ten thousand turns are shorter.
@@ -112,23 +166,54 @@ impl Link {
     /// assert_eq!(link.game.unwrap().record.turns, ["e2e4", "e7e5"]);
     /// ```
     pub fn read(fragment: &str) -> Result<Link, Vec<LinkFault>> {
-        if fragment.len() > LONGEST {
-            return Err(vec![LinkFault::TooLong { bytes: fragment.len() }]);
-        }
-        let text = fragment.strip_prefix('#').unwrap_or(fragment);
-        let (path, query) = text.split_once('?').unwrap_or((text, ""));
-        let name = path.trim_matches('/');
+        let Reading { link, faults, .. } = Link::look(fragment);
+        if faults.is_empty() { Ok(link) } else { Err(faults) }
+    }
+
+    /// The same, as far as it can be read.
+    ///
+    /// ```
+    /// use hostage_chess::link::{Doubt, Link};
+    /// let reading = Link::look("#/play?mvoes=e2e4_e7e5");
+    /// assert_eq!(reading.link.game.unwrap().record.turns.len(), 2);
+    /// assert_eq!(reading.doubts, [Doubt::Name { written: "mvoes".into(), meant: "moves", taken: true }]);
+    /// ```
+    pub fn look(fragment: &str) -> Reading {
         let mut faults = Vec::new();
-        let screen = if name.is_empty() {
-            Screen::Play
+        if fragment.len() > LONGEST {
+            faults.push(LinkFault::TooLong { bytes: fragment.len() });
+            return Reading { link: Link { screen: Screen::Play, game: None }, faults, doubts: Vec::new() };
+        }
+        let address = Address::read(fragment);
+        let name = address.screen();
+        let known = Screen::ALL.into_iter().find(|screen| screen.name() == name);
+        if known.is_none() && !name.is_empty() {
+            faults.push(LinkFault::Screen(address.path.clone()));
+        }
+        let screen = known.unwrap_or_default();
+        let mut doubts = address.doubts(screen);
+        let plain = game::read(screen, &address, &[]);
+        let (game, wrong) = if doubts.is_empty() {
+            plain
         } else {
-            Screen::ALL.into_iter().find(|screen| screen.name() == name).unwrap_or_else(|| {
-                faults.push(LinkFault::Screen(name.to_owned()));
-                Screen::Play
-            })
+            // An unknown name is taken for the one that it is like if that can be read, or if there is no game without it.
+            let guessed = game::read(screen, &address, &doubts);
+            let works = |read: &(Option<LinkedGame>, Vec<LinkFault>)| {
+                read.1.is_empty() && read.0.as_ref().is_none_or(|game| game.record.follow::<AnyPosition>().is_ok())
+            };
+            let alone = plain.0.as_ref().is_none_or(|game| game.record.start.is_none() && game.record.turns.is_empty());
+            if works(&guessed) || alone && guessed.0.is_some() {
+                guessed
+            } else {
+                doubts.iter_mut().for_each(Doubt::leave);
+                plain
+            }
         };
-        let game = read_game(screen, query, &mut faults);
-        if faults.is_empty() { Ok(Link { screen, game }) } else { Err(faults) }
+        faults.extend(wrong);
+        if game.is_some() && address.is_cut() {
+            doubts.push(Doubt::Cut);
+        }
+        Reading { link: Link { screen, game }, faults, doubts }
     }
 }
 
@@ -138,9 +223,21 @@ impl Link {
 /// assert_eq!(hostage_chess::link::parameter("#/learn?lesson=hole-pull", "lesson").as_deref(), Some("hole-pull"));
 /// ```
 pub fn parameter(address: &str, name: &str) -> Option<String> {
-    let (_, query) = address.split_once('?')?;
-    let (_, raw) = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name)?;
-    percent_decode_str(raw).decode_utf8().ok().map(|value| value.into_owned())
+    Address::read(address).value(name)
+}
+
+/// Returns true if an address has this word after its screen: `#/puzzles?daily`.
+pub fn says(address: &str, word: &str) -> bool {
+    Address::read(address).says(word)
+}
+
+/// The name of the screen in an address, whether or not there is one; empty if the address names none.
+///
+/// ```
+/// assert_eq!(hostage_chess::link::screen_name("#!/Embed/?g=1Ro5JAAI0"), "embed");
+/// ```
+pub fn screen_name(address: &str) -> String {
+    Address::read(address).screen()
 }
 
 impl FromStr for Link {
@@ -149,67 +246,6 @@ impl FromStr for Link {
     /// The same as [`Link::read`].
     fn from_str(fragment: &str) -> Result<Link, Vec<LinkFault>> {
         Link::read(fragment)
-    }
-}
-
-/// The game that the parameters describe; none if there are no such parameters.
-fn read_game(screen: Screen, query: &str, faults: &mut Vec<LinkFault>) -> Option<LinkedGame> {
-    let players = screen.players();
-    let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
-    let mut game = LinkedGame { players, ..LinkedGame::of(record) };
-    let mut level = None;
-    let mut named = false;
-    for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-        if !["game", "fen", "moves", "g", "white", "black", "seconds", "level", "id", "end"].contains(&key) {
-            continue;
-        }
-        named = true;
-        let Ok(value) = percent_decode_str(raw).decode_utf8() else {
-            faults.push(LinkFault::Encoding(raw.to_owned()));
-            continue;
-        };
-        match key {
-            "game" if variants().any(|name| name == value) => game.record.variant = value.into_owned(),
-            "game" => faults.push(LinkFault::Game(value.into_owned())),
-            "fen" => game.record.start = Some(lookalike::fen(&value.replace('_', " ")).into_owned()),
-            "moves" => {
-                let turns = lookalike::plain(&value);
-                game.record.turns = turns.split('_').filter(|m| !m.is_empty()).map(str::to_owned).collect();
-            }
-            "g" => match compact::read(&value) {
-                Ok(record) => (game.record, game.short) = (record, true),
-                Err(fault) => faults.push(LinkFault::Compact(fault)),
-            },
-            "white" => read_player(&value, &mut game.players.white, faults),
-            "black" => read_player(&value, &mut game.players.black, faults),
-            // What is not understood of these two changes nothing in the game.
-            "id" => game.id = value.parse().unwrap_or_default(),
-            "end" => game.end = Settled::of_letter(&value),
-            "level" => match value.parse() {
-                Ok(known) => level = Some(known),
-                Err(NoLevel) => faults.push(LinkFault::Level(value.into_owned())),
-            },
-            _ => match value.parse() {
-                Ok(seconds @ 1..=LONGEST_SECONDS) => game.strength = Strength::Seconds(seconds),
-                _ => faults.push(LinkFault::Seconds(value.into_owned())),
-            },
-        }
-    }
-    if let Some(level) = level {
-        game.strength = Strength::Level(level);
-    }
-    // On the set-up screen positions may be faulty.
-    if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {
-        faults.push(LinkFault::GameRecord(GameRecordFault::Start(why)));
-    }
-    named.then_some(game)
-}
-
-fn read_player(value: &str, player: &mut Player, faults: &mut Vec<LinkFault>) {
-    match value {
-        "human" => *player = Player::Human,
-        "engine" => *player = Player::Engine,
-        other => faults.push(LinkFault::Player(other.to_owned())),
     }
 }
 

@@ -98,6 +98,8 @@ pub struct Shell {
     home: Screen,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
+    /// What is not clear about the link that was opened last.
+    doubts: Vec<String>,
     /// The game that a link or a new game took the place of.
     displaced: Option<Saved>,
     displaced_analysis: Option<SavedAnalysis>,
@@ -160,6 +162,7 @@ impl Shell {
             home,
             dialog: None,
             bad: None,
+            doubts: Vec::new(),
             displaced: memory.displaced,
             displaced_analysis: memory.displaced_analysis,
             unstored: Vec::new(),
@@ -269,6 +272,11 @@ impl Shell {
     /// The link that could not be opened, which stands in the place of every screen.
     pub fn bad_link(&self) -> Option<&BadLink> {
         self.bad.as_ref()
+    }
+
+    /// What is not clear about the link that was opened last, a sentence each.
+    pub fn doubts(&self) -> &[String] {
+        &self.doubts
     }
 
     /// Whether a game, and whether an analysis can be taken back.

@@ -89,7 +89,7 @@
     await new Promise((begun) => setTimeout(begun));
     root.dataset.boot = "live";
     answer();
-    if (self === top && !location.hash.startsWith("#/embed")) setTimeout(() => see().then(({ begin }) => begin(), () => {}), 4000);
+    if (self === top && !reader.isEmbed) setTimeout(() => see().then(({ begin }) => begin(), () => {}), 4000);
   } catch (error) {
     fail(broken, error);
   }

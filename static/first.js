@@ -12,7 +12,16 @@ globalThis.reader = (() => {
   measure();
   addEventListener("resize", measure);
 
-  const path = location.hash.replace(/^#?\/?|\?.*$/g, "");
+  // An address whose # became %23, where the host sends this page for any address: 404.html and its script are the same for other hosts.
+  const last = (location.pathname.split("/").pop() + location.search).replace(/^index\.html/i, "");
+  if (location.hash.length < 2 && /^[^?]|%(?:25)*23|[?&;](?:g|moves|fen)=/i.test(last)) {
+    const script = document.createElement("script");
+    script.src = "./hostage-404.js";
+    document.head.append(script);
+  }
+
+  // The name of the screen, and the language below, whatever has escaped the address on its way (src/link/address.rs reads the rest).
+  const path = /^(?:[#!/]|%(?:25)*(?:20|21|23|2f))*([a-z]*)/i.exec(location.hash)[1].toLowerCase();
   // The small board on somebody else's page touches no storage.
   const stored = (name) => {
     try {
@@ -46,7 +55,7 @@ globalThis.reader = (() => {
   // The language is the one that the link asks for (lang=de), or the first of the reader's own that there is, or the first of all.
   const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
   const primary = (tag) => tag?.toLowerCase().split("-")[0];
-  const asked = () => primary(new URLSearchParams(location.hash.split("?")[1]).get("lang"));
+  const asked = () => /(?:[?&;]|%(?:25)*(?:26|3b|3f)|u0026)(?:amp)?lang(?:=|%(?:25)*3d)(?:3d)?([a-z]+)/i.exec(location.hash)?.[1].toLowerCase();
   const first = files.keys().next().value;
   const language = () => [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? first;
   root.lang = language();
@@ -107,5 +116,5 @@ globalThis.reader = (() => {
     }
   };
 
-  return { wear, files, asked, language, answer };
+  return { wear, files, asked, language, answer, isEmbed: path === "embed" };
 })();

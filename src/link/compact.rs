@@ -5,12 +5,16 @@
 //! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of
 //! 60 moves most links have less than 200 letters.
 
+mod repair;
+
 use base64ct::{Base64UrlUnpadded, Encoding};
 
 use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Position, mix, rules};
 use crate::sorted::sorted;
+
+pub use self::repair::read_mended;
 
 /// The version that this build writes.
 const VERSION: char = '1';
@@ -53,6 +57,13 @@ pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     }
     put_length(&mut bytes, replay.turns.len() as u64);
     bytes.append(&mut number.0);
+    let text = sealed(&bytes);
+    if text.ends_with(|letter: char| letter.is_ascii_alphanumeric()) {
+        return Ok(text);
+    }
+    // Chat programs leave a hyphen or underscore out of a link that ends with it. A zero on top of the number changes nothing
+    // in it, and the text of one byte more ends with a letter.
+    bytes.push(0);
     Ok(sealed(&bytes))
 }
 
@@ -105,8 +116,9 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
     let start = text(HAS_START)?;
     let count = take_length(&mut bytes).filter(|&count| count <= MOST_TURNS)?;
-    // No position has 65,536 turns: a longer number was not written by this program, and only takes long.
-    if bytes.len() as u64 > 2 * count {
+    // No position has 65,536 turns: a longer number was not written by this program, and only takes long. The one byte more
+    // is the zero that may follow.
+    if bytes.len() as u64 > 2 * count + 1 {
         return None;
     }
     let mut number = Number(bytes.to_vec());

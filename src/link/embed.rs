@@ -4,7 +4,10 @@
 
 use percent_encoding::percent_decode_str;
 
+use super::address::{Address, strict, trimmed};
+use super::names::FREE;
 use crate::game::Side;
+use crate::game::lookalike::plain;
 
 /// The longest name that is shown, in letters.
 const LONGEST: usize = 80;
@@ -44,12 +47,12 @@ impl Frame {
         let [white, black, event] = [const { String::new() }; 3];
         let bad = Vec::new();
         let mut frame = Frame { side: None, start: None, theme: None, names: true, white, black, event, bad };
-        let query = fragment.split_once('?').map_or("", |(_, query)| query);
-        for (key, raw) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+        for (name, raw) in Address::read(fragment).pairs {
             // Forms write spaces so.
             let raw = raw.replace('+', " ");
-            let value = percent_decode_str(&raw).decode_utf8_lossy().into_owned();
-            frame.set(key, value, turns);
+            let free = || percent_decode_str(&raw).decode_utf8_lossy().into_owned();
+            let word = if FREE.contains(&name.as_str()) { None } else { strict(&raw) };
+            frame.set(&name, word.map_or_else(free, |word| trimmed(&plain(&word)).to_ascii_lowercase()), turns);
         }
         frame
     }

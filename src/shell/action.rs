@@ -99,7 +99,7 @@ pub enum Action {
     Close,
     /// Play what could be read of a bad link.
     OpenPart,
-    /// Forget the bad link.
+    /// Forget the bad link, or what was not clear about a good one.
     Dismiss,
     /// A setting is to have this value.
     Set(&'static str, &'static str),

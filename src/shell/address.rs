@@ -5,7 +5,7 @@ use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
-use crate::link::{self, Link, LinkFault, LinkedGame, Screen};
+use crate::link::{self, Link, LinkFault, LinkedGame, Reading, Screen};
 use crate::session::library;
 use crate::session::{Analysis, Play, Players, Saved, Settled, Study, Tree};
 use crate::words;
@@ -23,6 +23,7 @@ pub struct BadLink {
 
 #[derive(Clone, Debug)]
 struct Part {
+    screen: Screen,
     replay: Replay<AnyPosition>,
     players: Players,
     strength: Strength,
@@ -30,6 +31,25 @@ struct Part {
     letter: Option<u32>,
     /// How it was ended beside the board.
     end: Option<Settled>,
+}
+
+impl Part {
+    fn of(screen: Screen, game: &LinkedGame, replay: Replay<AnyPosition>) -> Part {
+        // Games are opened on these two screens.
+        let screen = if screen == Screen::Analysis { screen } else { Screen::Play };
+        let LinkedGame { players, strength, short, id, end, .. } = *game;
+        Part { screen, replay, players, strength, letter: short.then_some(id), end }
+    }
+}
+
+/// What can be read of the game in a bad link, if there is more of it than its rules.
+fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<Part>> {
+    let told = game.record.start.is_some() || !game.record.turns.is_empty();
+    let replay = match game.record.follow() {
+        Ok(replay) => Some(replay),
+        Err((part, _)) => part,
+    };
+    replay.filter(|_| told).map(|replay| Box::new(Part::of(screen, &game, replay)))
 }
 
 impl BadLink {
@@ -41,26 +61,28 @@ impl BadLink {
 
 /// Whether an address asks for the small board, which is a program of its own.
 pub fn asks_for_embed(address: &str) -> bool {
-    let path = address.split('?').next().unwrap_or_default();
-    path.trim_start_matches('#').trim_matches('/') == Screen::Embed.name()
+    link::screen_name(address) == Screen::Embed.name()
 }
 
 /// Whether an address names no screen.
 fn names_nothing(address: &str) -> bool {
-    address.split('?').next().unwrap_or_default().trim_start_matches('#').trim_matches('/').is_empty()
+    link::screen_name(address).is_empty()
 }
 
 impl Shell {
     /// Whether an address says no more than what is shown, as it does when the program itself has put it there.
     pub(super) fn is_here(&self, address: &str) -> bool {
-        self.bad.is_none() && self.read(address).is_ok_and(|link| link.screen == self.screen && link.game.is_none())
+        let Reading { link, faults, .. } = self.read(address);
+        self.bad.is_none() && faults.is_empty() && link.screen == self.screen && link.game.is_none()
     }
 
     /// What an address says. One that names nothing opens what the program began with.
-    fn read(&self, address: &str) -> Result<Link, Vec<LinkFault>> {
-        let link = Link::read(address)?;
-        let bare = link.game.is_none() && names_nothing(address);
-        Ok(if bare { Link { screen: self.home, game: None } } else { link })
+    fn read(&self, address: &str) -> Reading {
+        let mut reading = Link::look(address);
+        if reading.link.game.is_none() && names_nothing(address) {
+            reading.link.screen = self.home;
+        }
+        reading
     }
 
     /// Opens what the address says. True if it named a game that was opened.
@@ -75,13 +97,12 @@ impl Shell {
     }
 
     fn follow_address(&mut self, address: &str) -> bool {
-        let Link { screen, game } = match self.read(address) {
-            Ok(link) => link,
-            Err(faults) => {
-                self.refuse(address, &faults, None, None);
-                return false;
-            }
-        };
+        let Reading { link: Link { screen, game }, faults, doubts } = self.read(address);
+        self.doubts = doubts.iter().map(words::link_doubt).collect();
+        if !faults.is_empty() {
+            self.refuse(address, &faults, None, game.and_then(|game| part_of(screen, game)));
+            return false;
+        }
         self.bad = None;
         let studies = Study::ALL.into_iter();
         let named = studies.filter_map(|study| Some((study, link::parameter(address, study.name())?))).next();
@@ -97,22 +118,20 @@ impl Shell {
                 self.clean_address();
                 false
             }
-            Some(game) => self.open_game(address, game),
+            Some(game) => self.open_game(address, screen, game),
         }
     }
 
-    fn open_game(&mut self, address: &str, game: LinkedGame) -> bool {
-        let LinkedGame { players, strength, short, id, end, .. } = game;
-        match game.record.follow() {
+    fn open_game(&mut self, address: &str, screen: Screen, game: LinkedGame) -> bool {
+        match game.record.follow::<AnyPosition>() {
             Ok(replay) => {
-                self.open(Part { replay, players, strength, letter: short.then_some(id), end });
+                self.open(Part::of(screen, &game, replay));
                 self.clean_address();
                 true
             }
-            Err((part, fault)) => {
-                let part = part.map(|replay| Box::new(Part { replay, players, strength, letter: None, end: None }));
+            Err((_, fault)) => {
                 let layout = AnyPosition::start(&game.record.variant).map(|start| start.layout());
-                self.refuse(address, &[LinkFault::GameRecord(fault)], layout, part);
+                self.refuse(address, &[LinkFault::GameRecord(fault)], layout, part_of(screen, game));
                 false
             }
         }
@@ -120,13 +139,15 @@ impl Shell {
 
     fn refuse(&mut self, text: &str, faults: &[LinkFault], layout: Option<&Layout>, part: Option<Box<Part>>) {
         let layout = layout.unwrap_or(Layout::square_8x8());
-        let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
+        let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout));
+        // What is not clear may be the reason.
+        let faults = faults.chain(std::mem::take(&mut self.doubts)).collect();
         self.bad = Some(BadLink { text: text.to_owned(), faults, part });
     }
 
     /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. The answer to a
     /// game that had to make room brings that back.
-    fn open(&mut self, Part { replay, players, strength, letter, end }: Part) {
+    fn open(&mut self, Part { replay, players, strength, letter, end, .. }: Part) {
         if self.screen == Screen::Analysis {
             return self.replace_analysis(Analysis::new(Tree::from_replay(replay), players.orientation()));
         }
@@ -145,15 +166,19 @@ impl Shell {
     /// Plays what could be read of a bad link.
     pub(super) fn open_part(&mut self) {
         if let Some(part) = self.bad.take().and_then(|bad| bad.part) {
+            self.enter(part.screen, false);
             self.open(*part);
             self.clean_address();
             self.show_analysis();
         }
     }
 
-    /// Forgets a bad link: the game that was there goes on.
+    /// Forgets a bad link: the game that was there goes on. Of a good one that what was not clear about it has been read.
     pub(super) fn dismiss(&mut self) {
-        self.bad = None;
+        self.doubts.clear();
+        if self.bad.take().is_none() {
+            return;
+        }
         self.clean_address();
         self.show_analysis();
         if self.screen == Screen::Play {

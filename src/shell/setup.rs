@@ -3,8 +3,9 @@
 use super::{Effect, Item, Shell};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Man, Side};
-use crate::link::LinkedGame;
+use crate::link::{LinkFault, LinkedGame};
 use crate::session::editor::Action;
+use crate::words;
 
 impl Shell {
     pub(super) fn edit(&mut self, action: impl Into<Action>) {
@@ -21,6 +22,11 @@ impl Shell {
     pub(super) fn open_setup(&mut self, game: &LinkedGame) {
         let text = match game.record.follow::<AnyPosition>() {
             Ok(replay) => replay.last().fen(),
+            Err((Some(part), fault)) => {
+                let layout = part.start.layout();
+                self.doubts.extend(words::link_fault(&LinkFault::GameRecord(fault), layout));
+                part.last().fen()
+            }
             Err(_) => game.record.start.clone().unwrap_or_default(),
         };
         if self.editor.open(&game.record.variant, &text) {

@@ -226,6 +226,12 @@ impl Component for App {
                         { text_button("export-everything", words::text("export-everything"), clicked(&self.on_export(ctx))) }
                     </p>
                 }
+                if !self.shell.doubts().is_empty() {
+                    <p class="doubts" role="status">
+                        { self.shell.doubts().join(" ") }{ " " }
+                        { text_button("close-doubts", words::text("close"), ctx.link().callback(|_: MouseEvent| Msg::Act(Action::Dismiss))) }
+                    </p>
+                }
                 { self.screen(ctx) }
                 { self.dialog(ctx) }
             </></>

@@ -22,7 +22,7 @@ use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::embed::Frame;
-use crate::link::{Link, LinkFault, LinkedGame, Screen};
+use crate::link::{Link, LinkFault, LinkedGame, Reading, Screen};
 use crate::session::{Board, BoardAction, Players, Tree};
 use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
@@ -60,6 +60,8 @@ pub fn restart() {
 pub struct Embed {
     game: Result<Board<AnyPosition>, Vec<String>>,
     frame: Frame,
+    /// What is not clear about the address.
+    doubts: Vec<String>,
     _listeners: [EventListener; 2],
 }
 
@@ -83,7 +85,9 @@ impl Component for Embed {
 
     fn create(ctx: &Context<Embed>) -> Embed {
         let text = window().location().hash().unwrap_or_default();
-        let mut game = open(&text);
+        let reading = Link::look(&text);
+        let doubts = reading.doubts.iter().map(words::link_doubt).collect();
+        let mut game = open(reading);
         let frame = Frame::read(&text, game.as_ref().map_or(0, |board| board.tree().line().len() - 1));
         if let Ok(board) = &mut game {
             if frame.side.is_some_and(|side| side != board.orientation()) {
@@ -103,7 +107,7 @@ impl Component for Embed {
             EventListener::new(&window(), "hashchange", |_| restart()),
             EventListener::new(&window(), "pulse", move |_| link.send_message(Msg::Pulse)),
         ];
-        Embed { game, frame, _listeners }
+        Embed { game, frame, doubts, _listeners }
     }
 
     fn update(&mut self, _: &Context<Embed>, msg: Msg) -> bool {
@@ -134,11 +138,11 @@ impl Component for Embed {
 
     fn view(&self, ctx: &Context<Embed>) -> Html {
         match &self.game {
-            Ok(board) => draw(ctx, board, &self.frame, &Rc::new(board_scene(board))),
+            Ok(board) => draw(ctx, board, self, &Rc::new(board_scene(board))),
             Err(faults) => html! {
                 <main class="page problem" role="alert">
                     <h2>{ words::text("bad-link") }</h2>
-                    <ul>{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+                    <ul>{ for faults.iter().chain(&self.doubts).map(|fault| html! { <li>{ fault }</li> }) }</ul>
                 </main>
             },
         }
@@ -146,11 +150,13 @@ impl Component for Embed {
 }
 
 /// The game that an address names, or everything that is wrong with it.
-fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
+fn open(Reading { link, faults, .. }: Reading) -> Result<Board<AnyPosition>, Vec<String>> {
     let say = |faults: &[LinkFault], layout: &Layout| -> Vec<String> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()
     };
-    let link = Link::read(text).map_err(|faults| say(&faults, Layout::square_8x8()))?;
+    if !faults.is_empty() {
+        return Err(say(&faults, Layout::square_8x8()));
+    }
     let (record, orientation) = link.game.map_or_else(
         || (GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() }, Side::White),
         |game| (game.record, game.players.orientation()),
@@ -163,7 +169,7 @@ fn open(text: &str) -> Result<Board<AnyPosition>, Vec<String>> {
 }
 
 /// Who plays, and where; and what the address asks for in vain.
-fn head(frame: &Frame) -> Html {
+fn head(frame: &Frame, doubts: &[String]) -> Html {
     let known = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let nobody = frame.white.is_empty() && frame.black.is_empty();
     html! {
@@ -177,11 +183,17 @@ fn head(frame: &Frame) -> Html {
                 </p>
             }
             { for frame.bad.iter().map(|(name, value)| html! { <p class="embed-bad" role="note">{ words::embed_bad(name, value) }</p> }) }
+            { for doubts.iter().map(|doubt| html! { <p class="embed-bad" role="note">{ doubt }</p> }) }
         </>
     }
 }
 
-fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, frame: &Frame, scene: &Rc<Scene>) -> Html {
+fn draw(
+    ctx: &Context<Embed>,
+    board: &Board<AnyPosition>,
+    Embed { frame, doubts, .. }: &Embed,
+    scene: &Rc<Scene>,
+) -> Html {
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
@@ -201,7 +213,7 @@ fn draw(ctx: &Context<Embed>, board: &Board<AnyPosition>, frame: &Frame, scene: 
             // It is walked through, not played: of what a hand does on the table nothing counts.
             <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
-                { head(frame) }
+                { head(frame, doubts) }
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
                 <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(Msg::Walk)} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>

@@ -18,7 +18,7 @@ use super::table::Table;
 use crate::engine::client::{Client, of_this_build};
 use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
-use crate::link::{Screen, parameter};
+use crate::link::{Screen, parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
     Action, Attempt, Catalogue, Effect, OWN, Progress, PuzzleId, Tried, about_on_shelf, on_shelf,
@@ -43,7 +43,7 @@ pub struct Props {
 /// The screen: puzzles one by one, or a storm of them.
 #[component]
 pub fn PuzzlesScreen(props: &Props) -> Html {
-    if asks_for(&props.address, "storm") {
+    if says(&props.address, "storm") {
         html! { <Storm variant={props.variant} /> }
     } else {
         html! { <Puzzles ..props.clone() /> }
@@ -208,11 +208,6 @@ fn with_puzzles(rules: &str) -> &'static str {
     VARIANTS.into_iter().find(|variant| family(variant) == family(rules)).unwrap_or(rules::DEFAULT)
 }
 
-/// Whether an address has this word behind its question mark.
-fn asks_for(address: &str, word: &str) -> bool {
-    address.split(['?', '&']).skip(1).any(|part| part == word)
-}
-
 /// A number that cannot be foreseen.
 fn chance() -> u64 {
     (js_sys::Math::random() * 1e9) as u64
@@ -229,13 +224,13 @@ impl Puzzles {
         }
         let Some(catalogue) = &self.catalogue else { return };
         let known = |id: &PuzzleId| id.number < catalogue.count(&id.variant);
-        if asks_for(address, OWN) {
+        if says(address, OWN) {
             return self.next(ctx);
         }
         let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
         let of_day = catalogue.of_day(self.variant, today());
-        let fits = |id: &PuzzleId| asks_for(address, "daily") || self.theme().is_none() && !self.progress.has_seen(id);
+        let fits = |id: &PuzzleId| says(address, "daily") || self.theme().is_none() && !self.progress.has_seen(id);
         match (found, of_day.filter(fits)) {
             (Some(id), _) => {
                 self.variant = VARIANTS.into_iter().find(|variant| *variant == id.variant).unwrap_or(self.variant);
@@ -264,7 +259,7 @@ impl Puzzles {
         self.told = None;
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
-        if asks_for(&ctx.props().address, OWN) {
+        if says(&ctx.props().address, OWN) {
             match self.progress.due_own(today()) {
                 Some(id) => return self.open(ctx, id, false),
                 None => self.told = Some(words::text("puzzle-own-none").to_owned()),

@@ -6,8 +6,8 @@ use crate::engine::level::Level;
 use crate::game::game_record::{GameRecordFault, Relation};
 use crate::game::message::{Message, Value};
 use crate::game::{Layout, Side};
-use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
+use crate::link::{Doubt, LinkFault};
 
 /// What is wrong with a link, a sentence each.
 pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
@@ -22,12 +22,24 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Level(text) => about("link-level", text).with("highest", Level::HIGHEST.number()),
         LinkFault::Compact(CompactFault::Version(found)) => about("link-version", found),
         LinkFault::Compact(CompactFault::Damaged) => Message::new("link-damaged"),
+        LinkFault::Case => Message::new("link-case"),
         LinkFault::GameRecord(GameRecordFault::Start(faults)) => {
             return faults.iter().map(|one| self::fault(one, layout.colours())).collect();
         }
         LinkFault::GameRecord(fault) => return vec![course_fault(fault, layout)],
     };
     vec![say(&message)]
+}
+
+/// What is not clear about a link.
+pub fn link_doubt(doubt: &Doubt) -> String {
+    match doubt {
+        Doubt::Name { written, meant, taken } => {
+            let id = if *taken { "link-taken" } else { "link-unknown" };
+            say(&Message::new(id).with("name", Value::foreign(written)).with("meant", *meant))
+        }
+        Doubt::Cut => text("link-cut").to_owned(),
+    }
 }
 
 /// A value in the address of the small board that means nothing.

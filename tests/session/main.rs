@@ -9,6 +9,7 @@ mod hand;
 mod lessons;
 mod library;
 mod links;
+mod mangled;
 mod old_links;
 mod parse_time;
 mod play;

@@ -53,6 +53,10 @@ link-seconds = Die Sekunden je Zug sind eine Zahl von 1 bis 3600, nicht „{ $te
 link-level = Die Stufe ist eine Zahl von 1 bis { $highest }, nicht „{ $text }“.
 link-version = Diese Fassung kann Partien der Art „{ $text }“ nicht lesen: Lade die Seite neu, um eine neuere zu bekommen.
 link-damaged = Ein Teil des Links fehlt oder wurde unterwegs verändert. Bitte um einen neuen.
+link-case = Die Großbuchstaben dieses Links sind unterwegs verloren gegangen. Lass ihn dir noch einmal schicken.
+link-taken = Dieser Link sagt „{ $name }“. Das wurde als „{ $meant }“ gelesen.
+link-unknown = Dieser Link sagt „{ $name }“, was hier nichts bedeutet. Ist „{ $meant }“ gemeint?
+link-cut = Dieser Link endet mit Punkten: Vielleicht fehlen am Ende Züge.
 
 arrival-same = Deine gespeicherte Partie geht weiter.
 arrival-newer = { $turns ->

@@ -53,6 +53,10 @@ link-seconds = The seconds for a turn are a number from 1 to 3600, not "{ $text 
 link-level = The level is a number from 1 to { $highest }, not "{ $text }".
 link-version = This build cannot read games of the kind "{ $text }": reload the page to get a newer one.
 link-damaged = Part of the link is missing or was changed on the way. Ask for it to be sent again.
+link-case = The capital letters of this link were lost on the way. Ask for it to be sent again.
+link-taken = This link says "{ $name }". It was read as "{ $meant }".
+link-unknown = This link says "{ $name }", which means nothing here. Is "{ $meant }" meant?
+link-cut = This link ends with dots: moves may be missing at its end.
 
 arrival-same = Your stored game goes on.
 arrival-newer = { $turns ->

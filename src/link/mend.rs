@@ -1,0 +1,154 @@
+//! Positions and moves of an address that has lost or gained letters on its way. The rules prove each repair: a position is
+//! one that can be read, and each move is legal where it stands. What cannot be proven stays as it was written.
+
+use crate::game::any::AnyPosition;
+use crate::game::{Game, GameRecord, Position};
+
+/// How many positions are looked at to find where the moves of a text begin and end.
+const PATIENCE: usize = 20_000;
+
+/// The FEN of a value in which `_` stands for a space.
+pub(super) fn fen(variant: &str, value: &str) -> String {
+    let spaced = value.replace(['_', '+'], " ");
+    if AnyPosition::from_fen(variant, &spaced).is_ok() {
+        return spaced;
+    }
+    // Where a space is written `_`, a line break made the bare one; no FEN has an equals sign.
+    let broken = |letter: char| letter == '=' || letter.is_whitespace() && value.contains('_');
+    let joined = value.replace(broken, "").replace(['_', '+'], " ");
+    let ends = |letter: char| !letter.is_ascii_alphanumeric() && !"-])*".contains(letter);
+    let mut shorter = joined.as_str();
+    let mut candidates = vec![joined.clone()];
+    while let Some(last) = shorter.chars().next_back().filter(|last| ends(*last) || ")*]-".contains(*last)) {
+        shorter = &shorter[..shorter.len() - last.len_utf8()];
+        candidates.push(shorter.to_owned());
+    }
+    let glued: Vec<String> = candidates.iter().filter_map(|text| separated(text)).collect();
+    candidates.extend(glued);
+    let filled: Vec<String> = candidates.iter().filter_map(|text| with_holes(variant, text)).collect();
+    candidates.extend(filled);
+    candidates.into_iter().find(|text| AnyPosition::from_fen(variant, text).is_ok()).unwrap_or(spaced)
+}
+
+/// A FEN whose fields may have lost the spaces between them, as Markdown takes `_w_` for emphasis.
+fn separated(text: &str) -> Option<String> {
+    // From the end: two counters, a square or none, castling rights or none, the side to move.
+    let mut rest = text.trim_end();
+    let mut take = |fits: fn(char) -> bool, most: usize| {
+        let kept = rest.trim_end_matches(' ');
+        let begin = kept.char_indices().rev().take(most).take_while(|(_, letter)| fits(*letter)).last();
+        let begin = begin.map_or(kept.len(), |(at, _)| at);
+        let field = kept[begin..].to_owned();
+        rest = &kept[..begin];
+        field
+    };
+    let digit = |letter: char| letter.is_ascii_digit();
+    let file = |letter: char| ('a'..='h').contains(&letter);
+    let mut counters = [String::new(), String::new()];
+    let mut passing = String::new();
+    for counter in counters.iter_mut().rev() {
+        *counter = take(digit, 8);
+        // The first digit after a letter is the rank of a square.
+        passing = take(file, 1);
+        if !passing.is_empty() {
+            passing.extend(counter.drain(..counter.len().min(1)));
+            break;
+        }
+    }
+    let [mut half, mut number] = counters;
+    if half.is_empty() && number.len() > 1 {
+        half = number.remove(0).to_string();
+    }
+    if passing.is_empty() {
+        passing = take(|letter| letter == '-', 1);
+    }
+    if passing.is_empty() {
+        let rank = take(digit, 2);
+        passing = take(file, 1) + &rank;
+    }
+    let castling = match take(|letter| letter == '-', 1) {
+        none if !none.is_empty() => none,
+        _ => take(|letter| "KQkq".contains(letter), 4),
+    };
+    let side = take(|letter| letter == 'w' || letter == 'b', 1);
+    let board = rest.trim_end().replace(' ', "");
+    let fields = [board, side, castling, passing, half, number];
+    fields.iter().all(|field| !field.is_empty()).then(|| fields.join(" "))
+}
+
+/// A FEN whose board has lost its holes, as Markdown takes `*` for emphasis: where they are is known.
+fn with_holes(variant: &str, text: &str) -> Option<String> {
+    let start = AnyPosition::start(variant)?;
+    let layout = start.layout();
+    let (board, fields) = text.split_once(' ').unwrap_or((text, ""));
+    let mut rows = Vec::new();
+    for (from_top, row) in board.split('/').enumerate() {
+        let mut men = Vec::new();
+        for letter in row.chars().filter(|letter| *letter != '*') {
+            match letter.to_digit(10) {
+                Some(empty) => men.extend((0..empty).map(|_| '1')),
+                None => men.push(letter),
+            }
+        }
+        let number = usize::from(layout.rows()).checked_sub(from_top + 1)?;
+        let mut men = men.into_iter();
+        let cells = (0..layout.columns()).map(|column| layout.at(column.into(), number as i16));
+        let filled: Option<String> = cells.map(|cell| if cell.is_some() { men.next() } else { Some('*') }).collect();
+        rows.push(filled.filter(|_| men.next().is_none())?);
+    }
+    Some(format!("{} {fields}", rows.join("/")))
+}
+
+/// The moves of a value that joins them with `_`. They are cut by the rules where they cannot be followed as they stand.
+pub(super) fn turns(record: &GameRecord, value: &str) -> Vec<String> {
+    let written: Vec<String> = value.split('_').filter(|turn| !turn.is_empty()).map(str::to_owned).collect();
+    let as_written = GameRecord { turns: written, ..record.clone() };
+    let Ok(start) = record.first::<AnyPosition>() else { return as_written.turns };
+    if as_written.follow::<AnyPosition>().is_ok() {
+        return as_written.turns;
+    }
+    let letters: String =
+        value.chars().filter(|letter| letter.is_ascii_graphic() && !"=*\\".contains(*letter)).collect();
+    match lines_of(&start, &letters).as_slice() {
+        [only] => only.clone(),
+        _ => as_written.turns,
+    }
+}
+
+/// The ways in which a text is a line of legal moves; two of them are as good as a hundred, as neither is proven.
+fn lines_of(start: &AnyPosition, text: &str) -> Vec<Vec<String>> {
+    let (mut line, mut found) = (Vec::new(), Vec::new());
+    // Each position with how many moves lead there, the last of them, and where the text goes on.
+    let mut waiting = vec![(start.clone(), 0, String::new(), 0)];
+    for _ in 0..PATIENCE {
+        let Some((position, ply, turn, at)) = waiting.pop() else { break };
+        if ply > 0 {
+            line.truncate(ply - 1);
+            line.push(turn);
+        }
+        let junk = |letter: char| !letter.is_ascii_alphanumeric();
+        // A move may begin with a dash (Messenger Chess), and then nothing is junk.
+        let legal: Vec<_> = position.legal_moves().into_iter().map(|m| (m, position.uci(m))).collect();
+        let begins =
+            |text: &str, turn: &str| text.get(..turn.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(turn));
+        let bare = text[at..].trim_start_matches(|letter| junk(letter) && letter != '-');
+        let dash = legal.iter().any(|(_, turn)| begins(bare, turn));
+        let rest = if dash { bare } else { bare.trim_start_matches(junk) };
+        if rest.is_empty() {
+            found.push(line.clone());
+            if found.len() > 1 {
+                break;
+            }
+            continue;
+        }
+        // As it is written, if that is legal; else whatever its small letters mean.
+        let exact = legal.iter().any(|(_, turn)| rest.starts_with(turn.as_str()));
+        for (m, turn) in legal {
+            if rest.starts_with(&turn) || !exact && begins(rest, &turn) {
+                let next = text.len() - rest.len() + turn.len();
+                waiting.push((position.play_unchecked(m), ply + 1, turn, next));
+            }
+        }
+    }
+    found
+}

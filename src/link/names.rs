@@ -1,0 +1,69 @@
+//! The names that addresses may say, and which of them an unknown name was probably meant to be.
+
+use super::Screen;
+
+/// What says which game, and who plays it.
+pub(super) const GAME: [&str; 10] = ["game", "fen", "moves", "g", "white", "black", "seconds", "level", "id", "end"];
+/// What says how the small board looks.
+const FRAME: [&str; 8] = ["side", "orientation", "start", "theme", "names", "white-name", "black-name", "event"];
+/// What says what is learned.
+const LEARN: [&str; 3] = ["lesson", "practice", "guess"];
+/// What says which puzzle.
+const PUZZLES: [&str; 2] = ["p", "theme"];
+/// The language, which static/first.js reads.
+const EVERYWHERE: &str = "lang";
+
+/// Values in a person's words: a separator may belong to them.
+pub(super) const FREE: [&str; 3] = ["white-name", "black-name", "event"];
+
+/// Every name.
+pub(super) fn all() -> impl Iterator<Item = &'static str> {
+    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([EVERYWHERE])
+}
+
+/// Returns true if some screen knows this name.
+pub(super) fn is_known(name: &str) -> bool {
+    all().any(|known| known == name)
+}
+
+/// The name that a screen knows and that this unknown one is most like: one slip of the finger away, two in a long name.
+/// Other sites append names of their own to addresses, so short ones are never taken for a slip.
+pub(super) fn meant(screen: Screen, name: &str) -> Option<&'static str> {
+    if name.len() < 3 || is_known(name) {
+        return None;
+    }
+    let slips = if name.len() > 4 { 2 } else { 1 };
+    let own: &[&'static str] = match screen {
+        Screen::Learn => &LEARN,
+        Screen::Puzzles => &PUZZLES,
+        _ => &GAME,
+    };
+    let frame = if screen == Screen::Embed { &FRAME[..] } else { &[] };
+    let known = own.iter().chain(frame).copied().chain([EVERYWHERE]).filter(|known| known.len() > 2);
+    known.map(|known| (distance(name, known), known)).filter(|(away, _)| *away <= slips).min().map(|(_, known)| known)
+}
+
+/// How many letters were left out, added, changed or swapped with their neighbour.
+///
+/// CITE: <https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance>, the optimal string alignment.
+pub(super) fn distance(one: &str, other: &str) -> usize {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    // Nobody means a known name by a name of this length.
+    if one.len() > 32 {
+        return usize::MAX;
+    }
+    let mut rows = vec![(0..=other.len()).collect::<Vec<usize>>()];
+    for i in 1..=one.len() {
+        let mut row = vec![i];
+        for j in 1..=other.len() {
+            let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
+            let mut least = changed.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1] {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
+}
