@@ -78,14 +78,10 @@ impl<M: Copy + Eq> MoveInput<M> {
         MoveInput { taken: Vec::new(), spellings: Vec::new() }
     }
 
-    /// Adds the turns of another position that are spelled so, except spellings that are known.
-    pub fn learn<G: Game<Move = M>>(&mut self, position: &G, fits: impl Fn(&[Touch]) -> bool) {
-        for m in position.legal_moves() {
-            for spelling in position.spellings(m) {
-                if fits(&spelling) && !self.spellings.iter().any(|(known, _)| *known == spelling) {
-                    self.spellings.push((spelling, m));
-                }
-            }
+    /// Adds these moves of another position.
+    pub fn learn<G: Game<Move = M>>(&mut self, position: &G, moves: impl IntoIterator<Item = M>) {
+        for m in moves {
+            self.spellings.extend(position.spellings(m).into_iter().map(|spelling| (spelling, m)));
         }
     }
 

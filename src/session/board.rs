@@ -136,13 +136,15 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// The square whose drops and exchanges are listed, and those turns.
+    /// The square whose drops and exchanges are listed, and those turns. Of premoves those that there would be now: a piece that is
+    /// not beside the board yet would surprise the reader.
     pub fn landings(&self) -> Option<(Cell, Vec<G::Move>)> {
         let cell = self.landings?;
         let mut turns = Vec::new();
+        let now = self.is_premoving().then(|| self.touched().map(G::legal_moves).unwrap_or_default());
         for (spelling, m) in self.input.spellings() {
             let lands = !matches!(spelling.first(), Some(Touch::Cell(_))) && spelling.contains(&Touch::Cell(cell));
-            if lands && !turns.contains(m) {
+            if lands && !turns.contains(m) && now.as_ref().is_none_or(|now| now.contains(m)) {
                 turns.push(*m);
             }
         }

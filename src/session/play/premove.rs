@@ -1,16 +1,10 @@
-//! A premove, while the engine thinks: by the same touches, from the position as if it were the player's turn.
+//! A premove, while the engine thinks: by the same touches, judged by what may become possible.
 //! It is played at once when the engine has answered, if it is legal then.
 
 use super::{Notice, Play};
 use crate::game::touch::MoveInput;
-use crate::game::{Cell, Game, Touch};
+use crate::game::{Game, Packed, Touch};
 use crate::session::board;
-
-/// How many of the engine's turns are looked at where the position cannot be passed on: it is in check.
-const ANSWERS: usize = 40;
-
-/// With so many turns to choose from nobody looks for more of them.
-const ENOUGH: usize = 600;
 
 /// What a person makes ahead.
 #[derive(Clone, Debug)]
@@ -30,31 +24,21 @@ impl<G: Game> Premove<G> {
         *self = Premove::nothing();
     }
 
-    /// Every turn that can be premoved: those that there would be now, and those that take back a man who takes one of
-    /// the own men. Where the engine is in check, those that there would be after its answers.
+    /// Every move that can be premoved: those that there would be now, and those that there will be after some answer of the
+    /// engine. It may drop a piece where a pawn then captures, open a line, take what is taken back, or give check.
     pub fn look_ahead(&mut self, position: &G) -> MoveInput<G::Move> {
-        let us = !position.side_to_move();
         self.imagined = position.pass();
         let mut input = self.imagined.as_ref().map_or_else(MoveInput::idle, MoveInput::new);
-        let mut answers = position.legal_moves();
-        match &self.imagined {
-            None if position.in_check() => answers.truncate(ANSWERS),
-            None => answers.clear(),
-            Some(_) => {}
-        }
-        let own = |position: &G, cell: Cell| position.man_at(cell).is_some_and(|man| man.side == us);
-        let cells: Vec<Cell> = position.layout().cells().filter(|&cell| own(position, cell)).collect();
-        for m in answers {
-            let after = position.play_unchecked(m);
-            let lost = cells.iter().copied().find(|&cell| after.man_at(cell).is_some() && !own(&after, cell));
-            let in_check = self.imagined.is_none();
-            if if in_check { input.spellings().len() < ENOUGH } else { lost.is_some() } {
-                let takes_back = |spelling: &[Touch]| {
-                    let cell = spelling.iter().rev().find(|touch| matches!(touch, Touch::Cell(_)));
-                    in_check || cell == lost.map(Touch::Cell).as_ref()
-                };
-                input.learn(&after, takes_back);
-            }
+        // A move is spelled alike wherever it is legal: each is learned once. In order, to be found quickly.
+        let mut known: Vec<u32> = input.spellings().iter().map(|(_, m)| m.pack()).collect();
+        known.sort_unstable();
+        for answer in position.legal_moves() {
+            let after = position.play_unchecked(answer);
+            let mut replies = after.legal_moves();
+            replies.retain(|reply| known.binary_search(&reply.pack()).is_err());
+            known.extend(replies.iter().map(|reply| reply.pack()));
+            known.sort_unstable();
+            input.learn(&after, replies);
         }
         input
     }

@@ -147,12 +147,89 @@ fn nothing_is_made_ahead_while_the_engine_waits() {
 }
 
 #[test]
-fn a_game_without_squares_to_pass_on_has_nothing_to_make_ahead() {
+fn a_game_in_which_nobody_passes_knows_what_can_be_made_ahead() {
     let start = Corridor::start("corridor").unwrap();
     let mut session = Play::new(Tree::new(start), AGAINST, Strength::Seconds(1));
     tap(&mut session, &[Touch::Cell(Cell(0)), Touch::Cell(Cell(1))]);
     assert!(session.board().is_premoving());
-    tap(&mut session, &[Touch::Cell(Cell(1))]);
-    assert_eq!(session.planned(), None);
-    assert!(matches!(session.notice().0, Some(Notice::Refused(_))));
+    tap(&mut session, &[Touch::Cell(Cell(1)), Touch::Cell(Cell(2))]);
+    assert_eq!(session.planned(), Some([Touch::Cell(Cell(1)), Touch::Cell(Cell(2))].as_slice()));
+}
+
+/// Pawns, lines, castling, prisoners: what some answer of the engine makes possible can be made before it.
+#[test]
+fn whatever_may_become_legal_can_be_made_ahead() {
+    let table = [
+        // A pawn takes a piece that is dropped or exchanged there.
+        ("hostage", "4k3/pp4pp/8/8/8/8/PP4PP/4K3[N#q] w - - 0 9", &["g7h6", "b7a6", "b7c6"][..]),
+        // The line opens, the castling king leaves its check, the pawn takes in passing, the taker is taken.
+        ("hostage", "r3k2r/8/8/8/8/8/5R2/4K3[#] w kq - 0 9", &["e8g8", "e8h8"]),
+        ("hostage", "4k3/8/8/8/p7/8/1P6/4K3[#] w - - 0 9", &["a4b3"]),
+        ("hostage", "4k3/8/2n5/8/3B4/8/8/4K3[#] w - - 0 9", &["c6d4"]),
+    ];
+    for (variant, fen, replies) in table {
+        let position = AnyPosition::from_fen(variant, fen).unwrap();
+        let mut play = Play::new(Tree::new(position), Players::human(Side::Black), Strength::Seconds(5));
+        play.begin();
+        assert!(play.board().is_premoving(), "{fen}");
+        for reply in replies {
+            let touches = [square(&reply[..2]), square(&reply[2..])];
+            assert!(
+                play.board().input().spellings().iter().any(|(spelling, _)| *spelling == touches),
+                "{fen}: {reply}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_capture_of_what_is_not_there_yet_is_played_once_it_is() {
+    let fen = "4k3/pp4pp/8/8/8/8/PP4PP/4K3[N#q] w - - 0 9";
+    for (answer, played) in [("N@h6", true), ("N@c3", false)] {
+        let mut session = at(fen, Players::human(Side::Black));
+        let (id, _) = question(&session.begin()).unwrap();
+        walk(&mut session, "g7", "h6");
+        assert_eq!(session.planned(), Some([square("g7"), square("h6")].as_slice()));
+        session.update(best(id, answer));
+        assert_eq!(session.tree().game_record().turns.len(), if played { 2 } else { 1 }, "{answer}");
+        let sentence = "The turn you made ahead is not possible now.";
+        assert_eq!(said(&session).contains(sentence), !played, "{answer}: {}", said(&session));
+    }
+}
+
+/// In positions of random games: after every answer of the engine, every legal move could have been made ahead, touch by touch.
+#[test]
+fn every_reply_to_every_answer_can_be_made_ahead() {
+    let mut slowest = std::time::Duration::ZERO;
+    for (seed, variant) in variants().enumerate() {
+        let mut numbers = Random(seed as u64 + 1);
+        for _ in 0..3 {
+            let mut position = AnyPosition::start(variant).unwrap();
+            for ply in 0..50 {
+                let moves = position.legal_moves();
+                if moves.is_empty() || position.outcome().is_some() {
+                    break;
+                }
+                if ply % 7 == 3 {
+                    let begin = std::time::Instant::now();
+                    let us = !position.side_to_move();
+                    let mut play = Play::new(Tree::new(position.clone()), Players::human(us), Strength::Seconds(5));
+                    slowest = slowest.max(begin.elapsed());
+                    play.begin();
+                    let input = play.board().input();
+                    for &answer in &moves {
+                        let after = position.play_unchecked(answer);
+                        for reply in after.legal_moves() {
+                            for spelling in after.spellings(reply) {
+                                let known = input.spellings().iter().any(|(known, _)| *known == spelling);
+                                assert!(known, "{}: {} {}", position.fen(), position.uci(answer), after.uci(reply));
+                            }
+                        }
+                    }
+                }
+                position = position.play_unchecked(moves[numbers.below(moves.len())]);
+            }
+        }
+    }
+    println!("the slowest look ahead took {slowest:?}");
 }
