@@ -63,6 +63,35 @@ pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FE
 /// `go` where the last position could not be taken in.
 pub const NO_POSITION: &str = "The position to search was not understood: show it again.";
 
+/// `setoption` that names no option.
+pub const OPTION_USAGE: &str =
+    "After setoption comes name with the name of an option, then perhaps value with its value.";
+
+/// A word after `go` that has no value.
+pub fn no_value(word: &str) -> String {
+    format!("After {word} a value is missing.")
+}
+
+/// A word after `go` whose value is no number.
+pub fn not_a_number(word: &str, value: &str) -> String {
+    format!("After {word} comes a number, not {}.", quoted(value))
+}
+
+/// A word after `go` that means nothing.
+pub fn unknown_word(word: &str) -> String {
+    format!("After go, {} means nothing.", quoted(word))
+}
+
+/// None of the limits of a search was understood.
+pub fn no_limit(millis: u64) -> String {
+    format!("No limit was understood: the search takes {millis} ms.")
+}
+
+/// An option that needs a value has none.
+pub fn option_without_value(name: &str) -> String {
+    format!("Option {} needs a value.", quoted(name))
+}
+
 /// A turn after `searchmoves` that is not legal.
 pub fn not_searched(turn: &str, why: &Illegal, layout: &Layout) -> String {
     format!("{} is not searched: {}", quoted(turn), illegal(why, layout))
@@ -75,7 +104,7 @@ pub fn unknown_command(text: &str) -> String {
 
 /// An option that is switched on or off has some other value.
 pub fn neither_true_nor_false(value: &str) -> String {
-    format!("{} is neither “true” nor “false”", quoted(value))
+    format!("{} is neither “true” nor “false”.", quoted(value))
 }
 
 /// A number out of its bounds, or none at all.

@@ -25,9 +25,9 @@ use crate::engine::level::Level;
 use crate::engine::local::LocalEngine;
 use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
-use crate::game::game_record::GameRecordFault;
-use crate::game::{Fault, Game, GameRecord, Position as _, lookalike};
-use crate::search::Limits;
+use crate::game::game_record::{GameRecordFault, outcome};
+use crate::game::{Fault, Game, GameRecord, Position, lookalike};
+use crate::search::{Limits, Score};
 use crate::words;
 
 /// The rule set until the option says otherwise.
@@ -104,8 +104,9 @@ impl Uci {
 
     /// Carries out one command; false for `quit`.
     fn obey(&mut self, line: &str) -> io::Result<bool> {
-        let mut arguments = line.split_ascii_whitespace();
-        match arguments.next() {
+        // Some shells begin what they pipe with a byte order mark.
+        let mut arguments = line.trim_start_matches('\u{feff}').split_whitespace();
+        match arguments.next().map(str::to_ascii_lowercase).as_deref() {
             // Nothing is ever told but what is asked for.
             None | Some("debug") => {}
             Some("uci") => options::introduce()?,
@@ -152,10 +153,11 @@ impl Uci {
     /// first illegal turn ends the list.
     fn set_position<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let arguments: Vec<&str> = arguments.collect();
-        let cut = arguments.iter().position(|word| *word == "moves").unwrap_or(arguments.len());
+        let is = |word: &str, known: &str| word.eq_ignore_ascii_case(known);
+        let cut = arguments.iter().position(|word| is(word, "moves")).unwrap_or(arguments.len());
         let start = match arguments[..cut].split_first() {
-            Some((&"startpos", [])) => None,
-            Some((&"fen", fields)) => Some(fields.join(" ")),
+            Some((word, [])) if is(word, "startpos") => None,
+            Some((word, fields)) if is(word, "fen") => Some(fields.join(" ")),
             _ => {
                 self.lost = true;
                 return note(texts::POSITION_USAGE);
@@ -192,6 +194,7 @@ impl Uci {
         // Commands that are piped in do not wait for an answer, so a search with a limit may finish.
         self.settle(Running::settle);
         self.catch_up();
+        go.faults.iter().try_for_each(|fault| note(fault))?;
         if self.lost {
             note(texts::NO_POSITION)?;
             return if go.perft.is_some() { Ok(()) } else { answer(None, None) };
@@ -255,10 +258,27 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
     };
     let best = engine.search_among(record, limits, among, &mut || signals.stopped(), &mut tell);
     let best = best.ok().flatten();
+    if best.is_none()
+        && let Some(score) = final_score(record)
+    {
+        // Programs wait for a score, and without one take the engine for broken.
+        let _ = say(&format!("info depth 0 score {score}"));
+    }
     signals.wait();
     // What the opponent is expected to answer.
     let expected = line.get(1).filter(|_| line.first() == best.as_ref());
     let _ = answer(best.as_deref(), expected.map(String::as_str));
+}
+
+/// How the side to move has ended a game that is over.
+fn final_score(record: &GameRecord) -> Option<Score> {
+    let replay = record.follow::<AnyPosition>().ok()?;
+    let last = replay.last();
+    let outcome = outcome(replay.positions().map(Position::key), last)?;
+    Some(match outcome.winner {
+        None => Score::Centipawns(0),
+        Some(winner) => Score::Mate(i32::from(winner == last.side_to_move())),
+    })
 }
 
 fn answer(best: Option<&str>, expected: Option<&str>) -> io::Result<()> {

@@ -246,7 +246,7 @@ fn uci_counts_and_searches() {
         assert!(text.ends_with(&format!("\nbestmove {turn}\n")), "{text}");
     }
     let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 3\n";
-    assert_eq!(uci(over), "bestmove (none)\n");
+    assert_eq!(uci(over), "info depth 0 score mate 0\nbestmove (none)\n");
 }
 
 #[test]

@@ -241,3 +241,138 @@ fn nothing_is_searched_in_place_of_a_position_that_was_too_long() {
     engine.say("position startpos moves e2e4\ngo depth 2");
     assert_ne!(engine.best(), "(none)");
 }
+
+/// Programs write numbers, names and values as they like; whatever is not understood is said, and nothing waits for ever.
+#[test]
+fn malformed_commands_are_answered_and_named() {
+    // What is said, how many notes come, and whether a move is answered.
+    let table = [
+        ("GO Depth 2", 0, true),
+        ("go depth 2.0", 0, true),
+        ("go movetime 1e2", 0, true),
+        ("go movetime 50.7", 0, true),
+        ("go wtime 1000.0 btime 1000.0", 0, true),
+        ("go wtime -100 btime -100", 0, true),
+        ("go wtime -100.5 btime -100.5 winc -1", 0, true),
+        ("go nodes 1e3", 0, true),
+        ("go WTIME 500 BTIME 500", 0, true),
+        ("go wtime", 2, true),
+        ("go wtime x btime y", 3, true),
+        ("go wtime btime 500", 1, true),
+        ("go btime 500 wtime", 1, true),
+        ("go movetime", 2, true),
+        ("go movetime soon", 2, true),
+        ("go movetime 50 movetime x", 1, true),
+        ("go depth", 2, true),
+        ("go depth two", 2, true),
+        ("go depth 2 nodes", 1, true),
+        ("go nodes ,", 2, true),
+        ("go mate", 2, true),
+        ("go winc 100 binc 100", 1, true),
+        ("go movestogo 10", 1, true),
+        ("go dpeth 3", 3, true),
+        ("go searchmoves", 1, false),
+        ("go searchmoves depth 2", 1, true),
+        ("go depth 2 ponder", 0, false),
+        ("go perft", 2, false),
+        ("go perft x", 2, false),
+        ("go perft 1.0", 0, false),
+        ("setoption", 1, false),
+        ("setoption Hash value 2", 1, false),
+        ("setoption name", 1, false),
+        ("setoption name Hash", 1, false),
+        ("setoption name Hash value", 1, false),
+        ("setoption name Hash value two", 1, false),
+        ("setoption name Hash value 0", 1, false),
+        ("setoption name Hash value 2.0", 0, false),
+        ("SetOption NAME hash VALUE 2", 0, false),
+        ("setoption name OwnBook value True", 0, false),
+        ("setoption name ownbook value FALSE", 0, false),
+        ("setoption name ownbook value maybe", 1, false),
+        ("setoption name Ponder", 1, false),
+        ("setoption name CLEAR hash", 0, false),
+        ("setoption name UCI_Variant value Takeover-41", 0, false),
+        ("setoption name uci_variant value HOSTAGE", 0, false),
+        ("setoption name UCI_Variant value chess", 1, false),
+        ("setoption name UCI_Variant", 1, false),
+        ("setoption name Contempt value 3", 1, false),
+        ("position", 1, false),
+        ("position fen", 1, false),
+        ("position startpos e2e4", 1, false),
+        ("position startpos moves e2e5", 1, false),
+        ("Position StartPos Moves e2e4", 0, false),
+        ("\u{feff}position startpos", 0, false),
+        ("position\u{a0}startpos moves\te2e4", 0, false),
+        ("ponderhit now", 0, false),
+        ("stop it", 0, false),
+        ("debug", 0, false),
+        ("bogus", 1, false),
+        ("", 0, false),
+    ];
+    let mut engine = Engine::start();
+    engine.say("ISREADY please");
+    engine.hear("readyok");
+    for (said, notes, answered) in table {
+        engine.say("setoption name UCI_Variant value hostage\nposition startpos");
+        assert_eq!(engine.ready().0, ["readyok"]);
+        engine.say(said);
+        let mut lines = if answered { engine.hear("bestmove ") } else { Vec::new() };
+        // What only `stop` ends is ended, and so is a count.
+        engine.say("stop");
+        lines.extend(engine.ready().0);
+        let found = lines.iter().filter(|line| line.starts_with("info string ")).count();
+        assert_eq!(found, notes, "{said}: {lines:#?}");
+        assert!(!lines.iter().any(|line| line == "bestmove (none)"), "{said}: {lines:#?}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_a_score() {
+    let mut engine = Engine::start();
+    for (rules, position, score) in [
+        ("hostage", "startpos moves f2f3 e7e5 g2g4 d8h4", "mate 0"),
+        ("hostage", "fen 7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "cp 0"),
+    ] {
+        engine.say(&format!("setoption name UCI_Variant value {rules}"));
+        for go in [
+            "go depth 3",
+            "go movetime 50",
+            "go wtime 100 btime 100",
+            "go nodes 10",
+            "go mate 2",
+            "go infinite",
+            "go ponder",
+        ] {
+            engine.say(&format!("position {position}\n{go}\nisready"));
+            let mut lines = engine.hear("readyok");
+            if go.contains("inf") || go.contains("ponder") {
+                assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{position} {go}: {lines:#?}");
+                engine.say("stop");
+            }
+            if !lines.iter().any(|line| line.starts_with("bestmove")) {
+                lines.extend(engine.hear("bestmove "));
+            }
+            lines.retain(|line| line != "readyok");
+            let told = format!("info depth 0 score {score}");
+            assert_eq!(lines, [told.as_str(), "bestmove (none)"], "{position} {go}");
+        }
+    }
+}
+
+/// The client that most programs in Python use. Where it is not installed, tests/cli/python_chess.sh installs it.
+#[test]
+fn python_chess_gets_along_with_it() {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let own = format!("{root}/target/python-chess/bin/python");
+    let has_it = |python: &&str| {
+        let asked = Command::new(python).args(["-c", "import chess.engine"]).stderr(Stdio::null()).status();
+        asked.is_ok_and(|status| status.success())
+    };
+    let Some(python) = [own.as_str(), "python3"].into_iter().find(has_it) else {
+        println!("SKIPPED: there is no Python with python-chess; tests/cli/python_chess.sh installs it");
+        return;
+    };
+    let script = format!("{root}/tests/cli/python_chess.py");
+    let output = Command::new(python).args([&script, env!("CARGO_BIN_EXE_hostage")]).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}

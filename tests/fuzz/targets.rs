@@ -150,8 +150,8 @@ pub fn message(data: &[u8]) {
 
 /// A script of UCI commands. Searches are kept short, and nothing is counted.
 pub fn uci(data: &[u8]) {
-    let short = |line: &str| match line.split_ascii_whitespace().next() {
-        Some("go") => format!("{} nodes 20", line.replace("perft", "").replace("nodes", "")),
+    let short = |line: &str| match line.split_whitespace().next().map(str::to_ascii_lowercase).as_deref() {
+        Some("go") => format!("{} nodes 20", line.to_ascii_lowercase().replace("perft", "").replace("nodes", "")),
         // Tables of a gigabyte and a crowd of threads are what was asked for, but not here.
         Some("setoption") => line.chars().filter(|letter| !letter.is_ascii_digit()).collect(),
         _ => line.to_owned(),

@@ -2,6 +2,7 @@
 
 use std::iter::Peekable;
 
+use crate::cli::texts;
 use crate::engine::time_management::{by_clock, limit};
 use crate::game::Side;
 use crate::search::Limits;
@@ -15,6 +16,8 @@ pub struct Go {
     pub ponder: bool,
     /// The turns to search, as UCI text; all if there is none.
     pub among: Vec<String>,
+    /// What was not understood, a sentence each.
+    pub faults: Vec<String>,
     infinite: bool,
     depth: Option<u32>,
     nodes: Option<u64>,
@@ -43,30 +46,58 @@ const WORDS: [&str; 13] = [
     "perft",
 ];
 
+/// How long a search takes whose limits were not understood, in milliseconds. Nobody may know that it has to be stopped.
+const UNCLEAR: u64 = 1000;
+
 impl Go {
-    /// Reads the words after `go`. Unknown ones are ignored; a number that is too large counts as a very large one, a
-    /// negative one as zero.
+    /// Reads the words after `go`, in any case. A number that is too large counts as a very large one, a negative one as zero.
     pub fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Go {
         let mut words = words.peekable();
         let mut go = Go::default();
-        while let Some(word) = words.next() {
-            match word {
+        let mut limited = false;
+        while let Some(written) = words.next() {
+            let word = written.to_ascii_lowercase();
+            match word.as_str() {
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
                 "searchmoves" => {
-                    while let Some(turn) = words.next_if(|word| !WORDS.contains(word)) {
+                    while let Some(turn) = words.next_if(|word| !is_word(word)) {
                         go.among.push(turn.to_owned());
                     }
+                    if go.among.is_empty() {
+                        go.faults.push(texts::no_value(&word));
+                    }
                 }
-                _ => go.limit(word, &mut words),
+                known if is_word(known) => {
+                    limited = true;
+                    go.limit(known, &mut words);
+                }
+                _ => {
+                    limited = true;
+                    go.faults.push(texts::unknown_word(written));
+                }
             }
+        }
+        if limited && !go.infinite && go.is_endless() {
+            go.faults.push(texts::no_limit(UNCLEAR));
+            go.move_time = Some(UNCLEAR);
         }
         go
     }
 
     /// A word that has a number after it.
     fn limit<'a>(&mut self, word: &str, words: &mut Peekable<impl Iterator<Item = &'a str>>) {
-        let Some(value) = words.peek().copied().and_then(number) else { return };
+        let Some(written) = words.next_if(|value| !is_word(value)) else {
+            self.faults.push(texts::no_value(word));
+            // Nothing is searched in place of a count.
+            self.perft = self.perft.or((word == "perft").then_some(u32::MAX));
+            return;
+        };
+        let Some(value) = number(written) else {
+            self.faults.push(texts::not_a_number(word, written));
+            self.perft = self.perft.or((word == "perft").then_some(u32::MAX));
+            return;
+        };
         let small = u32::try_from(value).unwrap_or(u32::MAX);
         match word {
             "perft" => self.perft = Some(small),
@@ -78,10 +109,8 @@ impl Go {
             "btime" => self.time[1] = Some(value),
             "winc" => self.increment[0] = value,
             "binc" => self.increment[1] = value,
-            "movestogo" => self.turns_to_go = Some(value.max(1)),
-            _ => return,
+            _ => self.turns_to_go = Some(value.max(1)),
         }
-        words.next();
     }
 
     /// Whether only `stop` ends it.
@@ -108,12 +137,19 @@ impl Go {
     }
 }
 
+/// Returns true if a word means something after `go`.
+fn is_word(word: &str) -> bool {
+    WORDS.iter().any(|known| word.eq_ignore_ascii_case(known))
+}
+
+/// A whole number, as some programs write it: with a sign, with decimals, with an exponent.
 fn number(word: &str) -> Option<u64> {
-    let (negative, digits) = word.strip_prefix('-').map_or((false, word), |digits| (true, digits));
-    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+    let digits = word.trim_start_matches(['+', '-']);
+    if digits.len() + 1 < word.len() || !digits.starts_with(|letter: char| letter.is_ascii_digit() || letter == '.') {
         return None;
     }
-    Some(if negative { 0 } else { digits.parse().unwrap_or(u64::MAX) })
+    // What is larger than the largest number counts as that, and what is below zero as zero.
+    word.parse().ok().or_else(|| word.parse::<f64>().ok().map(|number| number as u64))
 }
 
 #[cfg(test)]
@@ -152,6 +188,64 @@ mod tests {
         );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
         assert_eq!(limits("movetime 70 infinite", Side::White), Limits::default());
+    }
+
+    #[test]
+    fn numbers_are_read_as_programs_write_them() {
+        for (written, read) in [
+            ("1000.0", Some(1000)),
+            ("1e3", Some(1000)),
+            ("1.5E3", Some(1500)),
+            ("+1000", Some(1000)),
+            ("999.9", Some(999)),
+            (".5", Some(0)),
+            ("-7", Some(0)),
+            ("-0.5", Some(0)),
+            ("99999999999999999999999", Some(u64::MAX)),
+            ("1e400", Some(u64::MAX)),
+            ("-1e400", Some(0)),
+            ("nan", None),
+            ("inf", None),
+            ("--5", None),
+            ("1000ms", None),
+            ("x", None),
+            ("", None),
+        ] {
+            assert_eq!(number(written), read, "{written}");
+        }
+    }
+
+    #[test]
+    fn only_what_asks_for_it_is_endless() {
+        for go in ["", "infinite", "ponder", "searchmoves e2e4", "infinite wtime", "INFINITE"] {
+            assert!(Go::parse(go.split_whitespace()).is_endless(), "{go}");
+        }
+        for go in [
+            "wtime",
+            "wtime x",
+            "wtime 1000.0",
+            "wtime btime",
+            "winc 100",
+            "movestogo 40",
+            "depth",
+            "depth x",
+            "Depth 3",
+            "nodes",
+            "mate",
+            "movetime",
+            "movetime soon",
+            "movetime 1e3",
+            "perft",
+            "perft x",
+            "dpeth 3",
+            "ponder movetime",
+            "searchmoves e2e4 movetime",
+        ] {
+            let parsed = Go::parse(go.split_whitespace());
+            assert!(!parsed.is_endless(), "{go}");
+            let clear = ["wtime 1000.0", "Depth 3", "movetime 1e3"].contains(&go);
+            assert_eq!(parsed.faults.is_empty(), clear, "{go}: {:?}", parsed.faults);
+        }
     }
 
     #[test]

@@ -38,14 +38,28 @@ pub fn introduce() -> io::Result<()> {
 impl Uci {
     /// `setoption`.
     pub(super) fn set_option<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
-        let arguments: Vec<&str> = arguments.skip_while(|word| *word == "name").collect();
-        let cut = arguments.iter().position(|word| *word == "value").unwrap_or(arguments.len());
+        let is = |word: &str, known: &str| word.eq_ignore_ascii_case(known);
+        let arguments: Vec<&str> = arguments.skip_while(|word| !is(word, "name")).skip(1).collect();
+        let cut = arguments.iter().position(|word| is(word, "value")).unwrap_or(arguments.len());
         let (name, value) = (arguments[..cut].join(" "), arguments.get(cut + 1..).unwrap_or_default().join(" "));
+        if name.is_empty() {
+            return note(texts::OPTION_USAGE);
+        }
         self.change(&name, &value).or_else(|why| note(&why))
     }
 
     /// Sets one option, or says in a sentence what is wrong with its name or value.
     fn change(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match self.set(name, value) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(texts::unknown_option(name)),
+            Err(_) if value.is_empty() => Err(texts::option_without_value(name)),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// Sets one option; false if there is none of that name.
+    fn set(&mut self, name: &str, value: &str) -> Result<bool, String> {
         match name.to_ascii_lowercase().as_str() {
             "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
             "level" => self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?),
@@ -69,24 +83,31 @@ impl Uci {
                 self.when_at_rest(move |engine| engine.set_seed(seed.into()));
             }
             "uci_variant" => {
-                let start = AnyPosition::start(value)
+                let known = variants().find(|known| known.eq_ignore_ascii_case(value));
+                let (known, start) = known
+                    .and_then(|known| Some((known, AnyPosition::start(known)?)))
                     .ok_or_else(|| texts::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
-                self.record = GameRecord { variant: value.to_owned(), ..GameRecord::default() };
+                self.record = GameRecord { variant: known.to_owned(), ..GameRecord::default() };
                 self.position = start;
                 self.lost = false;
             }
-            _ => return Err(texts::unknown_option(name)),
+            _ => return Ok(false),
         }
-        Ok(())
+        Ok(true)
     }
 }
 
 fn truth(text: &str) -> Result<bool, String> {
-    text.parse().map_err(|_| texts::neither_true_nor_false(text))
+    text.to_ascii_lowercase().parse().map_err(|_| texts::neither_true_nor_false(text))
 }
 
 /// A number within a range, or a sentence that says what is wrong with it.
 fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
-    let within = text.parse().ok().filter(|number| range.contains(number));
+    // Some programs know no other numbers than those with decimals.
+    let whole = text
+        .split_once('.')
+        .filter(|(_, rest)| rest.bytes().all(|digit| digit == b'0'))
+        .map_or(text, |(whole, _)| whole);
+    let within = whole.parse().ok().filter(|number| range.contains(number));
     within.ok_or_else(|| texts::not_between(text, (*range.start()).into(), (*range.end()).into()))
 }
