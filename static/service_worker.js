@@ -16,6 +16,8 @@ const BUILDS = key("build-");
 const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
 /** Kept once it is asked for: without threads it is never needed, and without it there is one thread. */
 const isOnDemand = (path) => path === "threads.wasm";
+/** Some hosts do not give it away at its own address, or with another status: its digest says whether it came. */
+const isOptional = (path) => path === "404.html";
 /** A name that holds the digest of its content; others are asked for with the build's name, as the page does. */
 const isLasting = (path) => /-[0-9a-f]{12,16}(_bg)?\.\w+$/.test(path);
 
@@ -59,7 +61,7 @@ const digestOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", byte
 async function keep(path, answer) {
   const bytes = await answer.arrayBuffer();
   const digest = FILES.get(path);
-  if (answer.status !== 200 || answer.type !== "basic" || (await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it is`);
+  if ((answer.status !== 200 && !isOptional(path)) || answer.type !== "basic" || (await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it is`);
   const headers = { "Content-Type": TYPES[path.split(".").pop()] ?? "application/octet-stream" };
   await (await caches.open(STORE)).put(key(digest), new Response(bytes, { headers }));
 }
@@ -90,7 +92,8 @@ async function bringAll(paths) {
 
 addEventListener("install", (event) => {
   const install = async () => {
-    await bringAll([...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path)));
+    await bringAll([...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path)));
+    await Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
     // From now on the build is whole.
     await (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
     await skipWaiting();
@@ -128,13 +131,18 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
   const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.slice(new URL(SCOPE).pathname.length) || "index.html";
-  const build = isLasting(path) || path === "index.html" ? null : searchParams.get("v");
+  const isPage = request.mode === "navigate";
+  const named = pathname.slice(new URL(SCOPE).pathname.length) || "index.html";
+  // A link whose # became %23: the page that mends it is here, whatever the host would send.
+  const path = isPage && /%(?:25)*23/.test(named) ? "404.html" : named;
+  const build = isLasting(path) || /\.html$/.test(path) ? null : searchParams.get("v");
   const answer = async () => {
     // Where the store fails, the host may still be there.
     const kept = await find(path, build).catch(() => undefined);
     if (kept) return guarded(kept, request, path);
-    const answer = await fetch(request);
+    // Without a network no host says that there is no such page.
+    const lost = async (error) => (isPage && (await find("404.html", null))) || Promise.reject(error);
+    const answer = await fetch(request).catch(lost);
     // Nobody waits for the rest, and it comes another time if it does not come now.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
     if (isOnDemand(path) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));

@@ -62,7 +62,8 @@ export function ofFolder(site) {
 export async function ofHost(site) {
   const get = async (name) => {
     const answer = await fetch(new URL(name, site), { cache: "no-store" });
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    // Some hosts send this one as what it is.
+    if (!answer.ok && name !== "404.html") throw new Error(`${answer.url}: ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   };
   const text = (await get(LIST)).toString();

@@ -69,6 +69,12 @@ for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^\s*\/\/.*\n|^\s+/gm, ""));
 }
 
+// The page that hosts send where they have none knows the style sheet.
+const lost = join(site, "404.html");
+const sheet = readdirSync(site).find((file) => /^styles-\w+\.css$/.test(file));
+const compact = (html) => html.replace(/<!--(?!\[).*?-->\n?/gs, "").replace(/\n\s+/g, "\n");
+writeFileSync(lost, compact(readFileSync(lost, "utf8")).replace('<meta name="styles" content="">', `<meta name="styles" content="${sheet}">`));
+
 const files = filesOf(site);
 
 // The same content has the same name, on any machine. The worker's files keep theirs from build to build, so the program asks for
@@ -84,9 +90,7 @@ const say = (tag, id) => {
   return said.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 };
 const [first, ...others] = tags;
-const html = readFileSync(page, "utf8")
-  .replace(/<!--(?!\[).*?-->\n?/gs, "")
-  .replace(/\n\s+/g, "\n")
+const html = compact(readFileSync(page, "utf8"))
   .replace(/ data-word="([\w-]+)">/g, (_, id) => `${others.map((tag) => ` data-${tag}="${say(tag, id)}"`).join("")}>${say(first, id)}`);
 const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [name, content]) => {
   const empty = `<meta name="${name}" content="">`;

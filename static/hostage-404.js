@@ -1,0 +1,44 @@
+// Goes where an address was meant to lead that its way has changed: mail filters write the # as %23, some programs leave out "#/". Part of
+// 404.html, which hosts send for pages that they do not have; static/first.js asks for it where a host sends index.html instead.
+(() => {
+  // 404.html asks for it at several heights.
+  if (globalThis.isMending) return;
+  globalThis.isMending = true;
+
+  const base = new URL(".", document.currentScript.src);
+  const SCREENS = "play|analysis|setup|library|rules|puzzles|learn|bench|settings|embed|welcome";
+  const { pathname, search, hash } = location;
+
+  // What follows the site's own address. What is changed inside of it the program mends itself (src/link/address.rs).
+  const rest = (pathname.slice(base.pathname.length) + search).replace(/^index\.html/i, "");
+  const hashed = () => /^[?/]*(?:%(?:25)*23)+(.*)$/is.exec(rest)?.[1];
+  const bare = () => new RegExp(`^(?:[!/]|%(?:25)*(?:21|2f))*((?:${SCREENS})(?:$|[/?&;]|%(?:25)*(?:2f|3f|26)).*)$`, "is").exec(rest)?.[1];
+  const game = () => /^\?(?:.*[&;])?(?:g|moves|fen)=/is.test(rest) && `play${rest}`;
+  const whole = () => hash.length > 1 && rest !== "" && hash.slice(1);
+  const meant = whole() || bare() || hashed() || game();
+  if (meant) {
+    location.replace(base.href + `#/${meant}`.replace(/^#\/+/, "#/"));
+    return;
+  }
+
+  const page = document.querySelector(".not-found");
+  if (!page) return;
+  const root = document.documentElement;
+  let settings = "";
+  try {
+    settings = localStorage.getItem("hostage-chess.settings") ?? "";
+  } catch {
+    // Storage is forbidden: everything is as usual.
+  }
+  const stored = new URLSearchParams(settings);
+  if (["light", "dark", "contrast"].includes(stored.get("theme"))) root.dataset.theme = stored.get("theme");
+  const tongues = [...page.children].map(({ lang }) => lang);
+  const wanted = [stored.get("language"), ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
+  root.lang = wanted.find((tag) => tongues.includes(tag)) ?? tongues[0];
+  for (const text of page.children) text.hidden = text.lang !== root.lang;
+  for (const link of page.querySelectorAll("a")) link.href = base.href;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL(document.querySelector('meta[name="styles"]').content, base);
+  document.head.append(sheet);
+})();
