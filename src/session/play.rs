@@ -8,6 +8,7 @@ mod confirm;
 mod engine;
 mod hint;
 pub mod keep;
+mod line;
 mod moments;
 mod notice;
 mod premove;
@@ -112,6 +113,10 @@ pub struct Play<G: Game> {
     clock: Clock,
     /// Where the game was ended at the table.
     ends: Vec<(NodeId, Settled)>,
+    /// The position at which the game stands: see [`Play::tip`].
+    tip: NodeId,
+    /// A person has taken a move back, or asked for a hint.
+    helped: bool,
     /// What waits to be said a second time, and when it was said.
     asked: Option<(Asked, u64)>,
     premove: Premove<G>,
@@ -128,6 +133,7 @@ impl<G: Game> Play<G> {
     /// A game from a position on. Nothing happens before [`Play::begin`].
     pub fn new(tree: Tree<G>, players: Players, strength: Strength) -> Play<G> {
         let given = tree.len() - 1;
+        let tip = tree.line().last().copied().unwrap_or_default();
         let mut play = Play {
             board: Board::new(tree, players.orientation()),
             players,
@@ -138,6 +144,8 @@ impl<G: Game> Play<G> {
             shown: 0,
             clock: Clock::default(),
             ends: Vec::new(),
+            tip,
+            helped: false,
             asked: None,
             premove: Premove::nothing(),
             unconfirmed: Unconfirmed::default(),

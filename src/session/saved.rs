@@ -57,6 +57,13 @@ pub struct Saved {
     /// White ran out of time, small letters for Black, `=` a draw was agreed.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
+    /// The position at which the game stands if that is not the end of its line, and how many turns there were when that was
+    /// written: an older version that plays on keeps the field as it was. Games of older builds do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tip: Option<(usize, usize)>,
+    /// Whether a person has taken a move back or asked for a hint. Games of older builds do not say.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub helped: bool,
     /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
     #[serde(default)]
     pub origin: (u64, usize, usize, bool),
@@ -98,6 +105,8 @@ impl Saved {
             coached: Vec::new(),
             times: Vec::new(),
             ends: Vec::new(),
+            tip: None,
+            helped: false,
             origin: (0, walk.len() - 1, 0, false),
         }
     }

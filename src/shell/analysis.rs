@@ -131,17 +131,14 @@ impl Shell {
         self.go(Screen::Analysis);
     }
 
-    /// The review of the game that is played, as far as it is shown; if that is the one that is looked at, what was
+    /// The review of the game as it was played; if that is the one that is looked at, what was
     /// found of it is still there.
     pub(super) fn review(&mut self) {
-        let mut tree = self.play.tree().clone();
-        let line = tree.line();
-        tree.make_main_line(line.last().copied().unwrap_or_default());
-        if self.analysis.is_of(&tree.line_record()) {
+        if self.analysis.is_of(&self.play.line_record()) {
             self.enter(Screen::Analysis, false);
             self.go(Screen::Analysis);
         } else {
-            self.look_at(tree);
+            self.look_at(self.play.history());
         }
         self.analyse_with(Step::Start);
     }
@@ -149,7 +146,7 @@ impl Shell {
     /// The sides whose mistakes are the reader's own: those that somebody played here where that is known, else both.
     pub fn own_sides(&self) -> Vec<Side> {
         let (players, seat) = (self.play.players(), self.play.seat());
-        let known = self.analysis.is_of(&self.play.tree().line_record());
+        let known = self.analysis.is_of(&self.play.line_record());
         let own = |side: &Side| {
             let person = players.of(*side) == Player::Human && seat.is_none_or(|seat| seat.side == *side);
             !known || person

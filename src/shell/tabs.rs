@@ -65,8 +65,8 @@ impl Shell {
             let id = self.new_id();
             self.displace(Saved { origin: (id, ours.origin.1, 0, false), ..ours.clone() });
         }
-        if (&theirs.turns, theirs.current, &theirs.ends, theirs.players)
-            == (&ours.turns, ours.current, &ours.ends, ours.players)
+        if (&theirs.turns, theirs.current, theirs.tip, &theirs.ends, theirs.players)
+            == (&ours.turns, ours.current, ours.tip, &ours.ends, ours.players)
         {
             // What goes on here goes on.
             self.play.look_like(&play);

@@ -75,7 +75,7 @@ impl Shell {
             Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
             Action::NewAnalysis(variant) => self.new_analysis(variant),
-            Action::Analyse => self.look_at(self.play.tree().clone()),
+            Action::Analyse => self.look_at(self.play.history()),
             Action::Review => self.review(),
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),

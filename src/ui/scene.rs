@@ -25,7 +25,7 @@ pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overl
 pub use lesson::{guess_scene, lesson_scene, practice_scene};
 pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
-pub use record::{PlayerView, PlyView};
+pub use record::{Other, PlayerView, PlyView};
 pub use review::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
 pub use talk::{ClockView, GameView, Talk, clocks, game_view};
 pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
@@ -83,8 +83,12 @@ pub struct Scene {
     pub words: Words,
     /// The turns of the line that is shown.
     pub record: Vec<PlyView>,
-    /// `1-0`, `0-1`, `1/2-1/2`, or nothing.
+    /// What was taken back after the last turn of the game.
+    pub taken_back: Vec<Other>,
+    /// `1-0`, `0-1`, `1/2-1/2`, or nothing, of the position shown.
     pub result: &'static str,
+    /// The same of the game as it was played.
+    pub verdict: &'static str,
     /// Whose turn it is.
     pub turn: Side,
     /// The FEN of the position.
@@ -124,7 +128,12 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
             None
         }
     };
+    let (record, taken_back) = record::game_record(play);
+    let told = play.verdict().filter(|_| !play.is_aside());
     Scene {
+        record,
+        taken_back,
+        verdict: told.map_or("", |outcome| outcome.result()),
         unconfirmed: unconfirmed.is_some(),
         just_opened: play.is_just_opened(),
         replayed: if play.is_just_opened() { replayed(board, &scene.rows) } else { Vec::new() },
@@ -142,6 +151,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         Some(Notice::Refused(why)) => why.arrow.filter(|(from, to)| from != to),
         Some(Notice::Turn(..) | Notice::Told(_) | Notice::Purpose(..) | Notice::Own(_)) | None => None,
     };
+    let (line, result) = (board.tree().line(), board.outcome().map_or("", |outcome| outcome.result()));
     Scene {
         size: (position.layout().columns(), position.layout().rows()),
         gaps: position.layout().has_gaps(),
@@ -163,8 +173,10 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         ice: if let Some(Notice::Turn(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
         turned: turned(board),
         words,
-        record: record::record(board.tree()),
-        result: board.outcome().map_or("", |outcome| outcome.result()),
+        record: record::record(board.tree(), &line, &line),
+        taken_back: Vec::new(),
+        result,
+        verdict: result,
         turn: position.side_to_move(),
         fen: position.fen(),
         can_undo: board.tree().can_undo(),

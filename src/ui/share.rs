@@ -44,24 +44,27 @@ pub struct Links {
 impl Links {
     /// The links of a game that is played, at the address where this page is.
     pub fn of_game(play: &Play<AnyPosition>) -> Links {
-        let (id, end) = (play.seat().map_or(0, |seat| seat.id), play.settled());
-        Links::of(play.board(), Screen::Play, play.players(), play.strength(), |game| LinkedGame { id, end, ..game })
+        let id = play.seat().map_or(0, |seat| seat.id);
+        let (shown, end) = play.given_away();
+        let told = |game| LinkedGame { id, end, ..game };
+        Links::of(play.board(), [shown, play.line_record()], Screen::Play, play.players(), play.strength(), told)
     }
 
     /// The links of an analysis.
     pub fn of_analysis(board: &Board<AnyPosition>) -> Links {
-        Links::of(board, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, |game| game)
+        let records = [board.tree().game_record(), board.tree().line_record()];
+        Links::of(board, records, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, |game| game)
     }
 
     fn of<N>(
         board: &Board<AnyPosition, N>,
+        records: [GameRecord; 2],
         screen: Screen,
         players: Players,
         strength: Strength,
         told: impl Fn(LinkedGame) -> LinkedGame,
     ) -> Links {
-        let record = board.tree().game_record();
-        let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(record.clone()) };
+        let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(records[0].clone()) };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
         // Nobody plays on the small board; the link seats a player at the side from which it is seen.
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
@@ -72,7 +75,7 @@ impl Links {
             embed: address(Screen::Embed, people(seen)),
             orientation: board.orientation(),
             names: names(players, strength),
-            records: [record, board.tree().line_record()],
+            records,
         }
     }
 }

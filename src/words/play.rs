@@ -4,7 +4,7 @@ use super::rules::{deeds, result, result_message};
 use super::{Context, computer_name, say, say_in, text};
 use crate::engine::level::{Level, Strength};
 use crate::engine::{Info, OUTDATED, SILENT, TOO_OLD};
-use crate::game::message::Message;
+use crate::game::message::{Message, Value};
 use crate::game::{Colours, Ending, Event, Kind, Layout, Outcome, Side, Touch};
 use crate::search::Score;
 use crate::session::{Activity, Asked, Declined, Player, Settled};
@@ -57,6 +57,11 @@ pub fn where_to_land(rescued: Kind) -> String {
 /// A man from the airfield is in hand.
 pub fn where_to_drop(kind: Kind) -> String {
     say(&Message::new("where-to-drop").with("kind", kind))
+}
+
+/// A turn that was taken back, for those who do not see that it is struck out.
+pub fn taken_back(turn: &str) -> String {
+    say(&Message::new("taken-back").with("turn", Value::foreign(turn)))
 }
 
 /// The engine waits.

@@ -13,6 +13,7 @@ mod newer;
 mod settings;
 mod sound;
 mod tabs;
+mod taken_back;
 mod welcome;
 
 use hostage_chess::engine::{QuestionId, Request};

@@ -29,7 +29,7 @@ impl<G: Game> Play<G> {
         let relation = match opened.game_record() {
             _ if known.is_some() && known != mine => Relation::Other,
             record if record.turns.is_empty() && known.is_none() => Relation::Other,
-            record => record.relation(&self.tree().line_record()),
+            record => record.relation(&self.line_record()),
         };
         let mut play = if relation == Relation::Other {
             Play::new(opened, players, strength)
@@ -39,6 +39,10 @@ impl<G: Game> Play<G> {
             turns.into_iter().for_each(|m| play.board.play(m));
             // What a link brings was not played here.
             play.origin.given += play.played() - self.played();
+            // An older link only shows an earlier position.
+            if matches!(relation, Relation::Newer(_) | Relation::Forks(_)) {
+                play.tip = play.tree().current();
+            }
             (play.players, play.strength) = (players, strength.sane());
             play.board.set_orientation(players.orientation());
             (play.engine.thinking, play.engine.last_info) = (None, None);

@@ -121,7 +121,7 @@ impl<G: Game> Play<G> {
 
     fn should_run(&self) -> bool {
         self.options.control.is_some()
-            && self.outcome().is_none()
+            && self.outcome().or_else(|| self.verdict()).is_none()
             && !self.is_paused()
             && self.tree().depth() >= FREE_TURNS
     }

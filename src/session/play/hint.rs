@@ -93,6 +93,7 @@ impl<G: Game> Play<G> {
                 match (&mut self.hint, turn) {
                     (Some(hint), Some(_)) => {
                         hint.turn = turn;
+                        self.helped = true;
                         self.board.say(Notice::Hint);
                     }
                     _ => self.hint = None,

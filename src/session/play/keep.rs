@@ -59,7 +59,7 @@ impl<G: Game> Play<G> {
 
     /// What [`Origin::kept`] is once the game as it is now is kept.
     pub fn keeping(&self) -> (usize, bool) {
-        (self.played(), self.outcome().is_some())
+        (self.played(), self.verdict().is_some())
     }
 
     /// Whether the game should be kept without being asked for: it has ended, or, if another takes its place, enough
@@ -82,8 +82,7 @@ impl<G: Game> Play<G> {
         Some(play)
     }
 
-    /// The record of the game with everything that was ever played in it: its main line is the one shown, and what
-    /// could be redone after it. The players' names, White's first, and the date as tags have it come from outside.
+    /// The record of the game: its main line is the game as it was played, other moves are variations. The players' names, White's first, and the date as tags have it come from outside.
     pub fn record(&self, names: [String; 2], date: String) -> PgnGame<G> {
         let [white, black] = names;
         let kind = |side| if self.players().of(side) == Player::Human { "human" } else { "program" }.to_owned();
@@ -94,19 +93,15 @@ impl<G: Game> Play<G> {
             (TYPES[0], kind(Side::White)),
             (TYPES[1], kind(Side::Black)),
         ];
-        let outcome = self.outcome();
-        let settled = self.settled().filter(|settled| !matches!(settled, Settled::Resigned(_)));
+        let outcome = self.verdict();
+        let settled = self.settled_at(self.tip).filter(|settled| !matches!(settled, Settled::Resigned(_)));
         let termination = settled.map(|settled| ("Termination", settled.outcome().termination().to_owned()));
         let resigned = match outcome {
             Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
             _ => None,
         };
-        let mut tree = self.tree().clone();
-        if let Some(&last) = tree.line().last() {
-            tree.make_main_line(last);
-        }
         let tags = tags.into_iter().chain(termination).map(|(name, value)| (name.to_owned(), value));
-        let record = notation::record(&tree, tags.collect());
+        let record = notation::record(&self.history(), tags.collect());
         PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
     }
 }

@@ -14,6 +14,7 @@ impl<G: Game> Play<G> {
             Strength::Level(level) => (DEFAULT_SECONDS, Some(level.number())),
         };
         let walk = self.tree().walk();
+        let place = |node| walk.iter().position(|&other| other == node);
         let ends = walk.iter().enumerate();
         let ends = ends.filter_map(|(number, &node)| Some((number, self.settled_at(node)?.letter())));
         Saved {
@@ -28,6 +29,8 @@ impl<G: Game> Play<G> {
             coached: self.coach.found.save(self.tree()),
             times: self.times_to_store(&walk),
             ends: ends.collect(),
+            tip: place(self.tip).filter(|_| self.tip != self.presumed_tip()).map(|tip| (tip, walk.len() - 1)),
+            helped: self.helped,
             origin: self.origin.into(),
             ..Saved::of_tree(self.tree(), self.board.orientation())
         }
@@ -43,6 +46,9 @@ impl<G: Game> Play<G> {
         play.clock.times.truncate(play.tree().len());
         let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
         play.ends = ends.filter(|(node, _)| play.tree().has(*node)).collect();
+        let told = saved.tip.filter(|&(tip, turns)| turns == saved.turns.len() && tip < play.tree().len());
+        play.tip = told.map_or_else(|| play.presumed_tip(), |(tip, _)| tip);
+        play.helped = saved.helped;
         play.board.set_orientation(saved.orientation);
         let (id, given, turns, over) = saved.origin;
         let most = play.played();

@@ -38,7 +38,7 @@ impl<G: Game> Play<G> {
     pub fn to_send(&self) -> bool {
         let Some(Seat { side, .. }) = self.seat else { return false };
         let done = self.position().side_to_move() != side || self.settled() == Some(Settled::Resigned(side));
-        done && self.settled() != Some(Settled::Resigned(!side)) && !self.tree().can_redo()
+        done && self.settled() != Some(Settled::Resigned(!side)) && !self.is_looking()
     }
 
     /// The link says that the game was ended so at the position that it leads to. Whoever sat down to it just now did so on
@@ -52,6 +52,7 @@ impl<G: Game> Play<G> {
             self.sit_down(Some(Seat { side: !side, ..seat }));
         }
         self.ends.push((here, settled));
+        self.tip = here;
         let opened = self.just_opened;
         self.arrive();
         self.just_opened = opened;

@@ -98,13 +98,14 @@ impl<G: Game> Play<G> {
     pub fn may_resign(&self) -> Option<Side> {
         let to_move = self.position().side_to_move();
         let person = [to_move, !to_move].into_iter().find(|&side| self.is_own(side));
-        person.filter(|_| self.outcome().is_none())
+        person.filter(|_| self.outcome().or_else(|| self.verdict()).is_none())
     }
 
     /// Ends the game here.
     pub(super) fn settle(&mut self, settled: Settled, effects: &mut Vec<Effect>) {
         self.run_out(effects);
-        self.ends.push((self.tree().current(), settled));
+        self.return_to_tip();
+        self.ends.push((self.tip, settled));
         self.arrive();
         self.board.notices.show(None);
         self.board.notices.repeat();
@@ -152,10 +153,10 @@ impl<G: Game> Play<G> {
 
     /// Why the engine declines a draw, if it does: it goes by what it thought of its last turns.
     fn answer_of(&self, engine: Side) -> Option<Declined> {
-        if self.tree().begins_as_usual() && self.tree().depth() < OPENING {
+        if self.tree().begins_as_usual() && self.length() < OPENING {
             return Some(Declined::TooEarly);
         }
-        let path = self.tree().path();
+        let path = self.line();
         let own = |node: &usize| {
             let (parent, _) = self.tree().turn(*node)?;
             let mover = self.tree().at(parent).side_to_move();

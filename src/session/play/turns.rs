@@ -61,7 +61,12 @@ impl<G: Game> Play<G> {
         let (times, mover) = (self.read_clock(), self.position().side_to_move());
         let single = self.engine.single;
         self.stop(effects);
+        self.helped |= self.is_looking();
         self.board.play(m);
+        let here = self.tree().current();
+        self.stand_at(here);
+        // An end that was taken back does not come back with the same move.
+        self.ends.retain(|(node, _)| *node != here);
         self.press_clock(times, mover);
         self.engine.paused = single;
         self.arrive();
@@ -94,6 +99,8 @@ impl<G: Game> Play<G> {
 
     pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>) {
         if let Some(node) = self.before_own_turn() {
+            self.stand_at(node);
+            self.helped = true;
             self.at_board(BoardAction::GoTo(node), effects);
         }
     }

@@ -36,6 +36,17 @@ impl<G: Game> Tree<G> {
         changed
     }
 
+    /// The same history with the way to a node as its main line, which ends there: what was played on from it is cut off.
+    /// Whoever stood in that stands at the node.
+    pub fn ending_at(&self, node: NodeId) -> Tree<G> {
+        let mut tree = self.clone();
+        tree.make_main_line(node);
+        for branch in self.branches(node).to_vec() {
+            tree.delete(branch);
+        }
+        tree
+    }
+
     /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
     /// first position, which stays.
     pub fn delete(&mut self, node: NodeId) -> Option<Cut> {

@@ -4,10 +4,10 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::game::Side;
-use crate::session::BoardAction;
+use crate::session::{BoardAction, NodeId};
 use crate::ui::icon::icon;
 use crate::ui::men::{side_word, turn_text};
-use crate::ui::scene::{PlyView, Scene};
+use crate::ui::scene::{Other, PlyView, Scene};
 use crate::words;
 
 /// What the record is drawn from.
@@ -17,6 +17,9 @@ pub struct Props {
     pub plies: Vec<PlyView>,
     /// How the game ended, if it did.
     pub result: &'static str,
+    /// In a game that is played: what was taken back after the last turn. Other lines are what was taken back, too.
+    #[prop_or_default]
+    pub taken_back: Option<Vec<Other>>,
     /// Another position is wanted.
     pub on_go: Callback<BoardAction>,
 }
@@ -36,6 +39,7 @@ pub fn Record(props: &Props) -> Html {
                 <p class="empty">{ words::text("no-turns") }</p>
             }
             { for props.plies.iter().enumerate().map(|(index, ply)| ply_view(props, index, ply)) }
+            { others(props, props.taken_back.as_deref().unwrap_or_default(), None) }
             if !props.result.is_empty() {
                 <p class="result">{ props.result.replace("1/2", "½") }</p>
             }
@@ -54,7 +58,7 @@ pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>) -> Html {
     html! {
         <div class="scoresheet">
             { step("undo", "chevron-left", "back", scene.can_undo, BoardAction::Undo) }
-            <Record plies={scene.record.clone()} result={scene.result} on_go={on_go.clone()} />
+            <Record plies={scene.record.clone()} result={scene.verdict} taken_back={scene.taken_back.clone()} on_go={on_go.clone()} />
             { step("redo", "chevron-right", "forward", scene.can_redo, BoardAction::Redo) }
         </div>
     }
@@ -74,17 +78,30 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
             if black_first {
                 <span class="number gap">{ "…" }</span>
             }
-            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side))}
-                aria-label={format!("{}. {}", ply.text, ply.said)} data-ply={ply.ply.to_string()} aria-current={current}
+            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side), ply.aside.then_some("aside"))}
+                aria-label={if ply.aside { format!("{}. {}", words::taken_back(&ply.text), ply.said) } else { format!("{}. {}", ply.text, ply.said) }} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ turn_text(&ply.text) }</button>
-            if !ply.others.is_empty() {
-                <span class="others">
-                    { for ply.others.iter().map(|(node, text)| html! {
-                        <button type="button" class="other" title={words::text("other-line")} onclick={go(*node)}>{ turn_text(text) }</button>
-                    }) }
-                </span>
-            }
+            { others(props, &ply.others, ply.back) }
         </>
+    }
+}
+
+/// Turns beside the line: in a game that is played they were taken back, but for the one that the game went on with.
+fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
+    if others.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <span class="others">
+            { for others.iter().map(|(node, text)| {
+                let (go, aside) = (*node, props.taken_back.is_some() && back != Some(*node));
+                let title = if aside { words::taken_back(text) } else { words::text("other-line").to_owned() };
+                html! {
+                    <button type="button" class={classes!("other", aside.then_some("aside"))} aria-label={aside.then(|| title.clone())} {title}
+                        onclick={props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(go))}>{ turn_text(text) }</button>
+                }
+            }) }
+        </span>
     }
 }
 

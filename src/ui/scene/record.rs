@@ -40,7 +40,14 @@ pub struct PlyView {
     pub current: bool,
     /// The turns that were played here in other lines.
     pub others: Vec<(NodeId, String)>,
+    /// Whether it was taken back: the game as it was played does without it.
+    pub aside: bool,
+    /// Which of the others is the one that the game went on with instead.
+    pub back: Option<NodeId>,
 }
+
+/// A turn that stands beside the line: where it leads, and its notation.
+pub type Other = (NodeId, String);
 
 pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     let (players, position) = (play.players(), play.position());
@@ -67,12 +74,24 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     PlayerView { side, player, face, name, state, lamp }
 }
 
-pub(super) fn record<G: Game>(tree: &Tree<G>) -> Vec<PlyView> {
-    let line = tree.line();
+/// The record of a game that is played: the game as it was played, or the line that is looked at if that was taken back; and
+/// what was taken back after its last turn.
+pub(super) fn game_record<G: Game>(play: &Play<G>) -> (Vec<PlyView>, Vec<Other>) {
+    let (tree, game) = (play.tree(), play.line());
+    if play.is_aside() {
+        return (record(tree, &tree.line(), &game), Vec::new());
+    }
+    let after = tree.branches(play.tip()).iter().map(|&node| (node, words::shown_turn(tree.text(node))));
+    (record(tree, &game, &game), after.collect())
+}
+
+/// The turns of a line; `game` are the positions of the game as it was played.
+pub(super) fn record<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId]) -> Vec<PlyView> {
     let plies = line.iter().skip(1).enumerate().filter_map(|(index, &node)| {
         let (parent, _) = tree.turn(node)?;
         let before = tree.at(parent);
-        let others = tree.alternatives(node).into_iter().map(|other| (other, words::shown_turn(tree.text(other))));
+        let alternatives = tree.alternatives(node);
+        let others = alternatives.iter().map(|&other| (other, words::shown_turn(tree.text(other))));
         Some(PlyView {
             ply: index + 1,
             number: before.move_number(),
@@ -82,6 +101,8 @@ pub(super) fn record<G: Game>(tree: &Tree<G>) -> Vec<PlyView> {
             said: words::events(before.side_to_move(), tree.events(node), before.layout()),
             current: node == tree.current(),
             others: others.collect(),
+            aside: game.get(index + 1) != Some(&node),
+            back: alternatives.into_iter().find(|other| game.get(index + 1) == Some(other)),
         })
     });
     plies.collect()

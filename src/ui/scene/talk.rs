@@ -92,7 +92,7 @@ pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
 }
 
 fn over<G: Game>(play: &Play<G>) -> Option<Over> {
-    let (outcome, tree) = (play.outcome()?, play.tree());
+    let (outcome, tree) = (play.outcome().filter(|_| !play.is_aside())?, play.tree());
     let colours = play.position().layout().colours();
     let number = tree.turn(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
     let again = play.rematch();

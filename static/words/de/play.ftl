@@ -12,6 +12,7 @@ board = Brett
 record = Züge
 no-turns = Noch keine Züge.
 other-line = Eine andere Variante, die hier gespielt wurde
+taken-back = Zurückgenommen: { $turn }
 undo = Zurück
 redo = Vor
 move-now = Jetzt ziehen

@@ -12,6 +12,7 @@ board = Board
 record = Moves
 no-turns = No moves yet.
 other-line = Another line that was played here
+taken-back = Taken back: { $turn }
 undo = Undo
 redo = Redo
 move-now = Move now
