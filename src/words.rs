@@ -14,6 +14,7 @@ mod coach;
 mod display;
 #[cfg(not(feature = "worker"))]
 pub mod embedded;
+mod ended;
 mod games;
 mod guess;
 mod keys;
@@ -42,6 +43,7 @@ pub use bench::*;
 pub use board::*;
 pub use clock::*;
 pub use coach::*;
+pub use ended::*;
 pub use games::*;
 pub use guess::*;
 pub use keys::*;

@@ -8,14 +8,32 @@ use crate::game::Game;
 /// The level of the computer that a person has just beaten in this game, if one has.
 pub fn beaten<G: Game>(play: &Play<G>) -> Option<Level> {
     let Strength::Level(level) = play.strength() else { return None };
-    let winner = play.outcome()?.winner?;
+    let winner = play.verdict()?.winner?;
     let won = play.players().of(winner) == Player::Human && play.players().of(!winner) == Player::Engine;
     Some(level).filter(|_| won)
 }
 
-/// The same, if it counts: games that begin as all do, and that were played here from the beginning.
+/// What a win is worth on the ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Climb {
+    /// It counts.
+    Counts(Level),
+    /// A hint was given or a move taken back: it is marked apart, and nobody climbs by it.
+    Helped(Level),
+}
+
+/// What the end of this game is worth on the ladder: games that begin as all do, and that were played here from the beginning.
+pub fn climb<G: Game>(play: &Play<G>) -> Option<Climb> {
+    let level = beaten(play).filter(|_| play.tree().begins_as_usual() && play.origin().given == 0)?;
+    Some(if play.is_helped() { Climb::Helped(level) } else { Climb::Counts(level) })
+}
+
+/// The level that was beaten, if that counts.
 pub fn climbed<G: Game>(play: &Play<G>) -> Option<Level> {
-    beaten(play).filter(|_| play.tree().begins_as_usual() && play.origin().given == 0)
+    match climb(play)? {
+        Climb::Counts(level) => Some(level),
+        Climb::Helped(_) => None,
+    }
 }
 
 /// Under which name it stands among what was learned.
@@ -26,6 +44,36 @@ fn name(level: Level) -> String {
 /// Remembers that a level was beaten. True if that is news.
 pub fn note(progress: &mut Progress, level: Level) -> bool {
     progress.keep(&name(level), 1)
+}
+
+/// Remembers that a level was beaten with help. True if that is news.
+pub fn note_helped(progress: &mut Progress, level: Level) -> bool {
+    progress.keep(&helped_name(level), 1)
+}
+
+/// Under which name a win with help stands, which an older version keeps and does not count.
+fn helped_name(level: Level) -> String {
+    format!("{}-helped", name(level))
+}
+
+/// How a level was beaten at best, if it ever was.
+pub fn best_win(progress: &Progress, level: Level) -> Option<Climb> {
+    if has_beaten(progress, level) {
+        return Some(Climb::Counts(level));
+    }
+    (progress.best(&helped_name(level)) > 0).then_some(Climb::Helped(level))
+}
+
+/// How somebody was beaten at best, at whichever of the levels that go by that name.
+pub fn best_met(progress: &Progress, opponent: Opponent) -> Option<Climb> {
+    let wins = Level::all().filter(|&level| Opponent::at(level) == opponent);
+    let wins: Vec<Climb> = wins.filter_map(|level| best_win(progress, level)).collect();
+    wins.iter().copied().find(|win| matches!(win, Climb::Counts(_))).or(wins.first().copied())
+}
+
+/// The strongest level that was ever beaten.
+pub fn top(progress: &Progress) -> Option<Level> {
+    Level::all().filter(|&level| has_beaten(progress, level)).last()
 }
 
 /// Whether a level was ever beaten.

@@ -111,7 +111,7 @@ impl NewGame {
     }
 }
 
-/// The next level for somebody who has won this game against the computer, if there is a stronger one.
+/// The next level for somebody who has won this game against the computer without help, if there is a stronger one.
 pub fn next_level<G: Game>(play: &Play<G>) -> Option<Level> {
-    Level::new(beaten(play)?.number() + 1)
+    Level::new(beaten(play).filter(|_| !play.is_helped())?.number() + 1)
 }

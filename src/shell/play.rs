@@ -5,7 +5,7 @@ use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::link::Screen;
-use crate::session::ladder;
+use crate::session::ladder::{self, Climb};
 use crate::session::new_game::Across;
 use crate::session::play::{self, Action, Confirm, Seat};
 use crate::session::{NewGame, Options, Play, Saved};
@@ -65,9 +65,12 @@ impl Shell {
 
     /// Whoever has won a game against the computer is a step higher on the ladder.
     fn climb(&mut self) {
-        if let Some(level) = ladder::climbed(&self.play)
-            && ladder::note(&mut self.progress, level)
-        {
+        let news = match ladder::climb(&self.play) {
+            Some(Climb::Counts(level)) => ladder::note(&mut self.progress, level),
+            Some(Climb::Helped(level)) => ladder::note_helped(&mut self.progress, level),
+            None => false,
+        };
+        if news {
             self.want(Effect::Store(Item::Progress(self.progress.clone())));
         }
     }

@@ -13,9 +13,10 @@ use super::dialogs::Modal;
 use super::game_field::GameField;
 use super::icon::icon;
 use super::men::figure;
+use super::panel::mark;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Man, Side};
-use crate::session::ladder::{has_met, standing};
+use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::Progress;
 use crate::session::new_game::{Across, Seat};
 use crate::session::play::coach::is_usual;
@@ -92,8 +93,8 @@ pub fn NewGameDialog(props: &Props) -> Html {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("who-is-across"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it, has_met(&props.progress, it))), set.clone()) }
-                <p class="ladder">{ words::ladder(standing(&props.progress)) }</p>
+                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it, best_met(&props.progress, it))), set.clone()) }
+                <p class="ladder">{ words::ladder(top(&props.progress)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>
             }
@@ -135,7 +136,7 @@ fn how(now: NewGame) -> &'static str {
     }
 }
 
-fn opponent(now: NewGame, it: Opponent, beaten: bool) -> Chip<NewGame> {
+fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
     let strength = Strength::Level(it.level());
     let man = Man { side: Side::Black, kind: it.kind };
     Chip {
@@ -147,7 +148,9 @@ fn opponent(now: NewGame, it: Opponent, beaten: bool) -> Chip<NewGame> {
                 <span class="face">{ figure(man, &[]) }</span>
                 <strong>
                     { words::text(it.name) }
-                    if beaten { { " " }<small class="beaten">{ icon("check") }{ words::text("beaten") }</small> }
+                    if let Some(won) = won {
+                        { " " }<small class="beaten">{ mark(matches!(won, Climb::Counts(_))) }{ words::beaten(won) }</small>
+                    }
                 </strong>
                 <small>{ words::text(it.character) }</small>
             </>

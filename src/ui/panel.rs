@@ -15,6 +15,7 @@ use yew::prelude::*;
 
 pub(super) use self::controls::choices;
 pub(super) use self::record::{Record, keep_in_sight};
+pub(super) use self::result::mark;
 pub(super) use self::words_row::words_row;
 
 use self::controls::{controls, send};
@@ -40,8 +41,6 @@ pub struct Props {
     pub options: Options,
     /// The clocks: of the one across first.
     pub clocks: [Option<ClockView>; 2],
-    /// Whom the reader has beaten, and who is next.
-    pub ladder: String,
     /// Play the same again, with sides changed.
     pub on_rematch: Callback<()>,
     /// Play the same again, against this level.

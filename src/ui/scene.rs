@@ -27,7 +27,7 @@ pub use moves::{MainTurn, Piece, TurnView, moves};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{Other, PlayerView, PlyView};
 pub use review::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
-pub use talk::{ClockView, GameView, Talk, clocks, game_view};
+pub use talk::{ClockView, GameView, Ladder, Over, Picture, Talk, Way, clocks, game_view};
 pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
 pub use told::{Tone, Words};
 pub use trays::{Corner, Tag, TrayMan, TrayView};

@@ -5,6 +5,7 @@ use super::{control, say, say_in, text};
 use crate::engine::level::{Level, Strength};
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Outcome, Side};
+use crate::session::ladder::Climb;
 use crate::session::new_game::{Across, Seat};
 use crate::session::{NewGame, Opponent, Player, Players};
 
@@ -32,12 +33,17 @@ pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours
 
 /// How the game ended, and when: after the turn that did this.
 pub fn how_it_ended(outcome: &Outcome, last: &[Event], number: u32, colours: Colours) -> String {
-    let landed = |event: &Event| matches!(event, Event::Rescued(..) | Event::Dropped(..));
-    let message = match outcome.ending {
-        Ending::Checkmate if last.iter().any(landed) => Message::new("ended-by-parachute"),
-        _ => Message::new("ended").with("how", result(outcome, colours)),
+    let message = match is_by_parachute(outcome, last) {
+        true => Message::new("ended-by-parachute"),
+        false => Message::new("ended").with("how", result(outcome, colours)),
     };
     say(&message.with("number", number))
+}
+
+/// Whether a piece that came by parachute has mated.
+pub(super) fn is_by_parachute(outcome: &Outcome, last: &[Event]) -> bool {
+    let landed = |event: &Event| matches!(event, Event::Rescued(..) | Event::Dropped(..));
+    outcome.ending == Ending::Checkmate && last.iter().any(landed)
 }
 
 /// The button for a rematch, told which side the reader will have.
@@ -47,17 +53,32 @@ pub fn rematch_as(side: Side, colours: Colours) -> String {
 
 /// The button for a stronger opponent.
 pub fn next_level(level: Level) -> String {
-    say(&Message::new("next-level").with("name", text(Opponent::at(level).name)).with("number", level.number()))
+    say(&Message::new("next-level").with("name", computer(level)).with("number", level.number()))
 }
 
-/// Whom the reader has beaten, and who comes next: `You have beaten Cadet; next: Smuggler.` Empty as long as it is nobody.
-pub fn ladder(standing: (Option<Opponent>, Option<Opponent>)) -> String {
-    let message = match standing {
-        (None, _) => return String::new(),
-        (Some(last), Some(next)) => Message::new("ladder").with("name", text(last.name)).with("next", text(next.name)),
-        (Some(last), None) => Message::new("ladder-top").with("name", text(last.name)),
-    };
-    say(&message)
+/// Whom the reader has beaten, and who comes next: `You have beaten Cadet, level 1; next: Cadet, level 2.` Empty as long as it
+/// is nobody.
+pub fn ladder(beaten: Option<Level>) -> String {
+    let Some(beaten) = beaten else { return String::new() };
+    let named = |level: Level| Message::new("named-level").with("name", computer(level)).with("number", level.number());
+    say(&match Level::new(beaten.number() + 1) {
+        Some(next) => Message::new("ladder").with("name", named(beaten)).with("next", named(next)),
+        None => Message::new("ladder-top").with("name", computer(beaten)),
+    })
+}
+
+/// How somebody was beaten, in a word or two.
+pub fn beaten(won: Climb) -> &'static str {
+    text(if matches!(won, Climb::Counts(_)) { "beaten" } else { "beaten-with-help" })
+}
+
+/// What a win with help comes to.
+pub fn ladder_with_help(level: Level) -> String {
+    say(&Message::new("ladder-helped").with("name", computer(level)).with("number", level.number()))
+}
+
+fn computer(level: Level) -> &'static str {
+    computer_name(Strength::Level(level))
 }
 
 /// What has been chosen for a new game, in a sentence.

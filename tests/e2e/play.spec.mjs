@@ -28,12 +28,12 @@ test("resign asks once, tells the result and its reason, and survives a reload; 
   await action(page, "resign").click();
   await result(page, "0-1");
   await thinks(page, false);
-  await expect(words(page)).toContainText("White resigns; Black wins.");
+  await expect(words(page)).toContainText("You resigned.");
   await expect(page.locator(".record .result")).toHaveText("0-1");
   await expect(action(page, "resign")).toHaveCount(0);
   await page.reload();
   await result(page, "0-1");
-  await expect(words(page)).toContainText("White resigns; Black wins.");
+  await expect(words(page)).toContainText("You resigned.");
   await expect(plies(page)).toHaveText(["e4"]);
 
   await action(page, "rematch").click();
@@ -109,7 +109,7 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await expectNoAxeViolations(page);
   await page.clock.fastForward(20_000);
   await result(page, "0-1");
-  await expect(words(page)).toContainText("White is out of time; Black wins.");
+  await expect(words(page)).toContainText("You lost on time.");
   await page.reload();
   await result(page, "0-1");
   await action(page, "rematch").click();
@@ -384,7 +384,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await action(page, "resign").click();
     await action(page, "resign").click();
     await result(page, "0-1");
-    await expect(words(page)).toContainText("White resigns");
+    await expect(words(page)).toContainText("You resigned");
     await action(page, "rematch").click();
     await thinks(page);
   });

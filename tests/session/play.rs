@@ -9,6 +9,7 @@ mod hints;
 mod ladder;
 mod moments;
 mod premove;
+mod results;
 mod sides;
 mod table;
 

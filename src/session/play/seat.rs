@@ -33,6 +33,14 @@ impl<G: Game> Play<G> {
         self.players.of(side) == Player::Human && self.seat.is_none_or(|seat| seat.side == side)
     }
 
+    /// The side of the reader, where there is somebody else across: the computer, or a friend elsewhere.
+    pub fn reader(&self) -> Option<Side> {
+        if let Some(seat) = self.seat {
+            return Some(seat.side);
+        }
+        Side::BOTH.into_iter().find(|&side| self.players == Players::human(side))
+    }
+
     /// Whether the other player has something still to see that was done here: a turn, that the reader gave up, or that
     /// it is theirs to begin.
     pub fn to_send(&self) -> bool {

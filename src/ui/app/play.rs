@@ -7,14 +7,12 @@ use yew::prelude::*;
 use super::{App, act};
 use crate::game::Game;
 use crate::link::Screen;
-use crate::session::ladder::standing;
 use crate::session::{BoardAction, TableAction, play};
 use crate::shell::Action;
 use crate::ui::men::side_word;
 use crate::ui::panel::Panel;
 use crate::ui::scene::{clocks, game_view, scene};
 use crate::ui::table::Table;
-use crate::words;
 
 impl App {
     pub(super) fn view_play(&self, ctx: &Context<App>) -> Html {
@@ -27,7 +25,7 @@ impl App {
                 <Table screen={Screen::Play} scene={scene.clone()} on_command={App::on_command(link)}
                     on_action={act(link, |action: TableAction| play::Action::from(action).into())}
                     on_landing={act(link, |index| play::Action::from(BoardAction::ChooseLanding(index)).into())} />
-                <Panel {scene} {game} options={play.options()} clocks={clocks(play)} ladder={words::ladder(standing(self.shell.progress()))} displaced={self.shell.displaced().0}
+                <Panel {scene} {game} options={play.options()} clocks={clocks(play)} displaced={self.shell.displaced().0}
                     {variant} typing={self.shell.typing()}
                     on_action={act(link, Action::Play)} on_new={act(link, Action::AskNewGame)}
                     on_rematch={act(link, |()| Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={act(link, |()| Action::TakeBack)}

@@ -4,7 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::engine::level::{Level, Strength};
-use crate::session::ladder::has_beaten;
+use crate::session::ladder::{Climb, best_win};
 use crate::session::lesson::Progress;
 use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS};
 use crate::ui::field::Number;
@@ -62,7 +62,9 @@ pub fn StrengthField(props: &Props) -> Html {
             <select data-action="seconds" onchange={on_choice}>
                 { for Level::all().map(|known| html! {
                     <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }
-                        if has_beaten(&props.progress, known) { { " · ✓ " }{ words::text("beaten") } }</option>
+                        if let Some(won) = best_win(&props.progress, known) {
+                            { if matches!(won, Climb::Counts(_)) { " · ✓ " } else { " · ☆ " } }{ words::beaten(won) }
+                        }</option>
                 }) }
                 { for USUAL.into_iter().map(|usual| html! {
                     <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_a_turn(usual) }</option>

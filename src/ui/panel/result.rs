@@ -5,31 +5,41 @@ use yew::prelude::*;
 use super::Props;
 use super::controls::send_button;
 use crate::ui::icon::icon;
+use crate::ui::scene::{Picture, Way};
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
-/// The card of a game that is over. A stronger opponent comes first for whoever has won.
+/// The card of a game that is over. One way on stands out; a stronger opponent for whoever has won.
 pub(super) fn result(props: &Props) -> Html {
     let Some(over) = &props.game.over else { return Html::default() };
-    let main = |first: bool| first.then_some("primary");
+    let main = |way: Way| (over.primary == way).then_some("primary");
+    let picture = match over.picture {
+        Picture::Parachute => {
+            html! { <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg> }
+        }
+        Picture::Draw => icon("half"),
+        Picture::Loss => icon("resign"),
+    };
     html! {
         // On a phone it lies over the board, and its head puts it away.
         <details class="result-card" open=true>
-            <summary><svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg><h2>{ &over.headline }</h2></summary>
+            <summary>{ picture }<h2>{ &over.headline }</h2></summary>
             <p>{ &over.how }</p>
-            if over.next.is_some() && !props.ladder.is_empty() {
-                <p class="ladder">{ icon("check") }{ " " }{ &props.ladder }</p>
+            if let Some(ladder) = &over.ladder {
+                <p class="ladder" data-counts={ladder.counts.to_string()}>
+                    { mark(ladder.counts) }{ " " }{ &ladder.text }
+                </p>
             }
             <div class="after">
                 if let Some(text) = props.game.talk.send {
                     { send_button(props, text) }
                 }
                 if let Some(level) = over.next {
-                    <button type="button" class="primary" data-action="next-level" onclick={saying(&props.on_next, level)}>
+                    <button type="button" class={classes!(main(Way::Next(level)))} data-action="next-level" onclick={saying(&props.on_next, level)}>
                         { words::next_level(level) }
                     </button>
                 }
-                <button type="button" class={classes!(main(over.next.is_none() && props.game.talk.send.is_none()))} data-action="rematch"
+                <button type="button" class={classes!(main(Way::Rematch))} data-action="rematch"
                     onclick={clicked(&props.on_rematch)}>{ icon("rematch") }{ &over.rematch }</button>
                 <button type="button" data-action="review" disabled={!props.scene.can_undo}
                     onclick={clicked(&props.on_review)}>{ icon("review") }{ words::text("review") }</button>
@@ -43,4 +53,9 @@ pub(super) fn result(props: &Props) -> Html {
             </div>
         </details>
     }
+}
+
+/// The mark of a win: a check, or a hollow star for one with help.
+pub(in crate::ui) fn mark(counts: bool) -> Html {
+    icon(if counts { "check" } else { "star" })
 }

@@ -4,6 +4,7 @@ use super::record::{PlayerView, player};
 use crate::engine::level::Level;
 use crate::game::{Game, Side};
 use crate::session::board::Notice;
+use crate::session::ladder::{Climb, climb};
 use crate::session::new_game::next_level;
 use crate::session::{Asked, Face, Play, Player, Players, play};
 use crate::words;
@@ -46,13 +47,50 @@ pub struct Talk {
     pub send: Option<&'static str>,
 }
 
+/// What is drawn on the card of a game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picture {
+    /// The parachute, for a win, and where nobody has lost who reads this.
+    Parachute,
+    /// Half and half.
+    Draw,
+    /// A flag.
+    Loss,
+}
+
+/// What a win comes to on the ladder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ladder {
+    /// Whether it was won without help.
+    pub counts: bool,
+    /// What is said of it.
+    pub text: String,
+}
+
+/// The way on from a game that is over which stands out among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Send the other player what was done.
+    Send,
+    /// Meet this level.
+    Next(Level),
+    /// The same again.
+    Rematch,
+}
+
 /// How the game ended, and what can follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Over {
-    /// Who won.
+    /// Who won, or how the reader did.
     pub headline: String,
     /// How, and when.
     pub how: String,
+    /// What is drawn beside it.
+    pub picture: Picture,
+    /// What the game comes to on the ladder.
+    pub ladder: Option<Ladder>,
+    /// The one way on that stands out.
+    pub primary: Way,
     /// What the button for a rematch says.
     pub rematch: String,
     /// Somebody stronger, for whoever has won.
@@ -95,17 +133,51 @@ fn over<G: Game>(play: &Play<G>) -> Option<Over> {
     let (outcome, tree) = (play.outcome().filter(|_| !play.is_aside())?, play.tree());
     let colours = play.position().layout().colours();
     let number = tree.turn(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
-    let again = play.rematch();
+    let (again, last) = (play.rematch(), tree.events(tree.current()));
+    let (headline, how) = match play.reader() {
+        Some(you) => {
+            let how = words::how_it_ended_for(&outcome, you, opponent(play), last, number, colours);
+            (words::own_headline(&outcome, you).to_owned(), how)
+        }
+        None => (
+            words::headline(&outcome, play.players(), play.strength(), colours),
+            words::how_it_ended(&outcome, last, number, colours),
+        ),
+    };
+    let next = next_level(play);
     Some(Over {
-        headline: words::headline(&outcome, play.players(), play.strength(), colours),
-        how: words::how_it_ended(&outcome, tree.events(tree.current()), number, colours),
+        headline,
+        how,
+        picture: match (outcome.winner, play.reader()) {
+            (None, _) => Picture::Draw,
+            (Some(winner), Some(you)) if winner != you => Picture::Loss,
+            _ => Picture::Parachute,
+        },
+        ladder: ladder(play),
+        primary: match next {
+            _ if play.to_send() => Way::Send,
+            Some(level) => Way::Next(level),
+            None => Way::Rematch,
+        },
         rematch: match play.players() {
             Players::HUMANS | Players::ENGINES => words::text("rematch").to_owned(),
             _ => words::rematch_as(again.players().orientation(), colours),
         },
-        next: next_level(play),
+        next,
         moments: !play.moments().is_empty(),
     })
+}
+
+fn ladder<G: Game>(play: &Play<G>) -> Option<Ladder> {
+    Some(match climb(play)? {
+        Climb::Counts(level) => Ladder { counts: true, text: words::ladder(Some(level)) },
+        Climb::Helped(level) => Ladder { counts: false, text: words::ladder_with_help(level) },
+    })
+}
+
+/// What the one across from the reader is called.
+pub(super) fn opponent<G: Game>(play: &Play<G>) -> &'static str {
+    if play.seat().is_some() { words::text("your-friend") } else { words::computer_name(play.strength()) }
 }
 
 fn talk<G: Game>(play: &Play<G>) -> Talk {

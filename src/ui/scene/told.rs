@@ -1,5 +1,6 @@
 //! The line of words.
 
+use super::talk::opponent;
 use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
 use crate::game::{Area, Event, Game, Touch};
@@ -33,7 +34,7 @@ pub enum Tone {
 
 /// The line of words at a board on which nobody says more than boards do.
 pub(super) fn board_words<G: Game>(board: &Board<G>) -> Words {
-    line(board, |never| match *never {}, None, None)
+    line(board, |never| match *never {}, None, (None, false))
 }
 
 /// The line of words of a game that is played.
@@ -48,10 +49,14 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
         return Words { text, tone: Tone::Question, number: play.notice().1 };
     }
     let idle = play.is_paused().then(|| words::paused(side, colours));
+    // The reader is told how the reader did.
+    let ended = |outcome| Some(words::ended_for(&outcome, play.reader()?, opponent(play), colours));
+    let told = play.outcome().filter(|_| !play.is_aside()).and_then(ended);
     let settled = play.settled().map(|settled| words::settled(settled, colours));
+    let end = (told.or(settled), play.settled().is_some());
     // What a letter brings is told with what is to be done about it.
     let seated = seated(play).filter(|_| play.is_just_opened());
-    let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), settled);
+    let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), end);
     if let (Some(Notice::Turn(..)), Some(seated)) = (play.board().notice().0, seated) {
         words.text = format!("{} {seated}", words.text);
     }
@@ -92,13 +97,13 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
     }
 }
 
-/// The line of words: what was said last, or `idle`, or whose turn it is; and how the game ended. `settled` says how
-/// it was ended at the table.
+/// The line of words: what was said last, or `idle`, or whose turn it is; and how the game ended. `told` says how it
+/// ended where that is not said as of any game, and whether that was at the table.
 fn line<G: Game, N>(
     board: &Board<G, N>,
     own: impl FnOnce(&N) -> (String, Tone),
     idle: Option<String>,
-    settled: Option<String>,
+    (told, settled): (Option<String>, bool),
 ) -> Words {
     let position = board.position();
     let (layout, side) = (position.layout(), position.side_to_move());
@@ -130,8 +135,8 @@ fn line<G: Game, N>(
         return Words { text, tone: Tone::Plain, number };
     }
     let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)));
-    let tone = if settled.is_some() && !refused { Tone::Urgent } else { tone };
-    let end = settled.or_else(|| board.outcome().map(|outcome| words::result(&outcome, colours)));
+    let tone = if settled && !refused { Tone::Urgent } else { tone };
+    let end = told.or_else(|| board.outcome().map(|outcome| words::result(&outcome, colours)));
     let text = match end {
         Some(end) if !refused => format!("{text} {end}").trim_start().to_owned(),
         Some(_) | None => text,

@@ -53,7 +53,7 @@ fn a_flag_that_falls_ends_the_game() {
     let effects = session.update(Action::Tick(60_000));
     assert!(effects.contains(&Effect::Store));
     assert_eq!(session.settled(), Some(Settled::OutOfTime(Side::White)));
-    assert_eq!((scene(&session).result, said(&session).as_str()), ("0-1", "White is out of time; Black wins."));
+    assert_eq!((scene(&session).result, said(&session).as_str()), ("0-1", "You lost on time."));
     walk(&mut session, "d2", "d4");
     assert_eq!(session.tree().len(), 3);
     assert!(!session.wants_ticks());

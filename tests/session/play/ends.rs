@@ -17,13 +17,13 @@ fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let picture = scene(&session);
     assert_eq!((picture.result, picture.words.tone), ("0-1", Tone::Urgent));
-    assert_eq!(picture.words.text, "White resigns; Black wins.");
+    assert_eq!(picture.words.text, "You resigned.");
     let talk = game_view(&session).talk;
     assert!(game_view(&session).over.is_some() && !talk.hint && !talk.resign);
 
     let again = restored(&session);
     assert_eq!((again.settled(), scene(&again).result), (session.settled(), "0-1"));
-    assert_eq!(said(&again), "White resigns; Black wins.");
+    assert_eq!(said(&again), "You resigned.");
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() 
     assert!(link.contains("&end=R"), "{link}");
     open(&mut black, link.clone());
     assert_eq!((black.shell.play().settled(), seat(&black)), (Some(Settled::Resigned(Side::White)), Some(Side::Black)));
-    assert!(black.said().contains("White resigns") && sends(&black).is_none(), "{}", black.said());
+    assert!(black.said().contains("You won. Your friend resigned.") && sends(&black).is_none(), "{}", black.said());
     // Who hears of the game only now sits where the winner does, whoever was to move.
     let mut late = Page::open("");
     late.act(Action::PlayFriend).act(Action::Address("#/play".into()));

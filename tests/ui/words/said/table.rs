@@ -2,6 +2,7 @@
 
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Cell, Colours, Ending, Event, Kind, Man, Outcome, Side};
+use hostage_chess::session::ladder::Climb;
 use hostage_chess::session::new_game::{Across, Seat};
 use hostage_chess::session::{Control, NewGame, Opponent, Players};
 
@@ -9,8 +10,9 @@ use super::words;
 
 pub fn table(colours: Colours) -> Vec<String> {
     let mut said = vec![words::next_level(Level::HIGHEST)];
-    let someone = Some(Opponent::ALL[0]);
-    said.extend([(someone, someone), (someone, None)].map(words::ladder));
+    said.extend([Level::LOWEST, Level::HIGHEST].map(|level| words::ladder(Some(level))));
+    said.push(words::ladder_with_help(Level::LOWEST));
+    said.extend([Climb::Counts(Level::LOWEST), Climb::Helped(Level::LOWEST)].map(|won| words::beaten(won).to_owned()));
     said.extend(
         Opponent::ALL.into_iter().flat_map(|it| [words::text(it.name), words::text(it.character)]).map(str::to_owned),
     );
@@ -28,6 +30,17 @@ pub fn table(colours: Colours) -> Vec<String> {
             said.push(words::headline(&won, players, Strength::Seconds(1), colours));
         }
         said.extend([words::how_it_ended(&won, &landing, 13, colours), words::how_it_ended(&won, &[], 13, colours)]);
+        for ending in
+            [Ending::Checkmate, Ending::Resignation, Ending::TimeForfeit, Ending::KingTaken, Ending::CourierThrough]
+        {
+            let outcome = Outcome { winner: Some(side), ending };
+            for you in Side::BOTH {
+                said.push(words::own_headline(&outcome, you).to_owned());
+                said.push(words::how_it_ended_for(&outcome, you, words::text("your-friend"), &landing, 13, colours));
+                said.push(words::how_it_ended_for(&outcome, you, words::text("your-friend"), &[], 13, colours));
+                said.push(words::ended_for(&outcome, you, words::text("your-friend"), colours));
+            }
+        }
         said.push(words::rematch_as(side, colours));
     }
     let drawn = Outcome { winner: None, ending: Ending::Agreement };

@@ -1,0 +1,276 @@
+//! The card of a game that is over: it speaks to whoever has played, draws no parachute under a loss, and one way on stands out.
+
+use super::*;
+use hostage_chess::game::{Colours, Event, Man, Outcome};
+use hostage_chess::session::Seat;
+use hostage_chess::session::ladder::{self, Climb};
+use hostage_chess::session::lesson::Progress;
+use hostage_chess::ui::scene::{Over, Picture, Way};
+use hostage_chess::words;
+
+const GAMES: [&str; 4] = ["hostage", "takeover-41", "hole", "messenger"];
+
+const ENDS: [Settled; 5] = [
+    Settled::Resigned(Side::White),
+    Settled::Resigned(Side::Black),
+    Settled::OutOfTime(Side::White),
+    Settled::OutOfTime(Side::Black),
+    Settled::Agreed,
+];
+
+/// Who sits at the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Table {
+    /// A person with this side against the computer.
+    Computer(Side),
+    /// A person with this side against a friend elsewhere.
+    Friend(Side),
+    /// Two people at one screen.
+    People,
+    /// The computer against itself.
+    Engines,
+}
+
+const TABLES: [Table; 6] = [
+    Table::Computer(Side::White),
+    Table::Computer(Side::Black),
+    Table::Friend(Side::White),
+    Table::Friend(Side::Black),
+    Table::People,
+    Table::Engines,
+];
+
+fn level(number: u8) -> Strength {
+    Strength::Level(Level::new(number).unwrap())
+}
+
+fn table(variant: &str, table: Table) -> Any {
+    let (players, seat) = match table {
+        Table::Computer(side) => (Players::human(side), None),
+        Table::Friend(side) => (Players::HUMANS, Some(Seat { side, id: 7 })),
+        Table::People => (Players::HUMANS, None),
+        Table::Engines => (Players::ENGINES, None),
+    };
+    Play::new(Tree::new(AnyPosition::start(variant).unwrap()), players, level(2)).with_seat(seat)
+}
+
+fn ended(variant: &str, at: Table, end: Settled) -> (Any, Over) {
+    let mut session = table(variant, at);
+    session.end_as(end, false);
+    let over = game_view(&session).over.expect("it is over");
+    (session, over)
+}
+
+#[test]
+fn every_end_at_the_table_is_told_to_whoever_played() {
+    for variant in GAMES {
+        let colours = AnyPosition::start(variant).unwrap().layout().colours();
+        let name = |side| words::side_name(side, colours);
+        for at in TABLES {
+            for end in ENDS {
+                let (session, over) = ended(variant, at, end);
+                let (outcome, line) = (end.outcome(), said(&session));
+                let case = format!("{variant} {at:?} {end:?}: {} / {} / {line}", over.headline, over.how);
+                let (you, other) = match at {
+                    Table::Computer(side) => (Some(side), "Cadet"),
+                    Table::Friend(side) => (Some(side), "Your friend"),
+                    Table::People | Table::Engines => (None, ""),
+                };
+                let won = outcome.winner.map(|winner| you == Some(winner));
+                let expected = match (you, end) {
+                    (_, Settled::Agreed) => ("A draw".to_owned(), "Draw by agreement.".to_owned()),
+                    (Some(_), Settled::Resigned(_)) if won == Some(true) => {
+                        ("You won".into(), format!("{other} resigned."))
+                    }
+                    (Some(_), Settled::OutOfTime(_)) if won == Some(true) => {
+                        ("You won".into(), format!("{other} ran out of time."))
+                    }
+                    (Some(_), Settled::Resigned(_)) => ("You resigned".into(), format!("{other} won.")),
+                    (Some(_), Settled::OutOfTime(_)) => ("You lost on time".into(), format!("{other} won.")),
+                    (None, _) => {
+                        let won = if at == Table::Engines {
+                            name(outcome.winner.unwrap()).to_owned()
+                        } else {
+                            name(outcome.winner.unwrap()).to_owned()
+                        };
+                        (format!("{won} won"), words::result(&outcome, colours))
+                    }
+                };
+                assert_eq!(over.headline, expected.0, "{case}");
+                assert_eq!(over.how, format!("{} Move 1.", expected.1), "{case}");
+                if you.is_some() {
+                    for side in Side::BOTH {
+                        assert!(!line.contains(name(side)) && !over.how.contains(name(side)), "{case}");
+                    }
+                    assert!(end == Settled::Agreed || line.starts_with(&over.headline), "{case}");
+                }
+                let picture = match won {
+                    None => Picture::Draw,
+                    Some(false) if you.is_some() => Picture::Loss,
+                    Some(_) => Picture::Parachute,
+                };
+                assert_eq!(over.picture, picture, "{case}");
+                let beaten = matches!(at, Table::Computer(_)) && won == Some(true);
+                // A friend hears of it that the reader gave up.
+                let sends = matches!(at, Table::Friend(_)) && game_view(&session).talk.send.is_some();
+                let way = match (sends, beaten) {
+                    (true, _) => Way::Send,
+                    (_, true) => Way::Next(Level::new(3).unwrap()),
+                    _ => Way::Rematch,
+                };
+                assert_eq!(over.primary, way, "{case}");
+                assert_eq!(over.next.is_some(), matches!(way, Way::Next(_)), "{case}");
+                assert_eq!(over.ladder.is_some(), beaten, "{case}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_ending_has_words_for_the_winner_the_loser_and_a_draw() {
+    let endings = [
+        (Ending::Checkmate, "You lost by checkmate"),
+        (Ending::Stalemate, "You lost"),
+        (Ending::Repetition, "You lost"),
+        (Ending::FiftyMoves, "You lost"),
+        (Ending::KingTaken, "You lost"),
+        (Ending::NoTurn, "You lost"),
+        (Ending::CourierThrough, "You lost"),
+        (Ending::Passes, "You lost"),
+        (Ending::Resignation, "You resigned"),
+        (Ending::Agreement, "You lost"),
+        (Ending::TimeForfeit, "You lost on time"),
+        (Ending::Adjudication, "You lost"),
+    ];
+    let landed = [Event::Dropped(Man { side: Side::White, kind: Kind::Rook }, Cell(0))];
+    for (ending, lost) in endings {
+        for you in Side::BOTH {
+            let outcome = |winner| Outcome { winner, ending };
+            let how = |winner, last: &[Event]| {
+                words::how_it_ended_for(&outcome(winner), you, "Envoy", last, 9, Colours::WhiteBlack)
+            };
+            let line = |winner| words::ended_for(&outcome(winner), you, "Envoy", Colours::WhiteBlack);
+            assert_eq!(words::own_headline(&outcome(Some(you)), you), "You won");
+            assert_eq!(words::own_headline(&outcome(Some(!you)), you), lost);
+            assert_eq!(words::own_headline(&outcome(None), you), "A draw");
+            assert!(line(Some(you)).starts_with("You won.") && line(Some(!you)).starts_with(lost));
+            assert!(line(None).starts_with("Draw by "));
+            for winner in [Some(you), Some(!you), None] {
+                assert!(how(winner, &[]).contains("ove 9."), "{}", how(winner, &[]));
+            }
+            assert!(!how(Some(!you), &landed).contains("parachute"), "nobody hears of parachutes under a loss");
+            let by_parachute = how(Some(you), &landed).contains("parachute");
+            assert_eq!(by_parachute, ending == Ending::Checkmate);
+        }
+    }
+}
+
+/// A game from the beginning that the person wins with Black, perhaps with help.
+fn fools_mate(strength: u8, help: &[Action]) -> Any {
+    let start = Tree::new(AnyPosition::start("hostage").unwrap());
+    let mut session = Play::new(start, Players::human(Side::Black), level(strength)).with_coach(Some(false));
+    let mut effects = session.begin();
+    for (engine, person) in [("f2f3", "e5"), ("g2g4", "Qh4#")] {
+        let (id, _) = question(&effects).unwrap();
+        session.update(best(id, engine));
+        effects = session.update(BoardAction::Type(person.into()));
+        if person == "e5" {
+            for action in help {
+                effects = session.update(action.clone());
+            }
+        }
+    }
+    assert!(session.outcome().is_some());
+    session
+}
+
+#[test]
+fn the_next_step_never_contradicts_itself() {
+    for number in 1..=13 {
+        let over = game_view(&fools_mate(number, &[])).over.unwrap();
+        let told = over.ladder.unwrap();
+        assert!(told.counts);
+        let Some(next) = over.next else {
+            assert_eq!((number, over.primary), (13, Way::Rematch));
+            assert_eq!(told.text, "You have beaten Jumpmaster: nobody is stronger.");
+            continue;
+        };
+        assert_eq!((next.number(), over.primary), (number + 1, Way::Next(next)));
+        let button = words::next_level(next);
+        let promised = told.text.split("next: ").nth(1).unwrap().trim_end_matches('.');
+        assert_eq!(button, format!("Next: {promised}"));
+    }
+}
+
+#[test]
+fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
+    let take_back = |session: &mut Any| {
+        // The computer's answer is taken back with the own move, and then played again.
+        session.update(Action::TakeBack);
+    };
+    let mut taken = fools_mate(4, &[]);
+    assert_eq!(ladder::climb(&taken), Some(Climb::Counts(Level::new(4).unwrap())));
+    take_back(&mut taken);
+    assert_eq!((taken.verdict(), ladder::climb(&taken)), (None, None));
+    taken.update(BoardAction::Type("Qh4#".into()));
+    let helped = Some(Climb::Helped(Level::new(4).unwrap()));
+    assert_eq!(ladder::climb(&taken), helped);
+    assert_eq!(ladder::climb(&restored(&taken)), helped, "it is stored with the game");
+    let over = game_view(&taken).over.unwrap();
+    assert_eq!((over.headline.as_str(), over.next, over.primary), ("You won", None, Way::Rematch));
+    let told = over.ladder.unwrap();
+    assert!(
+        !told.counts && told.text.contains("Smuggler, level 4") && told.text.contains("do not count"),
+        "{}",
+        told.text
+    );
+
+    // Looking back is no help, and a move that is played there is a take-back.
+    let mut looked = fools_mate(4, &[BoardAction::Undo.into(), BoardAction::Redo.into(), Action::MoveNow]);
+    assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))));
+    looked.update(BoardAction::Undo);
+    assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))), "the game is still won");
+    looked.update(BoardAction::Type("Qh4#".into()));
+    assert!(matches!(ladder::climb(&looked), Some(Climb::Helped(_))));
+
+    // A hint that was given counts, and one that never came does not.
+    let hinted = |answers: bool| {
+        let start = Tree::new(AnyPosition::start("hostage").unwrap());
+        let mut session = Play::new(start, Players::human(Side::Black), level(4)).with_coach(Some(false));
+        let (id, _) = question(&session.begin()).unwrap();
+        session.update(best(id, "f2f3"));
+        let (hint, _) = question(&session.update(Action::Hint)).unwrap();
+        if answers {
+            session.update(best(hint, "e7e5"));
+        }
+        let (id, _) = question(&session.update(BoardAction::Type("e5".into()))).unwrap();
+        session.update(best(id, "g2g4"));
+        session.update(BoardAction::Type("Qh4#".into()));
+        ladder::climb(&session)
+    };
+    assert_eq!(hinted(true), helped);
+    assert!(matches!(hinted(false), Some(Climb::Counts(_))));
+
+    // What is stored of it is no step, and an older version keeps it.
+    let mut progress = Progress::default();
+    let fourth = Level::new(4).unwrap();
+    assert!(ladder::note_helped(&mut progress, fourth) && !ladder::note_helped(&mut progress, fourth));
+    let mut again = Progress::read(&progress.to_string());
+    assert!(!again.is_damaged() && again.is_empty(), "a game is no lesson");
+    assert_eq!(
+        (ladder::best_win(&again, fourth), ladder::has_beaten(&again, fourth), ladder::top(&again)),
+        (helped, false, None)
+    );
+    assert_eq!(ladder::best_met(&again, hostage_chess::session::Opponent::at(fourth)), helped);
+    assert!(ladder::note(&mut again, fourth));
+    assert_eq!(ladder::best_win(&again, fourth), Some(Climb::Counts(fourth)));
+}
+
+#[test]
+fn an_engine_that_fails_ends_no_game() {
+    let mut session = session(AGAINST);
+    let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
+    session.update(Action::Engine(Reply::Error { id, text: "out of memory".into() }));
+    assert_eq!((session.verdict(), game_view(&session).over), (None, None));
+    assert!(said(&session).contains("“Move now” tries again"), "{}", said(&session));
+}
