@@ -34,7 +34,7 @@ globalThis.reader = (() => {
 
   // What the reader has set is worn as attributes: <html data-theme="dark">. It is stored as theme=dark&board=green. Other names stay
   // out (src/session/settings.rs has these): the page has attributes of its own, and what is stored may come from a stranger's file.
-  const names = "theme board men size coordinates notation confirm coach sound volume threads motion language".split(" ");
+  const names = "theme board men size coordinates notation confirm coach evaluation sound volume threads motion language".split(" ");
   let settings;
   const wear = (text) => {
     settings = new URLSearchParams(text ?? "");

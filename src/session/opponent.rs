@@ -10,6 +10,8 @@ pub struct Opponent {
     pub name: &'static str,
     /// What it has its character under.
     pub character: &'static str,
+    /// What it has its words at the table under: while it thinks, after a move, after it has taken a hostage.
+    pub says: [&'static str; 3],
     /// The lowest level that goes by it.
     level: u8,
     /// The man it is drawn as, the weakest as a pawn.
@@ -19,11 +21,41 @@ pub struct Opponent {
 impl Opponent {
     /// All of them, the weakest first.
     pub const ALL: [Opponent; 5] = [
-        Opponent { name: "cadet", character: "cadet-character", level: 1, kind: Kind::Pawn },
-        Opponent { name: "smuggler", character: "smuggler-character", level: 4, kind: Kind::Knight },
-        Opponent { name: "envoy", character: "envoy-character", level: 7, kind: Kind::Bishop },
-        Opponent { name: "warden", character: "warden-character", level: 10, kind: Kind::Rook },
-        Opponent { name: "jumpmaster", character: "jumpmaster-character", level: 13, kind: Kind::Queen },
+        Opponent {
+            name: "cadet",
+            character: "cadet-character",
+            says: ["cadet-thinks", "cadet-moved", "cadet-took"],
+            level: 1,
+            kind: Kind::Pawn,
+        },
+        Opponent {
+            name: "smuggler",
+            character: "smuggler-character",
+            says: ["smuggler-thinks", "smuggler-moved", "smuggler-took"],
+            level: 4,
+            kind: Kind::Knight,
+        },
+        Opponent {
+            name: "envoy",
+            character: "envoy-character",
+            says: ["envoy-thinks", "envoy-moved", "envoy-took"],
+            level: 7,
+            kind: Kind::Bishop,
+        },
+        Opponent {
+            name: "warden",
+            character: "warden-character",
+            says: ["warden-thinks", "warden-moved", "warden-took"],
+            level: 10,
+            kind: Kind::Rook,
+        },
+        Opponent {
+            name: "jumpmaster",
+            character: "jumpmaster-character",
+            says: ["jumpmaster-thinks", "jumpmaster-moved", "jumpmaster-took"],
+            level: 13,
+            kind: Kind::Queen,
+        },
     ];
 
     /// Who plays at this level.

@@ -117,6 +117,8 @@ pub struct Play<G: Game> {
     tip: NodeId,
     /// A person has taken a move back, or asked for a hint.
     helped: bool,
+    /// What the computer thinks of its moves is shown to the one who plays against it.
+    shows_evaluation: bool,
     /// What waits to be said a second time, and when it was said.
     asked: Option<(Asked, u64)>,
     premove: Premove<G>,
@@ -146,6 +148,7 @@ impl<G: Game> Play<G> {
             ends: Vec::new(),
             tip,
             helped: false,
+            shows_evaluation: false,
             asked: None,
             premove: Premove::nothing(),
             unconfirmed: Unconfirmed::default(),

@@ -23,7 +23,7 @@ const THREADS: &[(&str, &str)] =
     &numbers![1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32];
 
 /// Every setting.
-pub const SETTINGS: [Setting; 13] = [
+pub const SETTINGS: [Setting; 14] = [
     Setting {
         name: "theme",
         says: "set-theme",
@@ -65,6 +65,11 @@ pub const SETTINGS: [Setting; 13] = [
         values: &[("none", "confirm-none"), ("exchanges", "confirm-exchanges"), ("all", "confirm-all")],
     },
     Setting { name: "coach", says: "set-coach", values: &[("on", "coach-on"), ("off", "coach-off")] },
+    Setting {
+        name: "evaluation",
+        says: "set-evaluation",
+        values: &[("hidden", "evaluation-hidden"), ("shown", "evaluation-shown")],
+    },
     Setting { name: "sound", says: "set-sound", values: &[("on", "sound-on"), ("off", "sound-off")] },
     Setting {
         name: "volume",

@@ -30,8 +30,9 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    /// A coach looks on if the reader wants one.
+    /// A coach looks on if the reader wants one, and what the computer thinks is shown to those who want that.
     fn seat_coach(&mut self) {
+        self.play.show_evaluation(self.settings.value("evaluation") == "shown");
         self.play.set_coach(self.settings.value("coach") == "on");
     }
 

@@ -7,7 +7,7 @@ use crate::engine::{Info, OUTDATED, SILENT, TOO_OLD};
 use crate::game::message::{Message, Value};
 use crate::game::{Colours, Ending, Event, Kind, Layout, Outcome, Side, Touch};
 use crate::search::Score;
-use crate::session::{Activity, Asked, Declined, Player, Settled};
+use crate::session::{Activity, Asked, Declined, Opponent, Player, Settled};
 
 /// Whose turn it is, and whether the king is in check.
 pub fn to_move(side: Side, in_check: bool, colours: Colours) -> String {
@@ -130,6 +130,19 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
         Activity::Idle => String::new(),
         _ if against_engine => text("your-turn").to_owned(),
         _ => say_in(&Message::new("turn-of").with("side", side), colours),
+    }
+}
+
+/// What an opponent says at the table, where it is not told what it has found: of the engine without a name, how strong it is. `took`
+/// says whether its last move took a hostage; none if the last move was not its own.
+pub fn opponent_says(lamp: Activity, took: Option<bool>, strength: Strength) -> String {
+    let lines = Opponent::with(strength).map(|opponent| opponent.says.map(text));
+    match (lamp, took, lines) {
+        (Activity::Paused, ..) => text("engine-paused").to_owned(),
+        (Activity::Thinking, _, Some([thinks, ..])) => thinks.to_owned(),
+        (Activity::Thinking, _, None) => text("engine-thinks").to_owned(),
+        (_, Some(took), Some([_, moved, hostage])) => if took { hostage } else { moved }.to_owned(),
+        _ => strength_name(strength),
     }
 }
 

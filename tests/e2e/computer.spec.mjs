@@ -1,6 +1,6 @@
 // Playing the computer: its turn comes, can be hurried, taken back and taken over, and the page never waits for it.
 import { OUT_OF_BOOK, START, choose, expectFen, expectPlayers, link, newGame, words } from "./hands.mjs";
-import { action, expect, fen, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
+import { action, expect, fen, openApp, ply, root, showEvaluation, square, test, touch, waitIdle } from "./support.mjs";
 
 const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 2";
 /** From a position, not from the start of a game: there the book would answer at once. */
@@ -47,6 +47,7 @@ for (const [name, hurry] of [
   ["Space", (page) => page.keyboard.press("Space")],
 ]) {
   test(`"move now" by ${name} is obeyed at once`, async ({ page }) => {
+    await showEvaluation(page);
     await openApp(page, against(60));
     await e4(page);
     await hasFound(page);
@@ -96,6 +97,7 @@ test("computer Black does nothing while it is White's turn", async ({ page }) =>
 });
 
 test("an undo while it thinks stops it; redo leaves it paused until \"move now\"", async ({ page }) => {
+  await showEvaluation(page);
   await openApp(page, against(60));
   await e4(page);
   await hasFound(page);
@@ -185,7 +187,25 @@ test("a level is chosen, plays, survives a reload and goes along in the link", a
   await expect(page.locator('[data-link="game"]')).toHaveValue(/&level=1$/);
 });
 
+test("what it thinks of the game is hidden until that is set; its character says a word instead", async ({ page }) => {
+  await openApp(page, link({ black: "engine", level: 7 }));
+  const state = page.locator(".player[data-player=engine] .state");
+  await expect(state).toHaveText("Level 7, club");
+  await e4(page);
+  await expect(plies(page)).toHaveCount(2);
+  await expect(state).toHaveText("That is my offer.");
+  // Whoever listens to the page is not told that at each move.
+  expect(await state.evaluate((state) => state.closest("[aria-live], [role=status], [role=alert], [role=log]"))).toBeNull();
+  await openApp(page, "#/settings");
+  await action(page, "evaluation-shown").check();
+  await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", level: 7 }));
+  await e4(page);
+  await expect(plies(page)).toHaveCount(2);
+  await expect(state).toHaveText(/^Last: depth \d/);
+});
+
 test("the first turns come from the book", async ({ page }) => {
+  await showEvaluation(page);
   await openApp(page, link({ white: "engine", seconds: 60 }));
   await expect(plies(page)).toHaveCount(1);
   await expect(page.locator(".player .state").filter({ hasText: /book/ })).toBeVisible();

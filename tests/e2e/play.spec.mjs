@@ -1,7 +1,7 @@
 // Playing a game as a player does: how it ends at the table, clocks, hints, turns made ahead, two people, the computer
 // against itself. Time is the test's where clocks run: the page's own clock is moved, nobody waits.
 import { OUT_OF_BOOK, START, choose, drag, expectFen, expectPlayers, jailed, link, newGame, openSheet, prisoner, waiting, words } from "./hands.mjs";
-import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch, tray, write } from "./support.mjs";
+import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, showEvaluation, square, test, touch, tray, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const result = (page, value) => expect(root(page)).toHaveAttribute("data-result", value);
@@ -138,6 +138,7 @@ test("a clock runs steadily whatever is done to the machine's, and stands while 
 });
 
 test("any clock can be set, and the computer keeps to its own", async ({ page }) => {
+  await showEvaluation(page);
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
   await choose(page, "new-game");
   await action(page, "clock-own").check();

@@ -1,7 +1,7 @@
 // The page answers at once whatever the computer is doing.
 import { busy, current, line, study, watchWorkers } from "./analysis.mjs";
 import { OUT_OF_BOOK, link } from "./hands.mjs";
-import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
+import { action, expect, openApp, root, showEvaluation, square, test, touch } from "./support.mjs";
 
 const GAME = `
   d2d4 d7d5 g1f3 g8f6 c1f4 b8c6 b1c3 c8f5 c3b5 a8c8 f3e5 a7a6
@@ -28,6 +28,7 @@ async function tasksOf(browser, page, act) {
 const over = (tasks, most) => tasks.filter((duration) => duration > most);
 
 test("the page stays quick while the computer thinks", async ({ page, browser }) => {
+  await showEvaluation(page);
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
   await touch(page, square(page, "e2"), square(page, "e4"));
   const state = page.locator(".player .state").filter({ hasText: /depth [1-9]/ });

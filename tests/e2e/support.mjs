@@ -78,6 +78,10 @@ export async function openApp(page, hash = "") {
   await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 }
 
+/** What the computer thinks of the game is hidden unless that is set: from the next page on it is shown. */
+export const showEvaluation = (page) =>
+  page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "evaluation=shown"));
+
 /** The element that tells the state of the game: data-turn, data-thinking, data-result, data-fen. */
 export const root = (page) => page.locator("[data-turn]").first();
 

@@ -10,6 +10,7 @@ mod ladder;
 mod moments;
 mod premove;
 mod results;
+mod says;
 mod sides;
 mod table;
 

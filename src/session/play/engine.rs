@@ -69,6 +69,16 @@ impl<G: Game> Play<G> {
         self.engine_to_move() && !self.is_thinking()
     }
 
+    /// Sets whether the one who plays against the engine sees what it thinks of its moves.
+    pub fn show_evaluation(&mut self, shows: bool) {
+        self.shows_evaluation = shows;
+    }
+
+    /// What the engine says now, or said last, for those who are to see it: nobody's game is at stake where it plays itself.
+    pub fn shown_info(&self) -> Option<&Info> {
+        self.info().filter(|_| self.shows_evaluation || self.players == Players::ENGINES)
+    }
+
     /// What the engine says now, or said last.
     pub fn info(&self) -> Option<&Info> {
         self.engine.thinking.as_ref().and_then(|thinking| thinking.info.as_ref()).or(self.engine.last_info.as_ref())

@@ -1,6 +1,7 @@
 //! The players and the turns they have played.
 
-use crate::game::{Game, Kind, Side};
+use super::has_prisons;
+use crate::game::{Event, Game, Kind, Side};
 use crate::session::{Activity, NodeId, Opponent, Play, Player, Tree};
 use crate::words;
 
@@ -58,7 +59,8 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     let away = play.seat().is_some() && !play.is_own(side);
     let alone = opponent_is_engine || play.seat().is_some();
     let state = match player {
-        Player::Engine => words::engine_state(lamp, play.info(), play.strength(), position.goal()),
+        Player::Engine if play.shown_info().is_none() => words::opponent_says(lamp, took(play, side), play.strength()),
+        Player::Engine => words::engine_state(lamp, play.shown_info(), play.strength(), position.goal()),
         Player::Human if away && lamp != Activity::Idle => words::text("friend-turn").to_owned(),
         Player::Human => words::human_state(lamp, side, alone, colours),
     };
@@ -72,6 +74,14 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
         _ => Kind::King,
     };
     PlayerView { side, player, face, name, state, lamp }
+}
+
+/// Whether the move that led here took a hostage, if this side made it.
+fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
+    let (tree, here) = (play.tree(), play.tree().current());
+    let (before, _) = tree.turn(here)?;
+    let captured = tree.events(here).iter().any(|event| matches!(event, Event::Captured(..)));
+    (tree.at(before).side_to_move() == side).then_some(captured && has_prisons(play.board()))
 }
 
 /// The record of a game that is played: the game as it was played, or the line that is looked at if that was taken back; and

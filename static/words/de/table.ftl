@@ -12,6 +12,23 @@ warden-character = Füllt das Gefängnis und zahlt spät.
 jumpmaster = Absetzer
 jumpmaster-character = Volle Stärke. Verzeiht nichts.
 
+# Was sie am Brett sagen, neben ihrem Namen.
+cadet-thinks = Mal sehen …
+cadet-moved = Hoffentlich war das richtig.
+cadet-took = Eine Geisel für mich!
+smuggler-thinks = Ich suche einen Schleichweg …
+smuggler-moved = Unbemerkt vorbei.
+smuggler-took = Noch eine im Laderaum.
+envoy-thinks = Ich wäge die Bedingungen ab …
+envoy-moved = Das ist mein Angebot.
+envoy-took = Eine Geisel zum Verhandeln.
+warden-thinks = Ich zähle die Zellen …
+warden-moved = Keine Eile.
+warden-took = Eingesperrt.
+jumpmaster-thinks = Ich prüfe die Landezone …
+jumpmaster-moved = Bereithalten.
+jumpmaster-took = Geisel gesichert.
+
 who-is-across = Wer sitzt gegenüber?
 finer = Feiner: 13 Stufen oder Sekunden
 across-computer = Computer

@@ -12,6 +12,23 @@ warden-character = Fills the prison and pays late.
 jumpmaster = Jumpmaster
 jumpmaster-character = Full strength. Forgives nothing.
 
+# What they say at the table, beside their names.
+cadet-thinks = Let me see…
+cadet-moved = I hope that was right.
+cadet-took = A hostage for me!
+smuggler-thinks = Looking for a way in…
+smuggler-moved = Slipped it past you.
+smuggler-took = One more in the hold.
+envoy-thinks = Weighing the terms…
+envoy-moved = That is my offer.
+envoy-took = A hostage to bargain with.
+warden-thinks = Counting the cells…
+warden-moved = No hurry.
+warden-took = Locked up.
+jumpmaster-thinks = Checking the drop zone…
+jumpmaster-moved = Stand by.
+jumpmaster-took = Hostage secured.
+
 who-is-across = Who is across the table?
 finer = Finer: 13 levels, or seconds
 across-computer = Computer

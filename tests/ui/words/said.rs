@@ -19,7 +19,7 @@ use hostage_chess::session::editor::{Hand, Notice, Spot};
 use hostage_chess::session::library::{Bad, Sort, Toast, Trouble};
 use hostage_chess::session::review::judge::Verdict;
 use hostage_chess::session::review::reasons::{Force, Loss, Manner, Reason};
-use hostage_chess::session::{Activity, Asked, Control, Declined, Player, Settled, View};
+use hostage_chess::session::{Activity, Asked, Control, Declined, Opponent, Player, Settled, View};
 
 use super::samples::{self, ENDINGS, KINDS, man};
 use super::words;
@@ -204,6 +204,12 @@ pub fn play(layout: &Layout) -> Vec<String> {
             let info = Info { rank: 1, depth, score, nodes: 0, millis: 0, line: Vec::new() };
             said.push(words::engine_state(lamp, Some(&info), Strength::Seconds(5), goal));
             said.push(words::engine_state(lamp, None, Strength::Level(Level::HIGHEST), goal));
+            for took in [None, Some(false), Some(true)] {
+                said.push(words::opponent_says(lamp, took, Strength::Seconds(5)));
+                for opponent in Opponent::ALL {
+                    said.push(words::opponent_says(lamp, took, Strength::Level(opponent.level())));
+                }
+            }
         }
     }
     said.extend((1..=Level::HIGHEST.number()).filter_map(Level::new).map(words::level));
