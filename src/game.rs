@@ -211,6 +211,12 @@ pub trait Game: Position {
     /// The number of the move, as FEN counts.
     fn move_number(&self) -> u32;
 
+    /// The number under which the next turn is shown; 0 where it has none, because the game proper has not begun and FEN does
+    /// not count it.
+    fn shown_number(&self) -> u32 {
+        self.move_number()
+    }
+
     /// The board.
     fn layout(&self) -> &'static Layout;
 

@@ -191,6 +191,11 @@ impl Game for Position {
         self.fullmoves.into()
     }
 
+    /// Couriers are chosen before the first move (docs/rules.md 4.1).
+    fn shown_number(&self) -> u32 {
+        if self.is_waiting(self.turn) { 0 } else { self.move_number() }
+    }
+
     fn layout(&self) -> &'static Layout {
         Layout::square_8x8()
     }

@@ -45,6 +45,11 @@ impl Players {
         }
     }
 
+    /// The side of the only person, if there is one.
+    pub fn reader(self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self == Players::human(side))
+    }
+
     /// The side that the reader sees the board from: that of the only person, otherwise White's.
     pub fn orientation(self) -> Side {
         match (self.white, self.black) {

@@ -118,12 +118,13 @@ impl Shell {
 
     /// A history, with all that was undone in it, as an analysis.
     pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
-        self.look_at_kept(tree, 0, "");
+        self.look_at_kept(tree, 0, "", None);
     }
 
     /// The same; perhaps it is what the library knows by this number, and a review has found something.
-    pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str) {
-        let mut analysis = Analysis::new(tree, self.play.board().orientation());
+    /// `side` says from which side it is seen; none if as the game that is played.
+    pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str, side: Option<Side>) {
+        let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation()));
         analysis.number(id);
         analysis.find(findings);
         self.enter(Screen::Analysis, false);

@@ -6,9 +6,9 @@ use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{PgnFault, read_own};
 use crate::link::Screen;
-use crate::session::library::{self, Action, Entry, Intake, Stored, Trouble, Way, Why};
+use crate::session::library::{self, Action, Entry, Intake, Purpose, Stored, Trouble, Way, Why};
 use crate::session::review::Step;
-use crate::session::{Play, Player, analysis, keep, notation, play};
+use crate::session::{Origin, Play, Player, Players, analysis, keep, notation, play};
 use crate::words;
 
 impl Shell {
@@ -19,8 +19,14 @@ impl Shell {
                 Some(intake) => Action::TakeIn(Box::new(intake)),
                 None => return,
             },
+            // What is shown as its name is none that somebody gave it.
+            Action::Name(id, name) if self.is_shown_as(id, &name) => Action::Rename(None),
             action => action,
         };
+        if let Action::Fetched(Purpose::Letter, result) = &action {
+            return self.find_letter(result.as_ref().ok().and_then(|stored| stored.first()));
+        }
+        let loaded = matches!(action, Action::Loaded(_));
         for effect in self.library.update(action) {
             match effect {
                 library::Effect::Open(stored, way) => self.open_record(&stored, way),
@@ -30,6 +36,22 @@ impl Shell {
                 effect => self.want(Effect::Library(effect)),
             }
         }
+        if loaded {
+            self.seek_letter();
+        }
+    }
+
+    /// A game with a friend elsewhere as the library has it. It goes on as the game of that entry.
+    pub(super) fn seated(&self, (entry, text): &Stored) -> Option<Play<AnyPosition>> {
+        let record = read_own::<AnyPosition>(text);
+        let play = Play::of_record(&record, Players::HUMANS, self.play.strength())?;
+        self.as_kept(entry, play)
+    }
+
+    fn as_kept(&self, entry: &Entry, mut play: Play<AnyPosition>) -> Option<Play<AnyPosition>> {
+        play.seat()?;
+        play.set_origin(Origin { id: entry.id, given: 0, kept: play.keeping() });
+        Some(play)
     }
 
     /// Opens a record of the library; the engine waits if it is its turn.
@@ -40,7 +62,10 @@ impl Shell {
             // What comes from elsewhere may have been changed there.
             let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
             let (id, findings) = own.unwrap_or_default();
-            self.look_at_kept(tree, id, findings);
+            // It is seen from the side of whoever has played it, if that is known.
+            let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| seat.side);
+            let side = seat.or_else(|| keep::players(&record)?.reader());
+            self.look_at_kept(tree, id, findings, side);
             match way {
                 Way::Review => self.analyse_with(Step::Start),
                 Way::Share => self.dialog = Some(Dialog::Share),
@@ -49,12 +74,18 @@ impl Shell {
             return;
         }
         let players = keep::players(&record).unwrap_or(self.play.players());
-        let Some(mut play) = Play::of_record(&record, players, self.play.strength()) else {
+        let strength = keep::strength(&record).unwrap_or(self.play.strength());
+        let Some(mut play) = Play::of_record(&record, players, strength) else {
             return self.not_opened(entry, record.fault);
         };
         play.wait();
+        let play = self.as_kept(entry, play.clone()).unwrap_or(play);
         self.replace(play);
         self.go(Screen::Play);
+    }
+
+    fn is_shown_as(&self, id: u64, name: &str) -> bool {
+        self.library.all().any(|entry| entry.id == id && entry.name.is_empty() && words::entry_title(entry) == name)
     }
 
     fn not_opened(&mut self, entry: &Entry, fault: Option<PgnFault>) {

@@ -37,7 +37,7 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
         let analysis = Link { screen: Screen::Analysis, game: Some(game) }.to_string();
         let puzzles = moment.reason.as_ref().map(|reason| format!("#/puzzles?theme={}", theme(reason).letter()));
         Some(MomentView {
-            turn: words::numbered_turn(position.move_number(), side, &words::shown_turn(tree.text(node))),
+            turn: words::numbered_turn(position.shown_number(), side, &words::shown_turn(tree.text(node))),
             said: words::moment(&moment, position.layout(), position.goal()),
             well: moment.reason.is_none(),
             links: (analysis, puzzles),

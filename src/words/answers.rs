@@ -50,7 +50,7 @@ pub fn last_turn<G: Game>(tree: &Tree<G>) -> String {
     let Some((parent, _)) = tree.turn(here) else { return text("no-turns").to_owned() };
     let before = tree.at(parent);
     let side = before.side_to_move();
-    let turn = numbered_turn(before.move_number(), side, tree.text(here));
+    let turn = numbered_turn(before.shown_number(), side, tree.text(here));
     format!("{turn}. {}", events(side, tree.events(here), before.layout()))
 }
 

@@ -1,11 +1,12 @@
 //! The library.
 
 use super::rules::record_message;
-use super::{Context, game_name, pace_message, say, say_in, text};
-use crate::engine::level::Strength;
+use super::{Context, computer_name, game_name, pace_message, say, say_in, text};
+use crate::engine::level::{Level, Strength};
 use crate::game::message::{Message, Value};
 use crate::session::Player;
 use crate::session::backup::KINDS;
+use crate::session::keep::level_named;
 use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
 
 /// An order of the library.
@@ -60,7 +61,7 @@ pub fn trouble(trouble: &Trouble) -> String {
 
 /// The name of an entry.
 pub fn entry_title(entry: &Entry) -> String {
-    entry.title().unwrap_or_else(|| {
+    entry.title_by(player_shown).unwrap_or_else(|| {
         if entry.variant.is_empty() {
             return text("entry-unread").to_owned();
         }
@@ -69,13 +70,19 @@ pub fn entry_title(entry: &Entry) -> String {
     })
 }
 
+/// The first turns of an entry. Couriers are chosen before the first move, and have no number of it.
+pub fn entry_opening(entry: &Entry) -> String {
+    let chosen = entry.opening.strip_prefix("1. ").filter(|opening| opening.starts_with("C@"));
+    chosen.unwrap_or(&entry.opening).to_owned()
+}
+
 /// Who plays, which game, how long, when.
 pub fn entry_facts(entry: &Entry) -> String {
     if entry.variant.is_empty() {
         return String::new();
     }
     let players = match (entry.name.is_empty(), entry.white.is_empty() && entry.black.is_empty()) {
-        (false, false) => format!("{} – {}", known(&entry.white), known(&entry.black)),
+        (false, false) => format!("{} – {}", player_shown(known(&entry.white)), player_shown(known(&entry.black))),
         _ => String::new(),
     };
     let length = say(&Message::new("entry-length").with("turns", entry.turns));
@@ -209,14 +216,24 @@ pub fn toast(toast: &Toast) -> String {
     say(&message)
 }
 
+/// The computer at a level, for the record of a game: `Envoy, level 7`.
+fn engine_name(level: Level) -> String {
+    let named = Message::new("record-engine-level").with("name", computer_name(Strength::Level(level)));
+    say(&named.with("level", level.number()))
+}
+
+/// A player's name as it is shown. Older records call each of the computer's opponents `Computer, level 7`, in either language.
+fn player_shown(name: &str) -> String {
+    let level = name.strip_prefix("Computer, ").filter(|rest| rest.contains(' ')).and_then(|_| level_named(name));
+    level.map_or_else(|| name.to_owned(), engine_name)
+}
+
 /// Who played, for the record of a game.
 pub fn record_name(player: Player, strength: Strength, against_engine: bool) -> String {
     match (player, strength) {
         (Player::Human, _) if against_engine => text("record-you").to_owned(),
         (Player::Human, _) => "?".to_owned(),
-        (Player::Engine, Strength::Level(known)) => {
-            say(&Message::new("record-engine-level").with("level", known.number()))
-        }
+        (Player::Engine, Strength::Level(known)) => engine_name(known),
         (Player::Engine, Strength::Seconds(seconds)) => {
             say(&Message::new("record-engine").with("pace", pace_message(seconds)))
         }

@@ -66,7 +66,9 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
 
 /// A turn with its number, as in records: `12. Nf3`, `12… Nf6`.
 pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
-    format!("{number}{} {}", if side == Side::White { "." } else { "…" }, super::typed_turn(text))
+    let turn = super::typed_turn(text);
+    let dots = if side == Side::White { "." } else { "…" };
+    if number == 0 { turn } else { format!("{number}{dots} {turn}") }
 }
 
 /// What the picture of a link is.

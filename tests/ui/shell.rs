@@ -3,6 +3,7 @@
 mod address;
 mod analysis;
 mod answers;
+mod by_post;
 mod coach;
 mod commands;
 mod friend;
@@ -10,6 +11,7 @@ mod games;
 mod imports;
 mod keeping;
 mod newer;
+mod opened;
 mod settings;
 mod sound;
 mod tabs;

@@ -1,13 +1,16 @@
 //! A game as a record and back, and what the library knows of it.
 
-use super::{Play, Player, Players, Settled};
-use crate::engine::level::Strength;
+use super::{Play, Player, Players, Seat, Settled};
+use crate::engine::level::{Level, Strength};
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::session::notation;
 
 /// The standard tags that say whether a person or a program plays.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
+
+/// The tag of a game with a friend elsewhere: the reader's side, and the number by which both devices know the game.
+pub const FRIEND: &str = "Friend";
 
 /// A game that is left after fewer turns was not really played.
 const WORTH_KEEPING: usize = 4;
@@ -79,7 +82,7 @@ impl<G: Game> Play<G> {
             play.ends.push((play.tree().current(), settled));
             play.arrive();
         }
-        Some(play)
+        Some(play.with_seat(seat(record.tag(FRIEND).unwrap_or_default())))
     }
 
     /// The record of the game: its main line is the game as it was played, other moves are variations. The players' names, White's first, and the date as tags have it come from outside.
@@ -93,6 +96,10 @@ impl<G: Game> Play<G> {
             (TYPES[0], kind(Side::White)),
             (TYPES[1], kind(Side::Black)),
         ];
+        let friend = self.seat().map(|Seat { side, id }| {
+            let side = if side == Side::White { "white" } else { "black" };
+            (FRIEND, format!("{side} {id}"))
+        });
         let outcome = self.verdict();
         let settled = self.settled_at(self.tip).filter(|settled| !matches!(settled, Settled::Resigned(_)));
         let termination = settled.map(|settled| ("Termination", settled.outcome().termination().to_owned()));
@@ -100,7 +107,7 @@ impl<G: Game> Play<G> {
             Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
             _ => None,
         };
-        let tags = tags.into_iter().chain(termination).map(|(name, value)| (name.to_owned(), value));
+        let tags = tags.into_iter().chain(friend).chain(termination).map(|(name, value)| (name.to_owned(), value));
         let record = notation::record(&self.history(), tags.collect());
         PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
     }
@@ -114,4 +121,35 @@ pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
         _ => None,
     };
     Some(Players { white: player(TYPES[0])?, black: player(TYPES[1])? })
+}
+
+/// Where the reader sits in a game with a friend elsewhere, as the tag of its record says.
+pub fn seat(tag: &str) -> Option<Seat> {
+    let (side, id) = tag.split_once(' ')?;
+    let side = match side {
+        "white" => Side::White,
+        "black" => Side::Black,
+        _ => return None,
+    };
+    Some(Seat { side, id: id.parse().ok()? })
+}
+
+/// How strong the computer plays in a record, by what it is called there: `Envoy, level 7`, `Computer, Stufe 7`, `Computer, 5 seconds a
+/// turn`. None if no computer plays in it, or the name does not say.
+pub fn strength<G: Game>(record: &PgnGame<G>) -> Option<Strength> {
+    let players = players(record)?;
+    let engine = Side::BOTH.into_iter().find(|&side| players.of(side) == Player::Engine)?;
+    let name = record.tag(if engine == Side::White { "White" } else { "Black" })?;
+    let pace = name.rsplit_once(", ").and_then(|(_, pace)| pace.split_once(' '));
+    let time = pace.and_then(|(number, unit)| {
+        let number = number.parse::<u32>().ok()?;
+        Some(Strength::Seconds(number.checked_mul(if unit.to_lowercase().starts_with("min") { 60 } else { 1 })?))
+    });
+    time.or_else(|| level_named(name).map(Strength::Level))
+}
+
+/// The level that the name of a player ends with, in whichever language.
+pub fn level_named(name: &str) -> Option<Level> {
+    let (_, level) = name.rsplit_once(", ")?;
+    Level::new(level.rsplit(' ').next()?.parse().ok()?)
 }

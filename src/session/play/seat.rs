@@ -35,10 +35,7 @@ impl<G: Game> Play<G> {
 
     /// The side of the reader, where there is somebody else across: the computer, or a friend elsewhere.
     pub fn reader(&self) -> Option<Side> {
-        if let Some(seat) = self.seat {
-            return Some(seat.side);
-        }
-        Side::BOTH.into_iter().find(|&side| self.players == Players::human(side))
+        self.seat.map_or(self.players.reader(), |seat| Some(seat.side))
     }
 
     /// Whether the other player has something still to see that was done here: a turn, that the reader gave up, or that

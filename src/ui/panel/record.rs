@@ -72,7 +72,7 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
     let current = ply.current.then_some("step");
     html! {
         <>
-            if ply.side == Side::White || black_first {
+            if ply.number > 0 && (ply.side == Side::White || black_first) {
                 <span class="number">{ format!("{}.", ply.number) }</span>
             }
             if black_first {

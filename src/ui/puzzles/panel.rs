@@ -31,7 +31,7 @@ pub(super) fn panel(
     let own = attempt.mistake();
     let goal = match own {
         Some(played) => words::puzzle_better(words::numbered_turn(
-            start.move_number(),
+            start.shown_number(),
             start.side_to_move(),
             &start.notation(played, Style::Leslie),
         )),

@@ -96,8 +96,9 @@ pub(super) fn turns_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<St
     for uci in line.iter().take(SHOWN) {
         let Ok(m) = here.read_uci(uci) else { break };
         let number = match here.side_to_move() {
-            Side::White => Some(format!("{}.", here.move_number())),
-            Side::Black => turns.is_empty().then(|| format!("{}…", here.move_number())),
+            _ if here.shown_number() == 0 => None,
+            Side::White => Some(format!("{}.", here.shown_number())),
+            Side::Black => turns.is_empty().then(|| format!("{}…", here.shown_number())),
         };
         turns.push((number, words::shown_turn(&here.notation(m, Style::default())), uci.clone()));
         here = here.play_unchecked(m);

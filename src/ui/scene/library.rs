@@ -108,7 +108,7 @@ fn row(library: &Library, entry: &Entry) -> Row {
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · "),
-        opening: entry.opening.clone(),
+        opening: words::entry_opening(entry),
         result: entry.result.replace("1/2", "½"),
         position: (entry.variant.clone(), entry.fen.clone()),
         selected: entry.is_selected(),

@@ -73,8 +73,9 @@ fn turn_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> TurnView {
     let before = tree.turn(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
     let side = before.side_to_move();
     let number = match side {
-        Side::White => Some(format!("{}.", before.move_number())),
-        Side::Black => broken.then(|| format!("{}…", before.move_number())),
+        _ if before.shown_number() == 0 => None,
+        Side::White => Some(format!("{}.", before.shown_number())),
+        Side::Black => broken.then(|| format!("{}…", before.shown_number())),
     };
     let note = tree.note(node);
     TurnView {

@@ -27,7 +27,7 @@ pub struct PlayerView {
 pub struct PlyView {
     /// The number of the ply in this game, from 1.
     pub ply: usize,
-    /// The number of the move.
+    /// The number of the move; 0 if it has none.
     pub number: u32,
     /// Who played it.
     pub side: Side,
@@ -104,7 +104,7 @@ pub(super) fn record<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId]) 
         let others = alternatives.iter().map(|&other| (other, words::shown_turn(tree.text(other))));
         Some(PlyView {
             ply: index + 1,
-            number: before.move_number(),
+            number: before.shown_number(),
             side: before.side_to_move(),
             node,
             text: words::shown_turn(tree.text(node)),

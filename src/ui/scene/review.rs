@@ -150,7 +150,7 @@ fn named<G: Game>(analysis: &Analysis<G>, node: NodeId, verdict: Option<Verdict>
     let Some((parent, _)) = tree.turn(node) else { return words::text("first-position").to_owned() };
     let before = tree.at(parent);
     let sign = verdict.map(|verdict| sign(verdict.glyph())).unwrap_or_default();
-    words::numbered_turn(before.move_number(), before.side_to_move(), tree.text(node)) + &sign
+    words::numbered_turn(before.shown_number(), before.side_to_move(), tree.text(node)) + &sign
 }
 
 fn graph<G: Game>(analysis: &Analysis<G>, report: &Report) -> Graph {

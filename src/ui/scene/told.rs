@@ -150,7 +150,7 @@ fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
     let Some(&node) = tree.path().get(plies) else { return String::new() };
     let before = tree.turn(node).map(|(parent, _)| tree.at(parent));
     before.map_or_else(String::new, |before| {
-        words::numbered_turn(before.move_number(), before.side_to_move(), tree.text(node))
+        words::numbered_turn(before.shown_number(), before.side_to_move(), tree.text(node))
     })
 }
 

@@ -116,7 +116,7 @@ toast-not-copied = Der Browser lässt diese Seite nicht kopieren. Exportiere sta
 toast-unreadable = Nicht gelesen: { $name }.
 toast-busy = Nicht gelesen: { $name }. Wähle es noch einmal, wenn dieser Import zu Ende ist.
 record-you = Du
-record-engine-level = Computer, Stufe { $level }
+record-engine-level = { $name }, Stufe { $level }
 record-engine = Computer, { $pace }
 
 # Eine Datei von allem.

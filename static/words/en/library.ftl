@@ -113,7 +113,7 @@ toast-not-copied = The browser does not let this page copy. Export a file instea
 toast-unreadable = Not read: { $name }.
 toast-busy = Not read: { $name }. Choose it again when this import has ended.
 record-you = You
-record-engine-level = Computer, level { $level }
+record-engine-level = { $name }, level { $level }
 record-engine = Computer, { $pace }
 
 # A file of everything.
