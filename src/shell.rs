@@ -100,6 +100,8 @@ pub struct Shell {
     bad: Option<BadLink>,
     /// What is not clear about the link that was opened last.
     doubts: Vec<String>,
+    /// A link from a friend to a game that is neither here nor was displaced last: perhaps the library has it.
+    letter: Option<address::Part>,
     /// The game that a link or a new game took the place of.
     displaced: Option<Saved>,
     displaced_analysis: Option<SavedAnalysis>,
@@ -163,6 +165,7 @@ impl Shell {
             dialog: None,
             bad: None,
             doubts: Vec::new(),
+            letter: None,
             displaced: memory.displaced,
             displaced_analysis: memory.displaced_analysis,
             unstored: Vec::new(),

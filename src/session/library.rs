@@ -229,6 +229,8 @@ impl Library {
                 let result = result.map_err(|trouble| self.state = State::Failed(trouble));
                 return vec![Effect::Everything(result.ok())];
             }
+            // Whoever asked sees to it.
+            Action::Fetched(Purpose::Letter, _) => {}
             Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             Action::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {
                 Some(stored) => return vec![Effect::Open(Box::new(stored), way)],

@@ -6,7 +6,7 @@ use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
 use crate::link::{self, Link, LinkFault, LinkedGame, Reading, Screen};
-use crate::session::library;
+use crate::session::library::{self, Purpose, Stored};
 use crate::session::{Analysis, Play, Players, Saved, Settled, Study, Tree};
 use crate::words;
 
@@ -21,14 +21,15 @@ pub struct BadLink {
     part: Option<Box<Part>>,
 }
 
+/// A game as a link has it.
 #[derive(Clone, Debug)]
-struct Part {
+pub(super) struct Part {
     screen: Screen,
     replay: Replay<AnyPosition>,
     players: Players,
     strength: Strength,
     /// It comes from one player to the other, and bears this number.
-    letter: Option<u32>,
+    pub(super) letter: Option<u32>,
     /// How it was ended beside the board.
     end: Option<Settled>,
 }
@@ -147,7 +148,8 @@ impl Shell {
 
     /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. The answer to a
     /// game that had to make room brings that back.
-    fn open(&mut self, Part { replay, players, strength, letter, end, .. }: Part) {
+    fn open(&mut self, part: Part) {
+        let Part { replay, players, strength, letter, end, .. } = part.clone();
         if self.screen == Screen::Analysis {
             return self.replace_analysis(Analysis::new(Tree::from_replay(replay), players.orientation()));
         }
@@ -160,7 +162,42 @@ impl Shell {
         if let Some(end) = end {
             play.end_as(end, relation == Relation::Other);
         }
+        let id = letter.filter(|&id| id != 0);
+        self.letter = None;
+        if id.is_some() && id != self.play.seat().map(|seat| seat.id) {
+            self.letter = Some(part);
+            self.act_in_library(library::Action::Enter);
+        }
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
+    }
+
+    /// The library has been read: perhaps the game of a letter lies there.
+    pub(super) fn seek_letter(&mut self) {
+        let Some(id) = self.letter.as_ref().and_then(|part| part.letter) else { return };
+        // The newest, where it was kept more than once.
+        let entry = self.library.all().filter(|entry| entry.friend == id).map(|entry| entry.id).max();
+        match entry {
+            Some(entry) => self.want(Effect::Library(library::Effect::Fetch(Purpose::Letter, vec![entry]))),
+            None => self.letter = None,
+        }
+    }
+
+    /// The game of a letter goes on, as long as nothing has been done at the board where the letter alone was opened.
+    pub(super) fn find_letter(&mut self, stored: Option<&Stored>) {
+        let Some((part, stored)) = self.letter.take().zip(stored) else { return };
+        let Part { replay, players, strength, letter, end } = part;
+        let here = self.play.seat().map(|seat| seat.id);
+        let Some(play) = self.seated(stored).filter(|play| play.seat().map(|seat| seat.id) == letter) else { return };
+        if here != letter || !self.play.is_just_opened() {
+            return;
+        }
+        let (relation, mut play) = play.open_link(replay, players, strength, letter);
+        if let Some(end) = end {
+            play.end_as(end, relation == Relation::Other);
+        }
+        self.leave();
+        self.go_on_with(play);
+        self.want(Effect::Draw);
     }
 
     /// Plays what could be read of a bad link.

@@ -87,3 +87,42 @@ for (const [width, height] of [[320, 568], [360, 640], [768, 1024], [640, 360], 
     expect(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
   });
 }
+
+test("three games by post in turn: the link of the first goes on with it, on the side where one sat", async ({ page, browser, site }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: site, serviceWorkers: "block", permissions: ["clipboard-read", "clipboard-write"] });
+  const friend = await context.newPage();
+  const answers = [];
+  await openApp(page);
+  for (const [game, to] of ["e4", "d4", "c4"].entries()) {
+    if (game === 0) await action(page, "play-friend").click();
+    else await newGame(page, "across-friend", "seat-white");
+    await touch(page, square(page, `${to[0]}2`), square(page, to));
+    await openApp(friend, `#${(await send(page)).split("#")[1]}`);
+    await touch(friend, square(friend, "a7"), square(friend, "a6"));
+    answers.push(`#${(await send(friend)).split("#")[1]}`);
+  }
+  await newGame(page, "across-friend", "seat-white");
+  // Each game has made room, the first of them long ago. In the page that is open, and in a new one:
+  for (const [at, first] of [[0, "e4"], [2, "c4"], [1, "d4"], [0, "e4"]]) {
+    await openApp(page, answers[at]);
+    await expect(plies(page)).toHaveText([first, "a6"]);
+    await expect(words(page)).toContainText("Your turn: you play White.");
+    await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
+    await expect(action(page, "send-turn")).toHaveCount(0);
+  }
+  // Its own first letter is the same game, which stands further on.
+  await touch(page, square(page, "h2"), square(page, "h3"));
+  await expect(plies(page)).toHaveCount(3);
+  await openApp(page, answers[0]);
+  await expect(plies(page)).toHaveCount(3);
+  // Opened from the library one sits where one sat.
+  await openApp(page, "#/library");
+  await action(page, "earlier").click();
+  const row = page.locator("[data-entry]").filter({ hasText: "1. d4" });
+  await row.locator("[data-action=entry-menu]").click();
+  await row.locator("[data-action=play]").click();
+  await expect(plies(page).first()).toHaveText("d4");
+  await expect(page.locator(".player.near")).toContainText("You");
+  await context.close();
+});

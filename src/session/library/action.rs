@@ -129,6 +129,8 @@ pub enum Purpose {
     Everything,
     /// To be opened.
     Open(Way),
+    /// To go on with by a link of a friend.
+    Letter,
 }
 
 /// Why something is stored or deleted.

@@ -2,6 +2,7 @@
 
 use crate::game::pgn::{PgnGame, tag_line};
 use crate::game::{Game, Side, Style, lookalike};
+use crate::session::keep::{self, FRIEND};
 
 /// An entry and the text of its record.
 pub type Stored = (Entry, String);
@@ -12,6 +13,9 @@ const NAME: &str = "Name";
 /// What the last line of an entry says it is; most need none.
 const GAME: &str = "game";
 const ANALYSIS: &str = "analysis";
+
+/// How the line begins that says by which number both devices know a game with a friend elsewhere.
+const GAME_BY_LINKS: &str = "friend ";
 
 /// How many turns of the opening are shown.
 const OPENING: usize = 6;
@@ -47,6 +51,8 @@ pub struct Entry {
     pub displaced: Option<u64>,
     /// Whether it is an analysis, which goes on as one when it is opened.
     pub analysis: bool,
+    /// The number by which both devices know a game with a friend elsewhere, 0 if it is none: a link with it goes on with this game.
+    pub friend: u32,
     /// What the store has after the fields of version 0.1.0: what it is, if that needs a word, and lines of newer versions.
     pub more: String,
     /// Whether it is selected.
@@ -80,6 +86,7 @@ impl Entry {
             opening += &before.notation(ply.turn, Style::default());
             opening.push(' ');
         }
+        let friend = record.tag(FRIEND).and_then(keep::seat).map_or(0, |seat| seat.id);
         let text = record.write(Style::default());
         let last = moves.position(line.last().copied());
         let entry = Entry {
@@ -95,6 +102,7 @@ impl Entry {
             opening: opening.trim_end().to_owned(),
             fen: last.fen(),
             hash: hash(&text),
+            friend,
             ..Entry::default()
         };
         Some((entry, text))
@@ -118,7 +126,12 @@ impl Entry {
 
     /// Its name, or who plays, or what its tags say.
     pub fn title(&self) -> Option<String> {
-        let players = [&self.white, &self.black].map(|name| if name.is_empty() { "?" } else { name });
+        self.title_by(str::to_owned)
+    }
+
+    /// The same, with players' names as they are shown.
+    pub fn title_by(&self, shown: fn(&str) -> String) -> Option<String> {
+        let players = [&self.white, &self.black].map(|name| if name.is_empty() { "?".to_owned() } else { shown(name) });
         let players = (players != ["?", "?"]).then(|| players.join(" – "));
         let given = [&self.name, &self.about].map(|text| Some(text.clone()).filter(|text| !text.is_empty()));
         let [name, about] = given;
@@ -148,9 +161,12 @@ impl Entry {
             text.push('\n');
         }
         let (first, rest) = self.more.split_once('\n').unwrap_or((&self.more, ""));
-        if what(first) == (self.analysis, self.displaced) {
+        let friend =
+            if friend(rest) == self.friend { String::new() } else { format!("{GAME_BY_LINKS}{}\n", self.friend) };
+        let rest = &(friend + rest);
+        if what(first) == (self.analysis, self.displaced) && (!first.is_empty() || rest.is_empty()) {
             // Perhaps a newer version says more of it.
-            return text + &self.more;
+            return if first.is_empty() { text } else { format!("{text}{first}\n{rest}") };
         }
         if self.analysis || self.displaced.is_some() || !rest.is_empty() {
             let displaced = self.displaced.map(|at| at.to_string()).unwrap_or_default();
@@ -180,7 +196,8 @@ impl Entry {
         };
         let more = next().unwrap_or_default();
         let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
-        Some(Entry { analysis, displaced, more, ..entry })
+        let friend = friend(more.split_once('\n').map_or("", |(_, rest)| rest));
+        Some(Entry { analysis, displaced, friend, more, ..entry })
     }
 
     /// Whether it is selected.
@@ -212,6 +229,11 @@ impl Entry {
 fn what(line: &str) -> (bool, Option<u64>) {
     let mut words = line.split(' ');
     (words.next() == Some(ANALYSIS), words.next().and_then(|at| at.parse().ok()))
+}
+
+/// The number of a game with a friend elsewhere among the lines that follow.
+fn friend(lines: &str) -> u32 {
+    lines.lines().find_map(|line| line.strip_prefix(GAME_BY_LINKS)?.parse().ok()).unwrap_or(0)
 }
 
 /// The value of a tag, unless it says that nothing is known.

@@ -1,0 +1,228 @@
+//! Games by post that made room twice over: the library keeps their seats, and a link goes on with them.
+
+use super::Page;
+use hostage_chess::game::Side;
+use hostage_chess::link::{Link, LinkedGame, Screen};
+use hostage_chess::session::Players;
+use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Way};
+use hostage_chess::shell::{Action, Effect};
+
+/// The link that a player sends.
+fn letter(page: &Page) -> String {
+    let play = page.shell.play();
+    let (record, end) = play.given_away();
+    let id = play.seat().map_or(0, |seat| seat.id);
+    let game = LinkedGame { players: Players::HUMANS, short: true, id, end, ..LinkedGame::of(record) };
+    Link { screen: Screen::Play, game: Some(game) }.to_string()
+}
+
+fn seat(page: &Page) -> Option<(Side, u32)> {
+    page.shell.play().seat().map(|seat| (seat.side, seat.id))
+}
+
+/// A library in a browser: what is kept in it, and what was displaced.
+#[derive(Default)]
+struct Shelf(Vec<Stored>);
+
+impl Shelf {
+    /// Does what the page wants of its library, until it wants nothing more.
+    fn serve(&mut self, page: &mut Page) {
+        for _ in 0..10 {
+            let wanted: Vec<library::Effect> = page
+                .effects
+                .drain(..)
+                .filter_map(|effect| match effect {
+                    Effect::Library(effect) => Some(effect),
+                    _ => None,
+                })
+                .collect();
+            for effect in wanted {
+                let action = match effect {
+                    library::Effect::Put(why, records) => {
+                        let entries = records.iter().map(|(entry, _)| entry.clone()).collect();
+                        records.into_iter().for_each(|stored| self.put(stored));
+                        library::Action::Put(why, entries, Ok(()))
+                    }
+                    library::Effect::Displace(stored) => {
+                        self.put(*stored);
+                        continue;
+                    }
+                    // What the store has is text.
+                    library::Effect::Load => library::Action::Loaded(Ok(self
+                        .0
+                        .iter()
+                        .map(|(entry, _)| Entry::read(&entry.text()).unwrap())
+                        .collect())),
+                    library::Effect::Fetch(purpose, ids) => {
+                        let found = self.0.iter().filter(|(entry, _)| ids.contains(&entry.id)).cloned();
+                        library::Action::Fetched(purpose, Ok(found.collect()))
+                    }
+                    _ => continue,
+                };
+                let rest: Vec<Effect> = page.effects.drain(..).collect();
+                page.act(action);
+                page.effects.extend(rest);
+            }
+        }
+    }
+
+    fn put(&mut self, stored: Stored) {
+        self.0.retain(|(entry, _)| entry.id != stored.0.id);
+        self.0.push(stored);
+    }
+}
+
+fn begin(page: &mut Page, shelf: &mut Shelf, moves: &[&str]) -> String {
+    page.moment.now += 5000;
+    page.act(Action::PlayFriend);
+    shelf.serve(page);
+    page.act(Action::Address("#/play".into()));
+    shelf.serve(page);
+    for squares in moves {
+        page.tap(&[&squares[..2], &squares[2..]]);
+        shelf.serve(page);
+    }
+    letter(page)
+}
+
+/// The friend opens a letter, answers, and sends it back.
+fn answered(letter: &str, moved: &str) -> String {
+    let mut friend = Page::open(letter);
+    friend.tap(&[&moved[..2], &moved[2..]]);
+    self::letter(&friend)
+}
+
+#[test]
+fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
+    for long in [false, true] {
+        let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
+        let first = begin(&mut page, &mut shelf, &["e2e4"]);
+        let (side, id) = seat(&page).unwrap();
+        let mut answer = answered(&first, "e7e5");
+        let mut turns = 2;
+        if long {
+            // Long enough to be kept, not only displaced.
+            for (own, other) in [("g1f3", "b8c6"), ("f1c4", "g8f6")] {
+                page.act(Action::Address(answer.clone()));
+                shelf.serve(&mut page);
+                page.tap(&[&own[..2], &own[2..]]);
+                shelf.serve(&mut page);
+                answer = answered(&letter(&page), other);
+                turns += 2;
+            }
+        }
+        begin(&mut page, &mut shelf, &["d2d4"]);
+        begin(&mut page, &mut shelf, &["c2c4"]);
+        begin(&mut page, &mut shelf, &["b2b4"]);
+        let entries = shelf.0.iter().filter(|(entry, _)| entry.friend == id).count();
+        assert_eq!(entries, 1, "it is there once");
+
+        // In the page that is open, and in one that is opened by the link.
+        let mut fresh = Page::open(&answer);
+        shelf.serve(&mut fresh);
+        assert_eq!((seat(&fresh), fresh.turns().len()), (Some((side, id)), turns));
+        assert_eq!(fresh.shell.play().board().orientation(), side);
+        page.act(Action::Address(answer));
+        shelf.serve(&mut page);
+        assert_eq!((seat(&page), page.turns().len()), (Some((side, id)), turns));
+        assert!(page.said().contains("you play White"), "{}", page.said());
+        assert!(page.shell.displaced().0, "the game that was there is one tap away");
+        // It goes on as the same game of the library.
+        page.tap(&["h2", "h3"]);
+        assert_eq!(page.turns().len(), turns + 1);
+        page.act(Action::Keep);
+        shelf.serve(&mut page);
+        assert_eq!(shelf.0.iter().filter(|(entry, _)| entry.friend == id).count(), 1);
+    }
+}
+
+#[test]
+fn what_was_sent_oneself_opens_where_the_game_stands_and_a_game_of_black_too() {
+    let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
+    let invitation = begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]);
+    page.act(Action::Address(invitation.clone()));
+    shelf.serve(&mut page);
+    page.tap(&["e7", "e5"]);
+    let (side, id) = seat(&page).unwrap();
+    let sent = letter(&page);
+    assert_eq!(side, Side::Black);
+    begin(&mut page, &mut shelf, &["d2d4"]);
+    begin(&mut page, &mut shelf, &["c2c4"]);
+    for link in [sent, invitation] {
+        page.act(Action::Address(link));
+        shelf.serve(&mut page);
+        assert_eq!((seat(&page), page.shell.play().length()), (Some((Side::Black, id)), 2));
+        begin(&mut page, &mut shelf, &["b2b4"]);
+        begin(&mut page, &mut shelf, &["a2a4"]);
+    }
+}
+
+#[test]
+fn opened_from_the_library_the_player_sits_where_they_sat() {
+    let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
+    begin(&mut page, &mut shelf, &["e2e4"]);
+    let sat = seat(&page);
+    begin(&mut page, &mut shelf, &[]);
+    let stored = shelf.0.iter().find(|(entry, _)| Some(entry.friend) == sat.map(|(_, id)| id)).unwrap().clone();
+    for way in [Way::Play, Way::Analyse] {
+        page.act(library::Action::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
+        if way == Way::Play {
+            assert_eq!((seat(&page), page.turns()), (sat, vec!["e2e4".to_owned()]));
+            page.act(Action::Analyse);
+        }
+        assert_eq!(page.shell.analysis().board().orientation(), Side::White);
+    }
+}
+
+#[test]
+fn a_letter_that_nobody_knows_is_a_game_of_its_own_and_a_library_that_fails_holds_nothing_up() {
+    let answer = answered(&begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]), "e7e5");
+    let mut page = Page::open(&answer);
+    Shelf::default().serve(&mut page);
+    assert_eq!((seat(&page).map(|(side, _)| side), page.turns().len()), (Some(Side::White), 2));
+    let mut page = Page::open(&answer);
+    page.act(library::Action::Loaded(Err(Trouble::Forbidden)));
+    assert_eq!(page.turns().len(), 2);
+    page.tap(&["g1", "f3"]);
+    assert_eq!(page.turns().len(), 3);
+}
+
+#[test]
+fn what_was_played_meanwhile_is_not_taken_away() {
+    let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
+    let answer = answered(&begin(&mut page, &mut shelf, &["e2e4"]), "e7e5");
+    begin(&mut page, &mut shelf, &["d2d4"]);
+    begin(&mut page, &mut shelf, &["c2c4"]);
+    page.act(Action::Address(answer));
+    let wanted = page.effects.clone();
+    page.tap(&["g1", "f3"]);
+    page.effects = wanted;
+    shelf.serve(&mut page);
+    assert_eq!(page.turns(), ["e2e4", "e7e5", "g1f3"]);
+}
+
+#[test]
+fn the_seat_survives_a_version_that_does_not_know_it() {
+    let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
+    begin(&mut page, &mut shelf, &["e2e4"]);
+    begin(&mut page, &mut shelf, &[]);
+    let (entry, text) = shelf.0[0].clone();
+    assert!(entry.friend != 0 && text.contains("[Friend \"white "), "{text}");
+    // An older version reads the first lines and writes back what follows.
+    let stored = entry.text();
+    assert!(stored.ends_with(&format!("\nfriend {}\n", entry.friend)), "{stored}");
+    assert_eq!(stored.lines().count(), 14);
+    let mut again = Entry::read(&stored).unwrap();
+    assert_eq!((again.text(), again.friend, again.displaced), (stored.clone(), entry.friend, entry.displaced));
+    again.displaced = None;
+    let kept = Entry::read(&again.text()).unwrap();
+    assert_eq!((kept.friend, kept.displaced, kept.text()), (entry.friend, None, again.text()));
+    // Lines of a newer version stay where they are.
+    let newer = Entry::read(&(stored + "shelf: endings\n")).unwrap();
+    assert_eq!(newer.friend, entry.friend);
+    assert!(newer.text().ends_with("shelf: endings\n"));
+    // Nonsense in the tag is no seat.
+    for tag in ["", "white", "white x", "green 7", "white 99999999999", "white -1"] {
+        assert_eq!(hostage_chess::session::keep::seat(tag), None, "{tag}");
+    }
+}
