@@ -5,11 +5,15 @@
 //
 // and shows the panel that waits in index.html. The running game was stored after its last turn.
 //
-// Where the program falls over at its start, what is stored may be the reason, and would be again at each load. So such starts are
-// counted in what is stored, and from the second one on the panel offers a copy of all of it, and to begin without it: the games are put
-// aside, then all else that has a name, at last, or at once on its own screen, the library. That one can only be deleted, which needs the
-// copy: the records can be imported from it.
+// Where the program crashes at its start, what is stored may be the reason, and would be again at each load. So such starts are counted,
+// and from the second one on the panel offers a copy of all that is stored, and a start without it: the games are put aside, then all
+// else that has a name, at last, or at once on its own screen, the library. The library can only be deleted, which needs the copy: the
+// records can be imported from it. None of this needs room: what cannot be put aside stays in its place, and the tab neither reads it nor
+// writes over it (src/ui/store/room.rs).
 (() => {
+  // Without it there is still the panel.
+  const { stored } = globalThis;
+
   // A trap ends the program. A script's error that came through it has wasm in the stack, as a stack overflow has.
   const isTrap = (error) =>
     typeof WebAssembly === "object" &&
@@ -26,26 +30,49 @@
       last: "This page has fallen over at its start again. The library may be the reason. Save a copy of it first; then you can start without it, and import its games from the copy again.",
       copy: "Save a copy",
       without: "Start without it",
+      saved: "Saved among your downloads: hostage-chess-stored.pgn.",
+      part: "Saved among your downloads, but without the library, which could not be read: hostage-chess-stored.pgn.",
+      unsaved: "The copy could not be saved.",
+      blocked: "Another tab has the library open. Close the other tabs of this page.",
+      kept: "The library could not be deleted.",
+      lost: "What this page could not store is lost.",
     },
     de: {
-      text: "Diese Seite ist beim Start wieder gestürzt. Vielleicht liegt es an dem, was hier gespeichert ist. Du kannst eine Kopie von allem sichern und ohne es starten: die Partien werden beiseite gelegt, nicht gelöscht, und die Bibliothek bleibt.",
+      text: "Diese Seite ist beim Start wieder gestürzt. Vielleicht liegt es an dem, was hier gespeichert ist. Du kannst eine Kopie von allem sichern und ohne es starten: Die Partien werden beiseitegelegt, nicht gelöscht, und die Bibliothek bleibt.",
       last: "Diese Seite ist beim Start wieder gestürzt. Vielleicht liegt es an der Bibliothek. Sichere zuerst eine Kopie; dann kannst du ohne sie starten und ihre Partien aus der Kopie wieder importieren.",
       copy: "Kopie sichern",
       without: "Ohne es starten",
+      saved: "Gesichert, bei deinen Downloads: hostage-chess-stored.pgn.",
+      part: "Gesichert, bei deinen Downloads, aber ohne die Bibliothek, die nicht zu lesen war: hostage-chess-stored.pgn.",
+      unsaved: "Die Kopie ließ sich nicht sichern.",
+      blocked: "Ein anderer Tab hat die Bibliothek offen. Schließe die anderen Tabs dieser Seite.",
+      kept: "Die Bibliothek ließ sich nicht löschen.",
+      lost: "Was diese Seite nicht speichern konnte, ist verloren.",
     },
   };
+  const words = () => SAFE[document.documentElement.lang] ?? SAFE.en;
 
   // Whoever framed the page chose what it opens; that says nothing about what is stored.
-  const storage = () => (self === top ? localStorage : null);
   const counted = (change) => {
+    if (self !== top || !stored) return 0;
+    const tab = stored.remembered();
+    let named = 0;
+    let kept = false;
     try {
-      const falls = change(Number(storage().getItem(COUNT)));
-      if (falls) storage().setItem(COUNT, falls);
-      else storage().removeItem(COUNT);
-      return falls;
+      named = Number(localStorage.getItem(COUNT)) || 0;
     } catch {
-      return 0;
+      // Storage is forbidden.
     }
+    const falls = change(Math.max(named, Number(tab.falls) || 0));
+    try {
+      if (falls) localStorage.setItem(COUNT, falls);
+      else localStorage.removeItem(COUNT);
+      kept = true;
+    } catch {
+      // There is no room: the tab counts.
+    }
+    if (tab.falls || falls && !kept) stored.remember({ ...tab, falls: kept ? 0 : falls });
+    return falls;
   };
   // Five seconds after its start the program stands.
   let stands = false;
@@ -56,23 +83,27 @@
   });
   watch.observe(document.documentElement, { attributeFilter: ["data-boot"] });
 
-  const own = () => Object.keys(localStorage).filter((name) => name.startsWith(OWN));
-
-  // Entries and texts, in the same order; nothing if they cannot be read.
+  // What the library holds: the names of records by their numbers, and the records with their numbers. Nothing if it cannot be read.
   const library = () =>
     new Promise((done) => {
       // Without it a copy is better than none.
-      setTimeout(done, 5000, []);
+      setTimeout(done, 5000);
       const request = indexedDB.open(`${OWN}library`);
-      request.onerror = () => done([]);
+      // There is none, and this is not to make one.
+      request.onupgradeneeded = () => (done([[], []]), request.transaction.abort());
+      request.onerror = () => done();
       request.onsuccess = ({ target: { result: database } }) => {
         try {
-          const stores = [...database.objectStoreNames];
-          const transaction = database.transaction(stores);
-          const found = stores.map((name) => transaction.objectStore(name).getAll());
-          transaction.oncomplete = () => done(found.map(({ result }) => result));
+          const transaction = database.transaction(["entries", "texts"]);
+          const [entries, texts] = ["entries", "texts"].map((name) => {
+            const store = transaction.objectStore(name);
+            return [store.getAllKeys(), store.getAll()];
+          });
+          const pairs = ([keys, values]) => keys.result.map((key, place) => [key, values.result[place]]);
+          transaction.oncomplete = () => done([pairs(entries), pairs(texts)]);
+          transaction.onabort = () => done();
         } catch {
-          done([]);
+          done();
         }
         // When the transaction is over: otherwise nobody could delete it.
         database.close();
@@ -80,58 +111,67 @@
     });
   let read = false;
   // One file of records as src/shell/backup.rs writes it, which any library imports; what is stored by name in a line that they pass over.
-  const copy = async ({ target }) => {
-    const stored = Object.fromEntries(own().map((name) => [name, localStorage[name]]));
-    const [entries, texts] = await library().catch(() => []);
-    read = Boolean(texts);
-    const records = (texts ?? []).map((text, place) => `[Name ${JSON.stringify(String(entries[place]).split("\n")[1] ?? "")}]\n${text}`);
-    const text = [`% hostage-chess stored: ${JSON.stringify(stored)}`, ...records].join("\n\n");
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-chess-pgn" }));
-    link.download = "hostage-chess-stored.pgn";
-    link.click();
-    target.nextSibling.disabled = false;
+  const copy = async () => {
+    try {
+      const named = Object.fromEntries(stored.own().map((name) => [name, localStorage[name]]));
+      const [entries, texts] = (await library().catch(() => {})) ?? [];
+      read = Boolean(texts);
+      const known = new Map(entries);
+      const records = (texts ?? []).map(([key, text]) => `[Name ${JSON.stringify(String(known.get(key) ?? "").split("\n")[1] ?? "")}]\n${text}`);
+      const text = [`% hostage-chess stored: ${JSON.stringify(named)}`, ...records].join("\n\n");
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "application/x-chess-pgn" }));
+      link.download = "hostage-chess-stored.pgn";
+      link.click();
+      document.querySelector('[data-action="start-without"]').disabled = false;
+      say(read ? words().saved : words().part);
+    } catch (error) {
+      say(`${words().unsaved} ${error.message}`);
+    }
   };
   // What may be the reason, the likeliest first: games; what was chosen and learned; the library, of which nothing is read but by its own
   // screen.
   const suspects = () => {
     if (location.hash.startsWith("#/library")) return [];
-    const names = own().filter((name) => !/\.(unreadable|falls|persistent|warned)\b/.test(name));
+    const left = stored.leftOut();
+    const names = stored.own().filter((name) => !/\.(falls|persistent|warned|emptied)$/.test(name) && !stored.isAside(name) && !left.includes(name));
     const games = names.filter((name) => /\.(game|displaced|analysis|setup|puzzles)\b/.test(name));
     return games.length ? games : names;
   };
-  // As src/ui/store.rs puts things aside.
   const without = () => {
     const names = suspects();
-    for (const name of names) {
-      const [aside, text] = [`${name}.unreadable`, localStorage[name]];
-      if (aside in localStorage) localStorage[`${aside}.${localStorage[`${aside}.at`] ?? Date.now()}`] = localStorage[aside];
-      delete localStorage[name];
-      localStorage[aside] = text;
-      localStorage[`${aside}.at`] = Date.now();
-    }
-    delete localStorage[COUNT];
-    history.replaceState(null, "", "#/play");
-    const begin = () => location.reload();
+    // Its room may be what is lacking.
+    counted(() => 0);
+    const stay = names.filter((name) => !stored.putAside(name, null));
+    if (stay.length) stored.remember({ ...stored.remembered(), without: [...stored.leftOut(), ...stay] });
+    const begin = () => {
+      history.replaceState(history.state, "", "#/play");
+      location.reload();
+    };
     // What is not in the copy stays.
-    if (names.length || !read) begin();
-    else Object.assign(indexedDB.deleteDatabase(`${OWN}library`), { onsuccess: begin, onerror: begin, onblocked: begin });
+    if (names.length || !read) return begin();
+    Object.assign(indexedDB.deleteDatabase(`${OWN}library`), {
+      onsuccess: begin,
+      onerror: ({ target }) => say(`${words().kept} ${target.error?.message ?? ""}`),
+      // It goes on when they are closed.
+      onblocked: () => say(words().blocked),
+    });
   };
 
+  const say = (text) => (document.getElementById("fault-said").textContent = text);
   const offer = (panel) => {
-    const words = SAFE[document.documentElement.lang] ?? SAFE.en;
-    const text = document.createElement("p");
-    text.textContent = suspects().length ? words.text : words.last;
-    document.getElementById("fault-text").after(text);
-    const button = (action, text, act, disabled) => {
-      const element = document.createElement("button");
-      Object.assign(element, { type: "button", textContent: text, disabled });
-      element.dataset.action = action;
-      element.addEventListener("click", act);
-      panel.insertBefore(element, document.getElementById("fault-reload").nextSibling);
+    const { text, last, ...names } = words();
+    const reload = document.getElementById("fault-reload");
+    const add = (kind, content, more) => {
+      const element = Object.assign(document.createElement(kind), { textContent: content, ...more });
+      panel.insertBefore(element, reload.nextSibling);
+      return element;
     };
-    button("start-without", words.without, without, !suspects().length);
-    button("save-stored", words.copy, copy);
+    const about = suspects();
+    document.getElementById("fault-text").after(Object.assign(document.createElement("p"), { textContent: about.length ? text : last }));
+    add("p", "", { id: "fault-said" }).role = "status";
+    add("button", names.without, { type: "button", onclick: without, disabled: !about.length }).dataset.action = "start-without";
+    add("button", names.copy, { type: "button", onclick: copy }).dataset.action = "save-stored";
   };
 
   const note = (error) => {
@@ -143,8 +183,9 @@
     const panel = document.getElementById("fault");
     note(error);
     if (panel.open) return;
-    if (text) document.getElementById("fault-text").textContent = text;
-    else if (!stands && counted((falls) => falls + 1) > 1) offer(panel);
+    const says = text ?? (document.querySelector(".unstored") && words().lost);
+    if (says) document.getElementById("fault-text").textContent = says;
+    if (!text && !stands && counted((falls) => falls + 1) > 1) offer(panel);
     document.getElementById("fault-reload").addEventListener("click", () => location.reload());
     // The program no longer answers: the panel stays, whatever a second Esc does.
     panel.addEventListener("close", () => panel.showModal());

@@ -3,6 +3,7 @@
 pub mod aside;
 pub mod beside;
 pub mod database;
+pub mod room;
 pub mod unfiled;
 
 use std::cell::{Cell, RefCell};
@@ -14,7 +15,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
-use self::aside::put_aside;
+use self::room::{is_left_out, rescue};
 use crate::json::{self, Unknown};
 use crate::session::Settings;
 use crate::session::lesson::Progress;
@@ -148,7 +149,7 @@ fn note(name: &'static str, text: String) {
 pub fn see(slot: Slot, aside: bool) {
     let text = stored(slot);
     if aside {
-        rescue(name(slot), &text);
+        rescue(name(slot));
     }
     note(name(slot), text);
 }
@@ -206,13 +207,35 @@ pub fn keep(item: &Item) -> Kept {
         if slot == Slot::Settings {
             wear(&text);
         }
-        let done = put(name(slot), &text);
+        let done = match slot {
+            _ if is_forgotten() => true,
+            Slot::Game => room::write_with_waiting(name(slot), &text, name(Slot::Displaced)),
+            Slot::Analysis => room::write_with_waiting(name(slot), &text, name(Slot::DisplacedAnalysis)),
+            Slot::Displaced | Slot::DisplacedAnalysis => room::write_or_wait(name(slot), &text),
+            _ => room::write(name(slot), &text),
+        };
         if done {
             note(name(slot), text);
         }
         done
     });
     if done { Kept::Done } else { Kept::Failed }
+}
+
+/// What made room is in the library, or waits for it: another game may be stored where it was.
+pub fn filed(slot: Slot) {
+    room::forget_waiting(name(slot));
+}
+
+/// What made room, could not be stored then, and has been stored since this was asked last.
+pub fn caught_up() -> Vec<Slot> {
+    let known =
+        |stored: &str| [Slot::Displaced, Slot::DisplacedAnalysis].into_iter().find(|slot| name(*slot) == stored);
+    let stored = |(name, text): (&'static str, String)| {
+        note(name, text);
+        known(name)
+    };
+    room::caught_up().into_iter().filter_map(stored).collect()
 }
 
 /// The settings, as this tab or another has stored them last.
@@ -229,8 +252,7 @@ pub fn progress() -> Progress {
 fn progress_kept_aside() -> Progress {
     let progress = progress();
     if progress.is_damaged() {
-        // If there is no room to put it aside, the stars that can be read are worth more.
-        put_aside(name(Slot::Progress), &stored(Slot::Progress));
+        rescue(name(Slot::Progress));
     }
     progress
 }
@@ -240,27 +262,18 @@ fn stored(slot: Slot) -> String {
 }
 
 fn stored_as(name: &str) -> String {
+    if is_left_out(name) { String::new() } else { stored_anyhow(name) }
+}
+
+/// What is stored under a name, even if this tab leaves it out.
+fn stored_anyhow(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
 /// Stores a text. False if the browser has no room or forbids it, or what is there must not be written over. Whoever deletes everything
 /// wants no more of it.
 fn put(name: &str, text: &str) -> bool {
-    is_forgotten()
-        || !STUCK.with_borrow(|stuck| stuck.contains(&name))
-            && storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
-}
-
-thread_local! {
-    /// The places whose texts were not understood and found no room elsewhere.
-    static STUCK: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Puts aside what was not understood; if there is no room for it, nothing is written over it.
-fn rescue(place: &'static str, text: &str) {
-    if !put_aside(place, text) {
-        STUCK.with_borrow_mut(|stuck| stuck.push(place));
-    }
+    is_forgotten() || room::write(name, text)
 }
 
 /// The name of what has been solved of the puzzles.
@@ -276,7 +289,7 @@ pub fn puzzles_damaged() -> bool {
     let text = stored_as(PUZZLES);
     let damaged = !text.is_empty() && puzzles::Progress::read(&text).is_none();
     if damaged {
-        rescue(PUZZLES, &text);
+        rescue(PUZZLES);
     }
     damaged
 }
@@ -363,11 +376,14 @@ fn storage() -> Option<Storage> {
 
 /// What is stored in a place. What cannot be read is put aside under another name, not lost.
 fn load<T: Serialize + DeserializeOwned>(slot: Slot) -> Option<T> {
-    let text = storage()?.get_item(name(slot)).ok().flatten()?;
+    let text = stored(slot);
+    if text.is_empty() {
+        return None;
+    }
     let saved = json::read(&text);
     match &saved {
         Some(saved) => UNKNOWN.with_borrow_mut(|unknown| unknown.note(kind(slot), &text, saved)),
-        None => rescue(name(slot), &text),
+        None => rescue(name(slot)),
     }
     saved
 }

@@ -1,39 +1,18 @@
 //! What was stored and could not be understood, or not all of it: put aside before anything is written over it.
 
-use wasm_bindgen::JsValue;
-
-use super::{own_names, put, remove, storage, stored_as};
+use super::room::is_left_out;
+use super::{OWN, own_names, remove, stored_anyhow};
 use crate::sorted::sorted;
-use crate::ui::now::moment;
 
-/// What follows the name of a place in the name of what was put aside there last; the time of that is beside it, and is in the names
-/// of those before. static/fault.js does the same.
+/// What follows the name of a place in the name of what was put aside there first; the time of that is beside it, and is in the names of
+/// what came later. static/stored.js puts aside.
 const ASIDE: &str = ".unreadable";
 const AT: &str = ".at";
 
-/// Puts the text of a place aside, once. False if there is no room for it: then it stays where it is.
-pub(super) fn put_aside(place: &str, text: &str) -> bool {
-    if text.is_empty() || all().iter().any(|it| it.text == text) {
-        return true;
-    }
-    let last = format!("{place}{ASIDE}");
-    let (before, at, now) = (stored_as(&last), stored_as(&format!("{last}{AT}")), moment().now);
-    // What is there makes room, or stays where there is none.
-    if !before.is_empty() && !put(&format!("{last}.{}", at.parse().unwrap_or(now)), &before) {
-        return false;
-    }
-    let done = put(&last, text) || moved(place, &last, text);
-    if done {
-        put(&format!("{last}{AT}"), &now.to_string());
-    }
-    done
-}
-
-/// Moves what is too long to be stored twice. False if it is where it was.
-fn moved(place: &str, to: &str, text: &str) -> bool {
-    let Some(storage) = storage().filter(|storage| storage.remove_item(place).is_ok()) else { return false };
-    // There was room for it in its own place.
-    storage.set_item(to, text).or_else(|_| storage.set_item(place, text).and(Err(JsValue::NULL))).is_ok()
+/// Whether something was put aside under this name. Where there is no room for a longer one it has the first letter of its place, a dash
+/// and a number: `hostage-chess.g-0`.
+pub(super) fn is_aside(name: &str) -> bool {
+    name.contains(ASIDE) || name.as_bytes().get(OWN.len() + 1) == Some(&b'-')
 }
 
 /// Something that was put aside.
@@ -47,13 +26,13 @@ pub struct Aside {
     pub at: Option<u64>,
 }
 
-/// Everything that was put aside, in the order of names.
+/// Everything that was put aside, and what is left out in its place, in the order of names.
 pub fn all() -> Vec<Aside> {
-    let names = own_names().filter(|name| name.contains(ASIDE) && !name.ends_with(AT));
+    let names = own_names().filter(|name| is_aside(name) && !name.ends_with(AT) || is_left_out(name));
     let found = names.map(|name| {
-        let at = stored_as(&format!("{name}{AT}")).parse().ok();
+        let at = stored_anyhow(&format!("{name}{AT}")).parse().ok();
         let at = at.or_else(|| name.rsplit('.').next()?.parse().ok());
-        Aside { text: stored_as(&name), at, name }
+        Aside { text: stored_anyhow(&name), at, name }
     });
     sorted(found, |a, b| a.name < b.name)
 }
