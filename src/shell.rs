@@ -212,9 +212,25 @@ impl Shell {
         self.last_id
     }
 
-    /// Whether something is lost when the page is closed, since it could not be stored.
+    /// Whether something is lost when the page is closed, since it could not be stored. What was set is no loss.
     pub fn loses(&self) -> bool {
-        !self.unstored.is_empty()
+        self.unstored.iter().any(|slot| *slot != Slot::Settings)
+    }
+
+    /// Says what could not be stored, if anything could not.
+    pub fn unstored(&self) -> Option<String> {
+        let name = |slot: &Slot| match slot {
+            Slot::Game => "unstored-game",
+            Slot::Displaced => "unstored-displaced",
+            Slot::Analysis => "unstored-analysis",
+            Slot::DisplacedAnalysis => "unstored-displaced-analysis",
+            Slot::Setup => "unstored-setup",
+            Slot::Settings => "unstored-settings",
+            Slot::Progress => "unstored-progress",
+            Slot::Puzzles => "unstored-puzzles",
+        };
+        let names: Vec<&str> = self.unstored.iter().map(name).collect();
+        (!names.is_empty()).then(|| words::unstored(&names))
     }
 
     /// The game that is played.

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::{read, write};
 
 /// Fields that this version knows and does not write while they are as usual: that they are missing says something.
-pub const LEFT_OUT: [&str; 7] = ["friend", "coach", "coached", "tip", "helped", "explorer", "tab"];
+pub const LEFT_OUT: [&str; 8] = ["friend", "coach", "coached", "tip", "helped", "explorer", "tab", "given"];
 
 /// The field of a document that is one itself.
 const INNER: &str = "\"game\":";

@@ -57,6 +57,8 @@ pub struct Analysis<G: Game> {
     told: Option<(NodeId, Reason)>,
     /// What the library and other tabs know it by; 0 if nobody does yet.
     id: u64,
+    /// How many turns it was opened with, from a link or a record.
+    given: Option<usize>,
 }
 
 impl<G: Game> Analysis<G> {
@@ -86,7 +88,14 @@ impl<G: Game> Analysis<G> {
             review: Review::default(),
             told: None,
             id: 0,
+            given: None,
         }
+    }
+
+    /// The same, opened from a link or a record: as long as nothing is changed that opens it again.
+    pub fn opened(mut self) -> Analysis<G> {
+        self.given = Some(self.tree().walk().len() - 1);
+        self
     }
 
     /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late

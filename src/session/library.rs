@@ -10,6 +10,7 @@ pub mod entry;
 pub mod export;
 pub mod import;
 mod list;
+mod surplus;
 
 pub use crate::game::pgn::decode;
 pub use action::{Action, Beside, Effect, Intake, Purpose, Target, Toast, Trouble, Way, Why};
@@ -17,6 +18,7 @@ pub use entry::{Entry, Stored};
 pub use export::Export;
 pub use import::{Bad, Import};
 pub use list::Sort;
+pub use surplus::surplus;
 
 /// The games of the inventor's own collection, by what is said of them, in the short form of links. Game 3 with 22...Ke7: the
 /// recorded turn is not legal.

@@ -151,7 +151,8 @@ impl Shell {
     fn open(&mut self, part: Part) {
         let Part { replay, players, strength, letter, end, .. } = part.clone();
         if self.screen == Screen::Analysis {
-            return self.replace_analysis(Analysis::new(Tree::from_replay(replay), players.orientation()));
+            let looked_at = Analysis::new(Tree::from_replay(replay), players.orientation());
+            return self.replace_analysis(looked_at.opened());
         }
         self.leave();
         let waits = |saved: &&Saved| letter.is_some_and(|id| id != 0 && saved.friend.is_some_and(|seat| seat.id == id));

@@ -95,7 +95,8 @@ impl Shell {
     /// Another analysis is in the place of this one.
     pub(super) fn displace_analysis(&mut self, analysis: SavedAnalysis) {
         let looked_at = Analysis::<AnyPosition>::restore(&analysis);
-        if let Some(stored) = looked_at.and_then(|looked_at| self.analysis_entry(&looked_at)) {
+        if let Some(mut stored) = looked_at.and_then(|looked_at| self.analysis_entry(&looked_at)) {
+            stored.0.untouched = analysis.is_untouched();
             self.keep_displaced_record(stored);
         }
         self.want(Effect::Store(Item::DisplacedAnalysis(Box::new(analysis.clone()))));
@@ -124,7 +125,7 @@ impl Shell {
     /// The same; perhaps it is what the library knows by this number, and a review has found something.
     /// `side` says from which side it is seen; none if as the game that is played.
     pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str, side: Option<Side>) {
-        let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation()));
+        let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation())).opened();
         analysis.number(id);
         analysis.find(findings);
         self.enter(Screen::Analysis, false);

@@ -61,7 +61,7 @@ impl Shell {
     }
 
     /// Says something where it is heard on this screen.
-    fn tell(&mut self, text: String) {
+    pub(super) fn tell(&mut self, text: String) {
         match self.screen {
             Screen::Analysis => self.analyse_with(analysis::Action::Tell(text)),
             _ => self.act(play::Action::Tell(text)),

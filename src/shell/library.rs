@@ -1,7 +1,7 @@
 //! The library, and the games that are put into it.
 
 use super::analysis::FINDINGS;
-use super::{Dialog, Effect, Item, Shell};
+use super::{Dialog, Effect, Item, Shell, Slot};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{PgnFault, read_own};
@@ -154,6 +154,12 @@ impl Shell {
         let (_, kept) = self.keeping.remove(place);
         self.keeping_fails |= !done;
         if !done {
+            // It has made room already: the next to do so would take its place.
+            let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.0 == id);
+            let play = displaced.and_then(Play::<AnyPosition>::restore);
+            if let Some(stored) = play.and_then(|play| entry(id, &play, self.moment.date())) {
+                self.keep_displaced_record(stored);
+            }
             return;
         }
         let mut origin = self.play.origin();
@@ -165,7 +171,16 @@ impl Shell {
         if let Some(displaced) = self.displaced.as_mut().filter(|displaced| displaced.origin.0 == id) {
             (displaced.origin.2, displaced.origin.3) = kept;
             let item = Item::Displaced(Box::new(displaced.clone()));
+            self.want(Effect::Filed(Slot::Displaced));
             self.want(Effect::Store(item));
+        }
+    }
+
+    /// What made room is in the library, or is not.
+    pub(super) fn note_displaced(&mut self, analysis: bool, result: Result<(), Trouble>) {
+        match result {
+            Ok(()) => self.want(Effect::Filed(if analysis { Slot::DisplacedAnalysis } else { Slot::Displaced })),
+            Err(trouble) => self.tell(words::not_filed(&trouble)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The game that is played: what happens to it, and what takes its place.
 
-use super::{Effect, Item, Shell, fresh_tree};
+use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::game::rules;
@@ -95,12 +95,17 @@ impl Shell {
     /// Another game is in the place of this one.
     pub(super) fn displace(&mut self, game: Saved) {
         let (id, play) = (game.origin.0, Play::<AnyPosition>::restore(&game));
-        let play =
-            play.filter(|it| it.origin().kept != it.keeping() && self.keeping.iter().all(|(known, _)| *known != id));
-        if let Some(stored) = play.and_then(|play| super::library::entry(id, &play, self.moment.date())) {
+        let is_kept = play.as_ref().is_some_and(|it| it.origin().kept == it.keeping());
+        let play = play.filter(|_| !is_kept && self.keeping.iter().all(|(known, _)| *known != id));
+        let untouched = play.as_ref().is_some_and(Play::is_untouched);
+        if let Some(mut stored) = play.and_then(|play| super::library::entry(id, &play, self.moment.date())) {
+            stored.0.untouched = untouched;
             self.keep_displaced_record(stored);
         }
         self.want(Effect::Store(Item::Displaced(Box::new(game.clone()))));
+        if is_kept {
+            self.want(Effect::Filed(Slot::Displaced));
+        }
         self.displaced = Some(game);
     }
 

@@ -127,6 +127,8 @@ impl Shell {
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
             Action::Kept(slot, done) => return self.note_kept(slot, done),
+            Action::Displaced(analysis, result) => self.note_displaced(analysis, result),
+            Action::MadeRoom(gone) => self.tell(words::made_room(&gone)),
             Action::Stored(theirs, held_up) => self.stored_elsewhere(theirs, held_up),
         }
         self.want(Effect::Draw);
@@ -138,15 +140,22 @@ impl Shell {
         }
     }
 
-    /// That something is lost when the page is closed is said for as long as that is so. What was set is no loss.
+    /// That something is lost when the page is closed is said for as long as that is so.
     fn note_kept(&mut self, slot: Slot, done: bool) {
-        let lost = self.loses();
-        self.unstored.retain(|known| *known != slot);
-        if !done && slot != Slot::Settings {
-            self.unstored.push(slot);
+        let known = self.unstored.contains(&slot);
+        match done {
+            true => self.unstored.retain(|known| *known != slot),
+            false if !known => self.unstored.push(slot),
+            false => {}
         }
-        if self.loses() != lost {
+        if known == done {
             self.want(Effect::Draw);
+        }
+        // What waited for it to be safe may be stored now.
+        match slot {
+            Slot::Displaced if done && self.unstored.contains(&Slot::Game) => self.store_game(),
+            Slot::DisplacedAnalysis if done && self.unstored.contains(&Slot::Analysis) => self.store_analysis(),
+            _ => {}
         }
     }
 

@@ -220,9 +220,9 @@ impl Component for App {
             // In another language nothing stays as it was drawn.
             <><key={language::tag()}>
                 { self.header() }
-                if self.shell.loses() {
+                if let Some(unstored) = self.shell.unstored() {
                     <p class="unstored" role="alert">
-                        { words::text("not-stored") }{ " " }
+                        { unstored }{ " " }
                         { text_button("export-everything", words::text("export-everything"), clicked(&self.on_export(ctx))) }
                     </p>
                 }

@@ -7,7 +7,8 @@ use std::cell::RefCell;
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
-use wasm_bindgen::JsValue;
+use js_sys::{Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
 /// How long the page waits for its own way back, in milliseconds. There may be no entry to go back to, as in a copied tab.
@@ -35,10 +36,25 @@ fn with<T>(f: impl FnOnce(&mut Layers) -> T) -> T {
     LAYERS.with(|layers| f(&mut layers.borrow_mut()))
 }
 
-/// How many layers the history's present entry is for.
+/// The field of the history's state that counts layers. Other fields belong to others: static/stored.js has one.
+const FIELD: &str = "layers";
+
+/// Number of layers that the history's present entry is for.
 fn depth() -> usize {
     let state = window().history().and_then(|history| history.state());
-    state.ok().and_then(|state| state.as_f64()).map_or(0, |depth| depth as usize)
+    let depth = state.and_then(|state| Reflect::get(&state, &FIELD.into()));
+    depth.ok().and_then(|depth| depth.as_f64()).map_or(0, |depth| depth as usize)
+}
+
+/// The state of an entry for so many layers, with whatever else the present one holds.
+fn state(depth: usize) -> JsValue {
+    let state = Object::new();
+    if let Some(present) = window().history().ok().and_then(|history| history.state().ok()?.dyn_into::<Object>().ok()) {
+        Object::assign(&state, &present);
+    }
+    // A fresh object takes any field.
+    let _ = Reflect::set(&state, &FIELD.into(), &JsValue::from(depth as u32));
+    state.into()
 }
 
 fn hash() -> String {
@@ -54,10 +70,9 @@ pub fn replace_address(address: &str) {
 }
 
 fn replace(depth: usize, address: &str) {
-    let state = if depth > 0 { JsValue::from(depth as u32) } else { JsValue::NULL };
     if let Ok(history) = window().history() {
         // Some browsers refuse what comes too often. Then a reload opens an old address again.
-        let _ = history.replace_state_with_url(&state, "", Some(address));
+        let _ = history.replace_state_with_url(&state(depth), "", Some(address));
     }
 }
 
@@ -110,7 +125,7 @@ fn settle() {
         }
         for depth in depth + 1..=open {
             // Some browsers refuse what comes too often. Then Back leaves the screen.
-            let _ = history.push_state(&JsValue::from(depth as u32), "");
+            let _ = history.push_state(&state(depth), "");
         }
         return;
     }

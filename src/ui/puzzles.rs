@@ -65,6 +65,8 @@ pub struct Puzzles {
     told: Option<String>,
     /// What was stored could not be read and was put aside.
     aside: Option<String>,
+    /// What is remembered cannot be stored.
+    unstored: bool,
     progress: Progress,
     engine: Option<Client>,
     answer: Option<Timeout>,
@@ -115,6 +117,7 @@ impl Component for Puzzles {
             late: false,
             told: None,
             aside,
+            unstored: false,
             progress: store::puzzles(),
             engine: None,
             answer: None,
@@ -389,9 +392,7 @@ impl Puzzles {
     fn change(&mut self, change: impl FnOnce(&mut Progress)) {
         self.progress = store::puzzles();
         change(&mut self.progress);
-        if !store::keep_puzzles(&self.progress) {
-            self.told = Some(words::text("not-stored").to_owned());
-        }
+        self.unstored = !store::keep_puzzles(&self.progress);
     }
 }
 

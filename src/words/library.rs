@@ -117,12 +117,33 @@ pub fn earlier(number: usize) -> String {
     say(&Message::new("earlier-ones").with("number", number))
 }
 
+/// What cannot be stored, by the names of messages.
+pub fn unstored(names: &[&'static str]) -> String {
+    let names: Vec<&str> = names.iter().map(|name| text(name)).collect();
+    say(&Message::new("not-stored").with("what", Value::foreign(names.join(", "))))
+}
+
+/// What was deleted from the library to make room for something that was displaced.
+pub fn made_room(gone: &[Entry]) -> String {
+    let name = |entry: &Entry| {
+        let (title, opening) = (entry_title(entry), &entry.opening);
+        if opening.is_empty() { title } else { format!("{title}, {opening}") }
+    };
+    let names: Vec<String> = gone.iter().map(name).collect();
+    say(&Message::new("made-room").with("names", Value::foreign(names.join("; "))))
+}
+
+/// What was displaced cannot be put into the library.
+pub fn not_filed(why: &Trouble) -> String {
+    say(&Message::new("not-filed").with("why", Value::foreign(trouble(why))))
+}
+
 /// Something that was put aside: from which place, how long it is, and when.
 pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
     let of = |place: &str| name.starts_with(&format!("hostage-chess.{place}"));
     let place = match () {
-        () if of("game") || of("displaced") => "aside-game",
-        () if of("analysis") => "aside-analysis",
+        () if of("game") || of("displaced") || of("g-") || of("d-") => "aside-game",
+        () if of("analysis") || of("a-") => "aside-analysis",
         () if of("setup") => "aside-setup",
         () => "aside-other",
     };

@@ -14,7 +14,7 @@ use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Side, Style};
 use hostage_chess::link::Link;
 use hostage_chess::session::library::{
-    Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast, decode,
+    Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast, decode, surplus,
 };
 use hostage_chess::session::library::{FAMOUS, Trouble, Way, Why};
 use hostage_chess::session::{

@@ -31,6 +31,16 @@ pub struct SavedAnalysis {
     /// What lies open; older builds knew none, and the moves need no word.
     #[serde(default, skip_serializing_if = "Tab::is_moves")]
     pub tab: Tab,
+    /// How many turns it was opened with, from a link or a record; none if it was begun here, and in analyses of older builds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<usize>,
+}
+
+impl SavedAnalysis {
+    /// Whether it is as it was opened: nothing was added, written or found.
+    pub fn is_untouched(&self) -> bool {
+        self.given == Some(self.game.turns.len()) && self.game.notes.is_empty() && self.review.is_empty()
+    }
 }
 
 impl<G: Game> Analysis<G> {
@@ -39,8 +49,8 @@ impl<G: Game> Analysis<G> {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let mut game = Saved::of_tree(tree, self.board.orientation());
         game.origin.0 = self.id;
-        let Analysis { engine, lines, explorer, threats, tab, .. } = *self;
-        SavedAnalysis { game, engine, lines, review, explorer, threats, tab }
+        let Analysis { engine, lines, explorer, threats, tab, given, .. } = *self;
+        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given }
     }
 
     /// What a review has found, as a tag of a record says it; empty if there was none.
@@ -60,6 +70,7 @@ impl<G: Game> Analysis<G> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
         (analysis.tab, analysis.explorer, analysis.id) = (saved.tab, saved.explorer, number(saved.game.origin.0));
+        analysis.given = saved.given;
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)

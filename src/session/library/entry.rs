@@ -13,6 +13,8 @@ const NAME: &str = "Name";
 /// What the last line of an entry says it is; most need none.
 const GAME: &str = "game";
 const ANALYSIS: &str = "analysis";
+/// The line after that, if nobody has changed anything in it.
+const UNTOUCHED: &str = "untouched\n";
 
 /// How the line begins that says by which number both devices know a game with a friend elsewhere.
 const GAME_BY_LINKS: &str = "friend ";
@@ -47,8 +49,10 @@ pub struct Entry {
     pub fen: String,
     /// A number that tells whether two texts are the same.
     pub hash: u64,
-    /// When something else took its place, in milliseconds, if it is here for that reason alone: of these the last are kept.
+    /// When something else took its place, in milliseconds, if it is here for that reason alone: see [`super::surplus`].
     pub displaced: Option<u64>,
+    /// Whether it was only looked at when it was displaced: it is as its link or record has it.
+    pub untouched: bool,
     /// Whether it is an analysis, which goes on as one when it is opened.
     pub analysis: bool,
     /// The number by which both devices know a game with a friend elsewhere, 0 if it is none: a link with it goes on with this game.
@@ -161,18 +165,24 @@ impl Entry {
             text.push('\n');
         }
         let (first, rest) = self.more.split_once('\n').unwrap_or((&self.more, ""));
+        let (marked, rest) = rest.strip_prefix(UNTOUCHED).map_or((false, rest), |rest| (true, rest));
+        let untouched = self.untouched && self.displaced.is_some();
         let friend =
             if friend(rest) == self.friend { String::new() } else { format!("{GAME_BY_LINKS}{}\n", self.friend) };
         let rest = &(friend + rest);
-        if what(first) == (self.analysis, self.displaced) && (!first.is_empty() || rest.is_empty()) {
+        let says_so = what(first) == (self.analysis, self.displaced) && (!first.is_empty() || rest.is_empty());
+        if says_so && marked == untouched {
             // Perhaps a newer version says more of it.
-            return if first.is_empty() { text } else { format!("{text}{first}\n{rest}") };
+            let mark = if marked { UNTOUCHED } else { "" };
+            return if first.is_empty() { text } else { format!("{text}{first}\n{mark}{rest}") };
         }
-        if self.analysis || self.displaced.is_some() || !rest.is_empty() {
+        if says_so && !first.is_empty() {
+            text += &format!("{first}\n");
+        } else if self.analysis || self.displaced.is_some() || !rest.is_empty() {
             let displaced = self.displaced.map(|at| at.to_string()).unwrap_or_default();
             text += &format!("{} {displaced}\n", if self.analysis { ANALYSIS } else { GAME });
         }
-        text + rest
+        text + if untouched { UNTOUCHED } else { "" } + rest
     }
 
     /// The entry that [`Entry::text`] wrote; none if it is no such text.
@@ -196,8 +206,9 @@ impl Entry {
         };
         let more = next().unwrap_or_default();
         let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
-        let friend = friend(more.split_once('\n').map_or("", |(_, rest)| rest));
-        Some(Entry { analysis, displaced, friend, more, ..entry })
+        let lines = more.split_once('\n').map_or("", |(_, lines)| lines);
+        let (untouched, friend) = (lines.starts_with(UNTOUCHED), friend(lines));
+        Some(Entry { analysis, displaced, untouched, friend, more, ..entry })
     }
 
     /// Whether it is selected.

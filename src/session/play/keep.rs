@@ -75,6 +75,11 @@ impl<G: Game> Play<G> {
         !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
     }
 
+    /// Whether it is as the link or record has it that it was opened from, which opens it again; never a game with somebody elsewhere.
+    pub fn is_untouched(&self) -> bool {
+        self.seat().is_none() && self.keeping().0 <= self.origin().given
+    }
+
     /// The game of a record, ended as the record says; none if it has no position to begin from.
     pub fn of_record(record: &PgnGame<G>, players: Players, strength: Strength) -> Option<Play<G>> {
         let mut play = Play::new(notation::tree(record)?, players, strength);

@@ -46,7 +46,7 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Action>
                 { bad_turn(bad, &act) }
             }
             if !retries && !view.running && !own.is_empty() {
-                { solve(own) }
+                { solve(own, act(Action::Tell(words::unstored(&["unstored-puzzles"])))) }
             }
             if !retries {
                 <div class="sides">
@@ -58,13 +58,16 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Action>
 }
 
 /// The way to the reader's mistakes as puzzles: they are put into the box of those that come back.
-fn solve(own: Vec<Mistake>) -> Html {
+fn solve(own: Vec<Mistake>, on_full: Callback<MouseEvent>) -> Html {
     let count = own.len();
-    let onclick = move |_: MouseEvent| {
+    let onclick = move |event: MouseEvent| {
         let mut progress = store::puzzles();
         progress.take(&own, today());
-        // If there is no room for them, the screen that opens says that none is due.
-        store::keep_puzzles(&progress);
+        if !store::keep_puzzles(&progress) {
+            // There would be none to solve.
+            event.prevent_default();
+            on_full.emit(event);
+        }
     };
     html! { <a class="button" data-action="solve-mistakes" href={format!("#/puzzles?{OWN}")} {onclick}>{ words::solve_mistakes(count) }</a> }
 }

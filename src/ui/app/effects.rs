@@ -39,13 +39,20 @@ impl App {
             // There is nothing any more that this could go on with.
             Effect::Store(_) if store::is_emptied() => embed::restart(),
             Effect::Store(item) => {
-                let slot = item.slot();
-                match store::keep(&item) {
+                let (slot, kept) = (item.slot(), store::keep(&item));
+                for slot in store::caught_up() {
+                    self.act(ctx, Action::Kept(slot, true));
+                }
+                match kept {
                     Kept::Done => return self.act(ctx, Action::Kept(slot, true)),
                     Kept::Failed => return self.act(ctx, Action::Kept(slot, false)),
                     // What else is to be done comes first.
                     Kept::Newer(theirs) => link.send_message(Msg::Act(Action::Stored(theirs, true))),
                 }
+            }
+            Effect::Filed(slot) => {
+                store::filed(slot);
+                return self.act(ctx, Action::Kept(slot, true));
             }
             Effect::Seen(slot, aside) => store::see(slot, aside),
             Effect::Settle(ticket) => {

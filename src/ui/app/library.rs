@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::{App, Effect as ShellEffect, Msg};
 use crate::game::Style;
 use crate::session::library::{Action, Effect, Entry, Purpose, Target, Trouble, Why};
+use crate::shell::Action as ShellAction;
 use crate::ui::download::download;
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
@@ -51,26 +52,30 @@ impl App {
             self.step = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
             return;
         }
-        let answer = move |action| link.send_message(Msg::Act(Action::into(action)));
+        let tell = move |action| link.send_message(Msg::Act(action));
         spawn_local(async move {
-            if let Some(action) = done(effect).await {
-                answer(action);
+            let mut gone = Vec::new();
+            if let Some(action) = done(effect, &mut gone).await {
+                tell(action);
+            }
+            if !gone.is_empty() {
+                tell(ShellAction::MadeRoom(gone));
             }
         });
     }
 }
 
-/// Does it, and says how it went.
-async fn done(effect: Effect) -> Option<Action> {
-    Some(match effect {
+/// Does it, and says how it went, and what was deleted to make room.
+async fn done(effect: Effect, gone: &mut Vec<Entry>) -> Option<ShellAction> {
+    let action = match effect {
         Effect::Load => {
-            unfiled::file().await;
+            *gone = unfiled::file().await;
             Action::Loaded(database::load().await)
         }
         Effect::Put(why, records) => {
             let mut entries: Vec<Entry> = records.iter().map(|(entry, _)| entry.clone()).collect();
             let result = match (why, records.as_slice()) {
-                (Why::Asked | Why::ByItself, [record]) => database::keep(record).await,
+                (Why::Asked | Why::ByItself, [record]) => database::keep(record).await.map(|more| *gone = more),
                 _ => database::add(&records).await.map(|added| entries = added),
             };
             if result.is_ok() {
@@ -79,13 +84,13 @@ async fn done(effect: Effect) -> Option<Action> {
             Action::Put(why, entries, result)
         }
         Effect::Displace(record) => {
-            unfiled::displace(&record).await;
-            return None;
+            let result = unfiled::displace(&record).await.map(|more| *gone = more);
+            return Some(ShellAction::Displaced(record.0.analysis, result));
         }
         Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),
         Effect::Delete(ids) => Action::Deleted(database::delete(&ids).await),
         Effect::Fetch(Purpose::Everything, _) => {
-            unfiled::file().await;
+            *gone = unfiled::file().await;
             Action::Fetched(Purpose::Everything, database::fetch_all().await)
         }
         Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),
@@ -96,7 +101,8 @@ async fn done(effect: Effect) -> Option<Action> {
         Effect::Copy(text) => Action::Copied(copy_text(&text).await),
         // The page steps by itself; the shell opens, writes and tells.
         Effect::Step | Effect::Open(..) | Effect::Everything(_) | Effect::TakeOut(_) | Effect::Tell(..) => return None,
-    })
+    };
+    Some(action.into())
 }
 
 fn now() -> f64 {

@@ -43,6 +43,7 @@ pub(super) fn panel(
         (false, true) => words::text("puzzle-again").to_owned(),
         (false, false) => words::puzzle_name(id),
     };
+    let unstored = screen.unstored.then(|| words::unstored(&["unstored-puzzles"]));
     let said = words::puzzle_stage(attempt.stage(), screen.late);
     let right = matches!(attempt.stage(), Stage::Replying | Stage::Solved);
     let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> Msg| {
@@ -56,7 +57,7 @@ pub(super) fn panel(
                 <p><strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("wrong"))} role="status" data-stage={stage_word(attempt.stage())}>
-                { screen.aside.iter().chain(&screen.told).cloned().chain(said).collect::<Vec<_>>().join(" ") }
+                { unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>().join(" ") }
             </p>
             if scene.words.tone != Tone::Urgent {
                 { words_row(scene) }

@@ -232,7 +232,7 @@ impl Storm {
                     let mut progress = store::puzzles();
                     progress.record_storm(self.variant, self.storm.solved());
                     if !store::keep_puzzles(&progress) {
-                        self.told = Some(words::text("not-stored").to_owned());
+                        self.told = Some(words::unstored(&["unstored-puzzles"]));
                     }
                 }
             }

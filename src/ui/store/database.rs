@@ -12,8 +12,7 @@ use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransact
 
 use crate::game::any::AnyPosition;
 use crate::game::pgn::read_own;
-use crate::session::library::{Entry, Stored, Trouble};
-use crate::sorted::sorted;
+use crate::session::library::{Entry, Stored, Trouble, surplus};
 
 const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
@@ -86,16 +85,14 @@ async fn add_once(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
     Ok(added)
 }
 
-/// How many of those that were displaced are left.
-const DISPLACED: usize = 20;
-
 /// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
-/// displaced. An analysis that lacks something of what is kept of it is stored beside that. Of what was only displaced the oldest go.
-pub async fn keep(record: &Stored) -> Result<(), Trouble> {
+/// displaced. An analysis that lacks something of what is kept of it is stored beside that. Of what was only displaced some is deleted to
+/// make room: that.
+pub async fn keep(record: &Stored) -> Result<Vec<Entry>, Trouble> {
     tried(|| keep_once(record)).await
 }
 
-async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
+async fn keep_once((entry, text): &Stored) -> Result<Vec<Entry>, Trouble> {
     let job = Job::to_store().await?;
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
@@ -105,13 +102,16 @@ async fn keep_once((entry, text): &Stored) -> Result<(), Trouble> {
         } else {
             (entry.name, entry.more) = (before.name, before.more);
             entry.displaced = before.displaced.and(entry.displaced);
+            entry.untouched &= before.untouched;
         }
     }
     job.put(&entry, text)?;
-    if let Some(now) = entry.displaced {
-        job.prune(now).await?;
-    }
-    job.done().await
+    let gone = match entry.displaced {
+        Some(now) => job.prune(now).await?,
+        None => Vec::new(),
+    };
+    job.done().await?;
+    Ok(gone)
 }
 
 /// Whether a record has all of an earlier one.
@@ -292,21 +292,17 @@ impl Job {
         Ok(())
     }
 
-    /// Lets the oldest of those go that were displaced, after the one that was displaced now. A clock may have been wrong: what was
-    /// displaced later than that counts as the oldest.
-    async fn prune(&self, now: u64) -> Result<(), Trouble> {
+    /// Deletes what is worth least of what was displaced, after something that was displaced now.
+    async fn prune(&self, now: u64) -> Result<Vec<Entry>, Trouble> {
         let request = self.entries.get_all()?;
         answered(&request).await?;
         let all = all(&request)?;
-        let displaced = all.iter().filter_map(|text| {
-            let entry = Entry::read(&text.as_string()?)?;
-            entry.displaced.map(|at| (if at > now { 0 } else { at }, entry.id))
-        });
-        for (_, old) in sorted(displaced, |a, b| a.0 > b.0).into_iter().skip(DISPLACED) {
-            self.entries.delete(&key(old))?;
-            self.texts.delete(&key(old))?;
+        let gone = surplus(all.iter().filter_map(|text| Entry::read(&text.as_string()?)), now);
+        for entry in &gone {
+            self.entries.delete(&key(entry.id))?;
+            self.texts.delete(&key(entry.id))?;
         }
-        Ok(())
+        Ok(gone)
     }
 
     async fn take(self, ids: &[u64], delete: bool) -> Result<Vec<Stored>, Trouble> {

@@ -1,8 +1,9 @@
 //! Records that made room and are not in the library yet: stored by name until they are, since the page may be left before that, and
 //! the library may fail.
 
+use super::aside::is_aside;
 use super::{database, own_names, put, remove, stored_as};
-use crate::session::library::{Entry, Stored};
+use crate::session::library::{Entry, Stored, Trouble, surplus};
 use crate::sorted::sorted;
 
 /// What is before the number in such a name.
@@ -11,39 +12,49 @@ const UNFILED: &str = "hostage-chess.unfiled.";
 /// What is between an entry and its text.
 const END: char = '\0';
 
-/// How many wait at most; the oldest go.
-const MOST: usize = 20;
-
-/// Stores one, and puts it into the library if that is possible. Without either, the last that made room is still in the place that it
-/// has there.
-pub async fn displace(record: &Stored) {
+/// Stores one, and puts it into the library if that is possible; what was deleted to make room for it.
+///
+/// # Errors
+/// Those of the library, if there is no room by name either. The last that made room is still in the place that it has there.
+pub async fn displace(record: &Stored) -> Result<Vec<Entry>, Trouble> {
     let (entry, text) = record;
-    if put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text())) {
-        waiting().iter().rev().skip(MOST).for_each(|name| remove(name));
-        file().await;
-    } else {
-        // There is no room by name.
-        let _ = database::keep(record).await;
+    if !put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text())) {
+        return database::keep(record).await;
     }
+    let mut gone = file().await;
+    let left = waiting().into_iter().filter_map(|name| Some(read(&name)?.0));
+    for entry in surplus(left, entry.displaced.unwrap_or_default()) {
+        remove(&format!("{UNFILED}{}", entry.id));
+        gone.push(entry);
+    }
+    Ok(gone)
 }
 
-/// Puts into the library what waits, the oldest first.
-pub async fn file() {
+/// Puts into the library what waits, the oldest first; what was deleted to make room for it.
+pub async fn file() -> Vec<Entry> {
+    let mut gone = Vec::new();
     for name in waiting() {
         let stored = stored_as(&name);
-        let record = stored.split_once(END).and_then(|(entry, text)| Some((Entry::read(entry)?, text.to_owned())));
-        let Some(record) = record else { continue };
-        if database::keep(&record).await.is_err() {
-            return;
+        let Some(record) = read(&name) else { continue };
+        match database::keep(&record).await {
+            Ok(mut more) => gone.append(&mut more),
+            Err(_) => break,
         }
         // It may have been displaced once more meanwhile.
         if stored_as(&name) == stored {
             remove(&name);
         }
     }
+    gone
+}
+
+fn read(name: &str) -> Option<Stored> {
+    let stored = stored_as(name);
+    let (entry, text) = stored.split_once(END)?;
+    Some((Entry::read(entry)?, text.to_owned()))
 }
 
 /// Their names. Numbers are times, and have as many digits for centuries.
 fn waiting() -> Vec<String> {
-    sorted(own_names().filter(|name| name.starts_with(UNFILED)), |a, b| a < b)
+    sorted(own_names().filter(|name| name.starts_with(UNFILED) && !is_aside(name)), |a, b| a < b)
 }

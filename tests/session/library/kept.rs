@@ -150,3 +150,45 @@ fn what_was_displaced_is_looked_at_apart() {
     desk.import("1.d4 d5 *");
     assert_eq!(seen(&desk).len(), 2);
 }
+
+#[test]
+fn what_was_only_looked_at_makes_room_first_and_own_work_last() {
+    let (plain, _) = Entry::of(0, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
+    let entry = |id: u64, displaced: Option<u64>, untouched| {
+        let mut entry = plain.clone();
+        (entry.id, entry.displaced, entry.untouched) = (id, displaced, untouched);
+        entry
+    };
+    let gone = |entries: &[Entry], now| -> Vec<u64> {
+        surplus(entries.iter().cloned(), now).into_iter().map(|entry| entry.id).collect()
+    };
+    // Own work, older than anything that was looked at, and what was kept.
+    let mut entries: Vec<Entry> = (0..30).map(|id| entry(id, Some(id), false)).collect();
+    entries.extend((100..130).map(|id| entry(id, None, false)));
+    entries.extend((200..220).map(|id| entry(id, Some(id), true)));
+    assert_eq!(gone(&entries, 1000), []);
+    entries.extend([entry(300, Some(300), true), entry(301, Some(301), true)]);
+    assert_eq!(gone(&entries, 1000), [201, 200]);
+    // A clock was wrong when the last was displaced.
+    assert_eq!(gone(&entries, 300), [200, 301]);
+    // Of own work the oldest goes only when there is very much of it.
+    let many: Vec<Entry> = (0..1003).map(|id| entry(id, Some(id), false)).collect();
+    assert_eq!(gone(&many, 5000), [2, 1, 0]);
+}
+
+#[test]
+fn an_entry_says_whether_it_was_only_looked_at_beside_what_newer_versions_say() {
+    let (mut entry, _) = Entry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
+    let more = |entry: &Entry| entry.text().splitn(13, '\n').nth(12).unwrap().to_owned();
+    (entry.analysis, entry.displaced, entry.untouched) = (true, Some(5), true);
+    assert_eq!(more(&entry), "analysis 5\nuntouched\n");
+    entry.more = "analysis 5\nuntouched\nshelf: endings\n".to_owned();
+    assert_eq!(more(&entry), entry.more);
+    assert!(Entry::read(&entry.text()).unwrap().untouched);
+    entry.untouched = false;
+    assert_eq!(more(&entry), "analysis 5\nshelf: endings\n");
+    // What is kept is not there to make room, whatever it was.
+    (entry.untouched, entry.displaced) = (true, None);
+    assert_eq!(more(&entry), "analysis \nshelf: endings\n");
+    assert!(!Entry::read(&entry.text()).unwrap().untouched);
+}

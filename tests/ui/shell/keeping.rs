@@ -150,6 +150,120 @@ fn links_in_a_row_lose_no_analysis_and_no_short_game() {
     assert_eq!((put(&page).len(), displaced(&page).len()), (1, 0));
 }
 
+/// Whether what made room last was only looked at.
+fn untouched(page: &mut Page) -> bool {
+    page.act(Action::Address("#/analysis?game=hostage&moves=a2a3".to_owned()));
+    let entry = &displaced(page)[0].0;
+    let read_again = Entry::read(&entry.text()).unwrap();
+    assert_eq!((read_again.untouched, read_again.text()), (entry.untouched, entry.text()));
+    entry.untouched
+}
+
+#[test]
+fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
+    let look = || Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
+    assert!(untouched(&mut look()));
+    assert!(untouched(look().act(analysis::Action::Start).act(analysis::Action::End)), "who walks changes nothing");
+    let again = analysis::Action::Propose("e2e4".to_owned());
+    assert!(untouched(look().act(analysis::Action::Start).act(again)), "it was there before");
+    let left = Memory { analysis: Some(look().shell.analysis().save()), ..Memory::default() };
+    assert!(untouched(&mut Page::with(left, "#/analysis")), "as little as who leaves the page");
+
+    let own: [analysis::Action; 4] = [
+        analysis::Action::Propose("g1f3".to_owned()),
+        analysis::Action::Comment(1, "mine".to_owned()),
+        analysis::Action::Glyph(1, 1),
+        analysis::Action::Comment(0, "before all".to_owned()),
+    ];
+    for own in own {
+        assert!(!untouched(look().act(own.clone())), "{own:?}");
+        let mut page = look();
+        let left = Memory { analysis: Some(page.act(own.clone()).shell.analysis().save()), ..Memory::default() };
+        assert!(!untouched(&mut Page::with(left, "#/analysis")), "{own:?}");
+    }
+    let mut begun = Page::open("#/analysis");
+    assert!(!untouched(begun.act(analysis::Action::Propose("e2e4".to_owned()))), "no link has it");
+    let mut older = look().shell.analysis().save();
+    older.given = None;
+    let left = Memory { analysis: Some(older), ..Memory::default() };
+    assert!(!untouched(&mut Page::with(left, "#/analysis")), "of older versions nobody knows");
+}
+
+#[test]
+fn a_game_that_was_only_looked_at_is_told_from_one_that_was_played_in_or_is_played_with_somebody_elsewhere() {
+    let untouched = |page: &mut Page| {
+        page.act(Action::Address("#/play?game=hostage&moves=a2a3&white=human&black=human".to_owned()));
+        displaced(page)[0].0.untouched
+    };
+    let look = || Page::open("#/play?game=hostage&moves=e2e4_e7e5&white=human&black=human");
+    assert!(untouched(&mut look()));
+    assert!(!untouched(look().tap(&["g1", "f3"])));
+    assert!(!untouched(Page::open("#/play?white=human&black=human").tap(&["e2", "e4"])));
+    let mut friends = Page::open("");
+    friends.act(Action::PlayFriend).tap(&["e2", "e4"]);
+    assert!(!untouched(&mut friends));
+}
+
+#[test]
+fn what_could_not_be_stored_is_said_by_name_until_it_is() {
+    let mut page = Page::open("#/play?white=human&black=human");
+    assert_eq!(page.shell.unstored(), None);
+    page.act(Action::Kept(Slot::Settings, false));
+    assert!(page.draws() && page.shell.unstored().unwrap().contains("store the settings;"));
+    page.act(Action::Kept(Slot::Game, false));
+    assert!(page.draws() && page.shell.unstored().unwrap().contains("store the settings, the game;"));
+    page.act(Action::Kept(Slot::Game, false));
+    assert!(!page.draws(), "that is said already");
+    page.act(Action::Kept(Slot::Settings, true)).act(Action::Kept(Slot::Game, true));
+    assert_eq!(page.shell.unstored(), None);
+}
+
+#[test]
+fn a_game_that_waits_until_what_it_displaced_is_safe_is_stored_then() {
+    let mut page = Page::open("#/play?white=human&black=human");
+    page.tap(&["e2", "e4"]).new_game("hostage");
+    page.act(Action::Kept(Slot::Displaced, false)).act(Action::Kept(Slot::Game, false));
+    assert!(page.shell.unstored().unwrap().contains("the earlier game, the game"));
+    page.act(Action::Displaced(false, Ok(())));
+    assert!(page.wants(&Effect::Filed(Slot::Displaced)));
+    page.act(Action::Kept(Slot::Displaced, true));
+    assert_eq!(page.stored(), [Slot::Game]);
+    page.act(Action::Kept(Slot::Game, true));
+    assert_eq!(page.shell.unstored(), None);
+    // The same of analyses.
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
+    page.act(Action::NewAnalysis("hostage"));
+    page.act(Action::Kept(Slot::DisplacedAnalysis, false)).act(Action::Kept(Slot::Analysis, false));
+    page.act(Action::Displaced(true, Ok(())));
+    assert!(page.wants(&Effect::Filed(Slot::DisplacedAnalysis)));
+    assert_eq!(page.act(Action::Kept(Slot::DisplacedAnalysis, true)).stored(), [Slot::Analysis]);
+}
+
+#[test]
+fn a_game_that_the_library_did_not_take_while_it_made_room_waits_for_it() {
+    let mut page = Page::open("#/play?white=human&black=human");
+    let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
+    page.tap(&squares).new_game("hostage");
+    let (why, kept) = put(&page).remove(0);
+    let id = kept.0.id;
+    page.act(library::Action::Put(why, vec![kept.0], Err(Trouble::Blocked)));
+    let waits = displaced(&page);
+    assert_eq!((waits.len(), waits[0].0.id, waits[0].0.turns), (1, id, 6));
+}
+
+#[test]
+fn what_cannot_be_put_into_the_library_and_what_goes_from_it_are_said() {
+    let mut page = Page::open("#/play?white=human&black=human");
+    page.act(Action::Displaced(false, Err(Trouble::Forbidden)));
+    assert!(page.said().contains("one tap away, but not in the library"), "{}", page.said());
+    page = Page::open("#/analysis?game=hostage&moves=e2e4");
+    page.act(Action::NewAnalysis("hostage"));
+    let gone = displaced(&page).remove(0).0;
+    page.act(Action::MadeRoom(vec![gone]));
+    let said = scene::board_scene(page.shell.analysis().board()).words.text;
+    assert!(said.contains("to make room: Analysis, 1. e4."), "{said}");
+}
+
 #[test]
 fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
