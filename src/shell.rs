@@ -212,12 +212,12 @@ impl Shell {
         self.last_id
     }
 
-    /// Whether something is lost when the page is closed, since it could not be stored. What was set is no loss.
+    /// True if closing the page would lose something that could not be stored. Settings do not count.
     pub fn loses(&self) -> bool {
         self.unstored.iter().any(|slot| *slot != Slot::Settings)
     }
 
-    /// Says what could not be stored, if anything could not.
+    /// The sentence that names everything that could not be stored, if there is anything.
     pub fn unstored(&self) -> Option<String> {
         let name = |slot: &Slot| match slot {
             Slot::Game => "unstored-game",

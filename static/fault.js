@@ -11,7 +11,7 @@
 // records can be imported from it. None of this needs room: what cannot be put aside stays in its place, and the tab neither reads it nor
 // writes over it (src/ui/store/room.rs).
 (() => {
-  // Without it there is still the panel.
+  // The panel works without it, but offers less.
   const { stored } = globalThis;
 
   // A trap ends the program. A script's error that came through it has wasm in the stack, as a stack overflow has.
@@ -69,7 +69,7 @@
       else localStorage.removeItem(COUNT);
       kept = true;
     } catch {
-      // There is no room: the tab counts.
+      // There is no room, so the tab counts.
     }
     if (tab.falls || falls && !kept) stored.remember({ ...tab, falls: kept ? 0 : falls });
     return falls;
@@ -83,13 +83,13 @@
   });
   watch.observe(document.documentElement, { attributeFilter: ["data-boot"] });
 
-  // What the library holds: the names of records by their numbers, and the records with their numbers. Nothing if it cannot be read.
+  // Entries and records of the library, as pairs of a number and a text each. Nothing if the library cannot be read.
   const library = () =>
     new Promise((done) => {
       // Without it a copy is better than none.
       setTimeout(done, 5000);
       const request = indexedDB.open(`${OWN}library`);
-      // There is none, and this is not to make one.
+      // There is no library, and this must not create one.
       request.onupgradeneeded = () => (done([[], []]), request.transaction.abort());
       request.onerror = () => done();
       request.onsuccess = ({ target: { result: database } }) => {
@@ -140,7 +140,7 @@
   };
   const without = () => {
     const names = suspects();
-    // Its room may be what is lacking.
+    // That frees a little room.
     counted(() => 0);
     const stay = names.filter((name) => !stored.putAside(name, null));
     if (stay.length) stored.remember({ ...stored.remembered(), without: [...stored.leftOut(), ...stay] });
@@ -153,7 +153,7 @@
     Object.assign(indexedDB.deleteDatabase(`${OWN}library`), {
       onsuccess: begin,
       onerror: ({ target }) => say(`${words().kept} ${target.error?.message ?? ""}`),
-      // It goes on when they are closed.
+      // The request goes on once they are closed.
       onblocked: () => say(words().blocked),
     });
   };

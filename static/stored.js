@@ -1,16 +1,16 @@
-// Writing by name where there may be no room. The program (src/ui/store/room.rs) and the panel of fault.js, which has to work where the
-// program does not, call the same functions.
+// Writes to a storage that may be full. The program (src/ui/store/room.rs) and the panel of fault.js call the same functions; the panel
+// has to work when the program does not.
 //
-// Chromium lets a site store 5,242,880 letters (units of UTF-16), names and texts counted together (measured in Chromium 156). It refuses
-// a write beyond that, and leaves what was there as it was; a write that makes a text no longer is never refused.
+// Chromium lets a site store 5,242,880 letters (units of UTF-16), names and texts counted together (measured in Chromium 156). A write beyond
+// that is refused and changes nothing. A write that makes no text longer is never refused.
 globalThis.stored = (() => {
   const OWN = "hostage-chess.";
   const ASIDE = ".unreadable";
-  // In the storage of the tab: what it remembers where nothing can be stored by name, and what is being moved.
+  // Names in the storage of the tab: its notes, and texts that are being moved.
   const TAB = `${OWN}tab`;
   const MOVING = `${OWN}moving`;
 
-  /** The names of all that this site has stored; none where that is forbidden. */
+  /** Names of everything this site has stored; none if the browser forbids storage. */
   const own = () => {
     try {
       return Object.keys(localStorage).filter((name) => name.startsWith(OWN));
@@ -21,13 +21,13 @@ globalThis.stored = (() => {
 
   const at = (name) => localStorage.getItem(name);
   const put = ([name, text]) => {
-    // A browser that takes nothing at all refuses this too, and so loses nothing.
+    // A browser that refuses every write refuses this one too, before anything is deleted.
     if (text !== null || at(name) !== null) localStorage.setItem(name, text ?? "");
     if (text === null) localStorage.removeItem(name);
   };
   const size = ([name, text]) => (text === null ? 0 : name.length + text.length);
   const stands = (texts) => texts.every(([name, text]) => at(name) === text);
-  /** Writes what it can, first what gives the most room back. True if all of it stands. */
+  /** Writes as many as it can, first those that free the most room. True if all are stored. */
   const putAll = (texts) => {
     const growth = (pair) => size(pair) - size([pair[0], at(pair[0])]);
     for (const pair of [...texts].sort((a, b) => growth(a) - growth(b))) {
@@ -40,8 +40,8 @@ globalThis.stored = (() => {
     return stands(texts);
   };
 
-  /** Stores several texts, pairs of a name and a text (null: none): all of them, or none. A text that moves comes with its new name first,
-   *  so that it is always under one of them. */
+  /** Stores several texts, given as pairs of a name and a text (null deletes it): all or none. For a text that moves the new name comes
+   *  first, so that the text is never missing. */
   const together = (texts) => {
     try {
       const before = texts.map(([name]) => [name, at(name)]);
@@ -52,11 +52,11 @@ globalThis.stored = (() => {
         // There is no room for both.
       }
       putAll(before);
-      // Now a text is nowhere but here for a moment, and in the tab's own storage in case the page ends in that moment.
+      // For a moment a text is only here. The tab's storage has it in case the page ends in that moment.
       try {
         sessionStorage.setItem(MOVING, JSON.stringify(before));
       } catch {
-        // That is full or forbidden.
+        // It is full or forbidden.
       }
       const done = putAll(texts);
       if (done || putAll(before)) forget(MOVING);
@@ -73,9 +73,9 @@ globalThis.stored = (() => {
     }
   };
 
-  // What was put aside: see src/ui/store/aside.rs.
+  // See src/ui/store/aside.rs.
   const isAside = (name) => name.includes(ASIDE) || name[OWN.length + 1] === "-";
-  /** Names under which something from this place can be put aside: one that says where it is from, and one that is no longer than that. */
+  /** Two free names to put the text of a place aside: one that says the place, and one no longer than the name of the place. */
   const free = (place) => {
     let [name, short, count] = [`${place}${ASIDE}`, "", 0];
     for (let now = Date.now(); at(name) !== null; now++) name = `${place}${ASIDE}.${now}`;
@@ -84,8 +84,8 @@ globalThis.stored = (() => {
     return [name, short];
   };
 
-  /** Puts the text of a place aside, unless the same was put aside before, and another text into its place: null for none, undefined to
-   *  leave it there. True if that is done; otherwise all is as it was. */
+  /** Puts the text of a place aside, unless the same text is aside already, and stores `next` in its place (null: nothing, undefined: the
+   *  text stays there too). True if all of it worked; otherwise nothing is changed. */
   const putAside = (place, next) => {
     try {
       const text = at(place);
@@ -95,7 +95,7 @@ globalThis.stored = (() => {
       try {
         if (name?.endsWith(ASIDE)) put([`${name}.at`, String(Date.now())]);
       } catch {
-        // That it is there is worth more than when it came there.
+        // The text is stored, only its time is not.
       }
       return name !== undefined;
     } catch {
@@ -103,7 +103,7 @@ globalThis.stored = (() => {
     }
   };
 
-  /** What was being moved when the page ended comes back. */
+  /** Restores texts that were being moved when the page ended. */
   const recover = () => {
     try {
       const moving = JSON.parse(sessionStorage.getItem(MOVING)) ?? [];
@@ -113,17 +113,17 @@ globalThis.stored = (() => {
       }
       sessionStorage.removeItem(MOVING);
     } catch {
-      // There is nothing, or no room for it yet.
+      // There are none, or there is no room yet.
     }
   };
 
-  /** What this tab remembers: in its own storage, or else in its history, which needs none. */
+  /** Notes of this tab, from its storage or else from its history entry, which needs no storage. */
   const remembered = () => {
     try {
       const text = sessionStorage.getItem(TAB);
       if (text) return JSON.parse(text) ?? {};
     } catch {
-      // Then the history may know.
+      // The history entry may have them.
     }
     return history.state?.[TAB] ?? {};
   };
@@ -134,10 +134,10 @@ globalThis.stored = (() => {
       history.replaceState({ ...history.state, [TAB]: what }, "");
     }
   };
-  /** The names of what this tab reads nothing of and writes nothing over: see fault.js. */
+  /** Names of the texts that this tab neither reads nor writes over: see fault.js. */
   const leftOut = () => [remembered().without].flat().filter((name) => typeof name === "string" && name.startsWith(OWN));
 
-  // Whoever framed the page may not have anything changed here.
+  // A page in a frame touches no storage: whoever framed it chose its address.
   if (self === top) {
     recover();
     const names = leftOut();

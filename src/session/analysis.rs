@@ -57,7 +57,7 @@ pub struct Analysis<G: Game> {
     told: Option<(NodeId, Reason)>,
     /// What the library and other tabs know it by; 0 if nobody does yet.
     id: u64,
-    /// How many turns it was opened with, from a link or a record.
+    /// Number of moves it was opened with, if it came from a link or a record.
     given: Option<usize>,
 }
 
@@ -92,7 +92,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// The same, opened from a link or a record: as long as nothing is changed that opens it again.
+    /// Marks it as opened from a link or a record, which can open it again as long as nothing is changed.
     pub fn opened(mut self) -> Analysis<G> {
         self.given = Some(self.tree().walk().len() - 1);
         self

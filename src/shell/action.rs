@@ -131,9 +131,9 @@ pub enum Action {
     Forget,
     /// Something is stored, or could not be.
     Kept(Slot, bool),
-    /// An analysis, or a game, made room and is in the library, or could not be put there.
+    /// An analysis (true) or a game that made room was put into the library, or could not be.
     Displaced(bool, Result<(), library::Trouble>),
-    /// These were deleted from the library to make room.
+    /// These entries were deleted from the library to make room.
     MadeRoom(Vec<library::Entry>),
     /// Another tab has stored this, perhaps where this one was to store something: then that has not been done.
     Stored(Item, bool),
@@ -176,7 +176,7 @@ pub enum Effect {
     Hurry,
     /// Store this; how that went is [`Action::Kept`], and if another tab has stored there meanwhile, [`Action::Stored`].
     Store(Item),
-    /// What made room from there is in the library: nothing is lost if it cannot be stored in its place too. [`Action::Kept`] follows.
+    /// The library has what was displaced to this place, so it need not be stored there too. [`Action::Kept`] follows.
     Filed(Slot),
     /// What is stored there now is known here, and may be written over; perhaps it is to be put aside before.
     Seen(Slot, bool),

@@ -154,7 +154,7 @@ impl Shell {
         let (_, kept) = self.keeping.remove(place);
         self.keeping_fails |= !done;
         if !done {
-            // It has made room already: the next to do so would take its place.
+            // It was displaced already, and the next displaced game would take its place.
             let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.0 == id);
             let play = displaced.and_then(Play::<AnyPosition>::restore);
             if let Some(stored) = play.and_then(|play| entry(id, &play, self.moment.date())) {
@@ -176,7 +176,7 @@ impl Shell {
         }
     }
 
-    /// What made room is in the library, or is not.
+    /// Notes whether a displaced game or analysis got into the library.
     pub(super) fn note_displaced(&mut self, analysis: bool, result: Result<(), Trouble>) {
         match result {
             Ok(()) => self.want(Effect::Filed(if analysis { Slot::DisplacedAnalysis } else { Slot::Displaced })),

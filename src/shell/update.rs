@@ -140,7 +140,7 @@ impl Shell {
         }
     }
 
-    /// That something is lost when the page is closed is said for as long as that is so.
+    /// Keeps track of what could not be stored, which is said for as long as that is so.
     fn note_kept(&mut self, slot: Slot, done: bool) {
         let known = self.unstored.contains(&slot);
         match done {
@@ -151,7 +151,7 @@ impl Shell {
         if known == done {
             self.want(Effect::Draw);
         }
-        // What waited for it to be safe may be stored now.
+        // The game that took its place waited until this one was safe.
         match slot {
             Slot::Displaced if done && self.unstored.contains(&Slot::Game) => self.store_game(),
             Slot::DisplacedAnalysis if done && self.unstored.contains(&Slot::Analysis) => self.store_analysis(),

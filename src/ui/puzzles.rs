@@ -65,7 +65,7 @@ pub struct Puzzles {
     told: Option<String>,
     /// What was stored could not be read and was put aside.
     aside: Option<String>,
-    /// What is remembered cannot be stored.
+    /// The progress could not be stored.
     unstored: bool,
     progress: Progress,
     engine: Option<Client>,

@@ -222,12 +222,12 @@ pub fn keep(item: &Item) -> Kept {
     if done { Kept::Done } else { Kept::Failed }
 }
 
-/// What made room is in the library, or waits for it: another game may be stored where it was.
+/// Notes that the library has what was displaced to this place, so that another game may be stored where that was.
 pub fn filed(slot: Slot) {
     room::forget_waiting(name(slot));
 }
 
-/// What made room, could not be stored then, and has been stored since this was asked last.
+/// Places whose displaced games waited for room and have been stored since the last call.
 pub fn caught_up() -> Vec<Slot> {
     let known =
         |stored: &str| [Slot::Displaced, Slot::DisplacedAnalysis].into_iter().find(|slot| name(*slot) == stored);
@@ -265,7 +265,7 @@ fn stored_as(name: &str) -> String {
     if is_left_out(name) { String::new() } else { stored_anyhow(name) }
 }
 
-/// What is stored under a name, even if this tab leaves it out.
+/// The text stored under a name, even if this tab leaves it out.
 fn stored_anyhow(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }

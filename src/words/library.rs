@@ -117,13 +117,13 @@ pub fn earlier(number: usize) -> String {
     say(&Message::new("earlier-ones").with("number", number))
 }
 
-/// What cannot be stored, by the names of messages.
+/// The sentence that names what cannot be stored, given as names of messages.
 pub fn unstored(names: &[&'static str]) -> String {
     let names: Vec<&str> = names.iter().map(|name| text(name)).collect();
     say(&Message::new("not-stored").with("what", Value::foreign(names.join(", "))))
 }
 
-/// What was deleted from the library to make room for something that was displaced.
+/// The sentence that names the entries that were deleted to make room.
 pub fn made_room(gone: &[Entry]) -> String {
     let name = |entry: &Entry| {
         let (title, opening) = (entry_title(entry), &entry.opening);
@@ -133,7 +133,7 @@ pub fn made_room(gone: &[Entry]) -> String {
     say(&Message::new("made-room").with("names", Value::foreign(names.join("; "))))
 }
 
-/// What was displaced cannot be put into the library.
+/// The sentence that says why a displaced game is not in the library.
 pub fn not_filed(why: &Trouble) -> String {
     say(&Message::new("not-filed").with("why", Value::foreign(trouble(why))))
 }

@@ -31,13 +31,13 @@ pub struct SavedAnalysis {
     /// What lies open; older builds knew none, and the moves need no word.
     #[serde(default, skip_serializing_if = "Tab::is_moves")]
     pub tab: Tab,
-    /// How many turns it was opened with, from a link or a record; none if it was begun here, and in analyses of older builds.
+    /// Number of moves it was opened with, from a link or a record; none if it was begun here or stored by an older build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
 }
 
 impl SavedAnalysis {
-    /// Whether it is as it was opened: nothing was added, written or found.
+    /// True if nothing was added, written or found since it was opened.
     pub fn is_untouched(&self) -> bool {
         self.given == Some(self.game.turns.len()) && self.game.notes.is_empty() && self.review.is_empty()
     }

@@ -13,7 +13,7 @@ const NAME: &str = "Name";
 /// What the last line of an entry says it is; most need none.
 const GAME: &str = "game";
 const ANALYSIS: &str = "analysis";
-/// The line after that, if nobody has changed anything in it.
+/// The next line of an entry that was only looked at.
 const UNTOUCHED: &str = "untouched\n";
 
 /// How the line begins that says by which number both devices know a game with a friend elsewhere.
@@ -49,9 +49,9 @@ pub struct Entry {
     pub fen: String,
     /// A number that tells whether two texts are the same.
     pub hash: u64,
-    /// When something else took its place, in milliseconds, if it is here for that reason alone: see [`super::surplus`].
+    /// Time in milliseconds at which something else took its place, if it is kept for that reason only: see [`super::surplus`].
     pub displaced: Option<u64>,
-    /// Whether it was only looked at when it was displaced: it is as its link or record has it.
+    /// True if it was only looked at before it was displaced, so that its link or record can open it again.
     pub untouched: bool,
     /// Whether it is an analysis, which goes on as one when it is opened.
     pub analysis: bool,

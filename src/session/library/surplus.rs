@@ -1,15 +1,15 @@
-//! What makes room, of what is in the library only because something else took its place.
+//! Limits for the entries that the library keeps only because something else took their place.
 
 use super::Entry;
 use crate::sorted::sorted;
 
-/// How many are left of those that were only looked at: their links open them again.
+/// Limit for entries that were only looked at: their links can open them again.
 const UNTOUCHED: usize = 20;
-/// How many are left of those that somebody has worked on. They are small; a library of ten thousand is quick.
+/// Limit for entries that the player has worked on. They are small, and a library of ten thousand entries is still fast.
 const OWN: usize = 1_000;
 
-/// What is deleted of what was displaced, the oldest of each kind first, when something is displaced now. A clock may have been wrong: what
-/// was displaced later than that counts as the oldest.
+/// Returns the displaced entries beyond the limits, the oldest of each kind. A clock may have been wrong, so an entry displaced later than
+/// `now` counts as the oldest.
 pub fn surplus(entries: impl Iterator<Item = Entry>, now: u64) -> Vec<Entry> {
     let (untouched, own): (Vec<Entry>, Vec<Entry>) =
         entries.filter(|entry| entry.displaced.is_some()).partition(|entry| entry.untouched);

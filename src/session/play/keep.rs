@@ -75,7 +75,7 @@ impl<G: Game> Play<G> {
         !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
     }
 
-    /// Whether it is as the link or record has it that it was opened from, which opens it again; never a game with somebody elsewhere.
+    /// True if no move was played since it was opened from a link or a record. A game with a friend elsewhere always counts as played.
     pub fn is_untouched(&self) -> bool {
         self.seat().is_none() && self.keeping().0 <= self.origin().given
     }

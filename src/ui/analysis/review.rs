@@ -64,7 +64,7 @@ fn solve(own: Vec<Mistake>, on_full: Callback<MouseEvent>) -> Html {
         let mut progress = store::puzzles();
         progress.take(&own, today());
         if !store::keep_puzzles(&progress) {
-            // There would be none to solve.
+            // The next screen would have no mistakes to show.
             event.prevent_default();
             on_full.emit(event);
         }

@@ -65,7 +65,7 @@ impl App {
     }
 }
 
-/// Does it, and says how it went, and what was deleted to make room.
+/// Carries out an effect and returns its outcome. `gone` takes the entries that were deleted to make room.
 async fn done(effect: Effect, gone: &mut Vec<Entry>) -> Option<ShellAction> {
     let action = match effect {
         Effect::Load => {

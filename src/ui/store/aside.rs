@@ -4,12 +4,12 @@ use super::room::is_left_out;
 use super::{OWN, own_names, remove, stored_anyhow};
 use crate::sorted::sorted;
 
-/// What follows the name of a place in the name of what was put aside there first; the time of that is beside it, and is in the names of
-/// what came later. static/stored.js puts aside.
+/// Ending of the name under which the first text of a place is put aside. Its time is stored beside it; later ones have the time in
+/// their names. static/stored.js does the work.
 const ASIDE: &str = ".unreadable";
 const AT: &str = ".at";
 
-/// Whether something was put aside under this name. Where there is no room for a longer one it has the first letter of its place, a dash
+/// True for the name of a text that was put aside. Where there is no room for a longer name it is the first letter of its place, a dash
 /// and a number: `hostage-chess.g-0`.
 pub(super) fn is_aside(name: &str) -> bool {
     name.contains(ASIDE) || name.as_bytes().get(OWN.len() + 1) == Some(&b'-')
@@ -26,7 +26,7 @@ pub struct Aside {
     pub at: Option<u64>,
 }
 
-/// Everything that was put aside, and what is left out in its place, in the order of names.
+/// Everything that was put aside or is left out by this tab, in the order of names.
 pub fn all() -> Vec<Aside> {
     let names = own_names().filter(|name| is_aside(name) && !name.ends_with(AT) || is_left_out(name));
     let found = names.map(|name| {

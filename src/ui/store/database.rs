@@ -86,8 +86,8 @@ async fn add_once(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
 }
 
 /// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
-/// displaced. An analysis that lacks something of what is kept of it is stored beside that. Of what was only displaced some is deleted to
-/// make room: that.
+/// displaced. An analysis that lacks something of what is kept of it is stored beside that. Returns the displaced entries that were deleted
+/// to make room.
 pub async fn keep(record: &Stored) -> Result<Vec<Entry>, Trouble> {
     tried(|| keep_once(record)).await
 }
@@ -292,7 +292,7 @@ impl Job {
         Ok(())
     }
 
-    /// Deletes what is worth least of what was displaced, after something that was displaced now.
+    /// Deletes the displaced entries that are worth least, and returns them.
     async fn prune(&self, now: u64) -> Result<Vec<Entry>, Trouble> {
         let request = self.entries.get_all()?;
         answered(&request).await?;

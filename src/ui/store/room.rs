@@ -1,5 +1,5 @@
-//! Writing where there may be no room. The functions that do it are in static/stored.js, since the panel of static/fault.js, which has to
-//! work where this program does not, calls them too.
+//! Writes to a storage that may be full. The work is done by static/stored.js: the panel of static/fault.js uses the same functions, and
+//! has to work when this program does not.
 
 use std::cell::RefCell;
 
@@ -10,15 +10,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::storage;
 
 thread_local! {
-    /// Places whose texts were not understood and found no room elsewhere yet.
+    /// Places whose texts could not be read and could not be copied elsewhere yet.
     static HELD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    /// What made room and could not be stored: its name and text. What it made room for takes its old place only together with it.
+    /// Displaced texts that could not be stored, each with its name. The game that displaced one is stored only together with it.
     static WAITING: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
-    /// What waited and is stored now.
+    /// Texts that waited and are stored now.
     static CAUGHT_UP: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Calls a function of static/stored.js. False if it fails, or is missing.
+/// Calls a function of static/stored.js. False if it fails or is missing.
 fn call(name: &str, arguments: &[JsValue]) -> bool {
     let function = || {
         let stored = Reflect::get(&window(), &"stored".into()).ok()?;
@@ -28,24 +28,23 @@ fn call(name: &str, arguments: &[JsValue]) -> bool {
     storage().is_some() && function().is_some_and(|done| done.is_truthy())
 }
 
-/// Puts the text of a place aside, and leaves it there. If there is no room for both, it is held: it is put aside when something else is
-/// to be stored there.
+/// Puts a copy of the text of a place aside. If there is no room for a copy, the text is moved when something else is stored in its place.
 pub(super) fn rescue(place: &str) {
     if !call("putAside", &[place.into()]) {
         HELD.with_borrow_mut(|held| held.push(place.to_owned()));
     }
 }
 
-/// Whether this tab leaves out what is stored there: it could not start with it, and there was no room to put it aside. It is neither read
-/// nor written over.
+/// True if this tab leaves the text under this name out: the page crashed with it and could not put it aside. It is neither read nor written
+/// over.
 pub fn is_left_out(name: &str) -> bool {
     let named = document().document_element().and_then(|root| root.get_attribute("data-without"));
     named.is_some_and(|names| names.split(' ').any(|left| left == name))
-        // Until it is deleted.
+        // The player may have deleted it since.
         && storage().is_some_and(|storage| Reflect::has(&storage, &name.into()).unwrap_or(true))
 }
 
-/// Stores a text. False if there is no room for it, or what is there may not be written over.
+/// Stores a text. False if there is no room for it, or the old text may not be written over.
 pub(super) fn write(name: &str, text: &str) -> bool {
     let Some(storage) = storage().filter(|_| !is_left_out(name)) else { return false };
     let is_held = HELD.with_borrow(|held| held.iter().any(|place| place == name));
@@ -59,7 +58,7 @@ pub(super) fn write(name: &str, text: &str) -> bool {
     done
 }
 
-/// Stores something that made room, or lets it wait. What waits already is still stored where it was, and nothing takes its place.
+/// Stores a displaced text, or lets it wait. One that waits already is still stored in its old place, so it goes on waiting.
 pub(super) fn write_or_wait(name: &'static str, text: &str) -> bool {
     let is_taken = WAITING.with_borrow(|waiting| waiting.iter().any(|(known, _)| *known == name));
     let done = !is_taken && write(name, text);
@@ -69,12 +68,12 @@ pub(super) fn write_or_wait(name: &'static str, text: &str) -> bool {
     done
 }
 
-/// What waits under this name is stored elsewhere, or of no use any more.
+/// Drops what waits under this name: it is stored elsewhere.
 pub fn forget_waiting(name: &str) {
     WAITING.with_borrow_mut(|waiting| waiting.retain(|(known, _)| *known != name));
 }
 
-/// Stores what takes the place of something else: together with that, if it waits for room, or not at all.
+/// Stores a text. If an earlier one waits, both are stored or none.
 pub(super) fn write_with_waiting(name: &str, text: &str, earlier: &'static str) -> bool {
     let waiting = WAITING.with_borrow(|waiting| waiting.iter().find(|(known, _)| *known == earlier).cloned());
     let Some((earlier, older)) = waiting else { return write(name, text) };
@@ -90,7 +89,7 @@ pub(super) fn write_with_waiting(name: &str, text: &str, earlier: &'static str) 
     done
 }
 
-/// What waited for room and has been stored since this was asked last.
+/// Texts that waited for room and have been stored since the last call.
 pub(super) fn caught_up() -> Vec<(&'static str, String)> {
     CAUGHT_UP.take()
 }

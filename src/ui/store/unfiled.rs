@@ -12,10 +12,10 @@ const UNFILED: &str = "hostage-chess.unfiled.";
 /// What is between an entry and its text.
 const END: char = '\0';
 
-/// Stores one, and puts it into the library if that is possible; what was deleted to make room for it.
+/// Stores a record and puts it into the library if possible. Returns the entries that were deleted to make room.
 ///
 /// # Errors
-/// Those of the library, if there is no room by name either. The last that made room is still in the place that it has there.
+/// Those of the library, if there is no room by name either. The last displaced game is still in its own place then.
 pub async fn displace(record: &Stored) -> Result<Vec<Entry>, Trouble> {
     let (entry, text) = record;
     if !put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text())) {
@@ -30,7 +30,7 @@ pub async fn displace(record: &Stored) -> Result<Vec<Entry>, Trouble> {
     Ok(gone)
 }
 
-/// Puts into the library what waits, the oldest first; what was deleted to make room for it.
+/// Puts the waiting records into the library, the oldest first. Returns the entries that were deleted to make room.
 pub async fn file() -> Vec<Entry> {
     let mut gone = Vec::new();
     for name in waiting() {
