@@ -186,7 +186,7 @@ impl Shell {
     /// The game of a letter goes on, as long as nothing has been done at the board where the letter alone was opened.
     pub(super) fn find_letter(&mut self, stored: Option<&Stored>) {
         let Some((part, stored)) = self.letter.take().zip(stored) else { return };
-        let Part { replay, players, strength, letter, end } = part;
+        let Part { replay, players, strength, letter, end, .. } = part;
         let here = self.play.seat().map(|seat| seat.id);
         let Some(play) = self.seated(stored).filter(|play| play.seat().map(|seat| seat.id) == letter) else { return };
         if here != letter || !self.play.is_just_opened() {

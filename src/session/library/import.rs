@@ -338,7 +338,8 @@ impl Library {
     /// Ends it; if the store failed, what it stored stays until it is undone. What another tab did meanwhile is looked at now.
     pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<Effect> {
         let Some(import) = self.import.take() else { return Vec::new() };
-        let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } = import;
+        let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } =
+            import;
         (self.bad, self.notes) = (bad, notes);
         // Only now, once: what is read is not seen before it is all there.
         self.arrange();

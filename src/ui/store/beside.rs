@@ -1,7 +1,7 @@
 //! What is stored beside games: settings, lessons and puzzles. An import changes all of what was chosen or nothing, and can be undone.
 
-use super::aside::put_aside;
-use super::{Slot, is_seen, name, note, put, puzzles_damaged, remove, stored, stored_as, wear};
+use super::room::{copy_aside, write_together};
+use super::{Slot, is_forgotten, is_seen, name, note, puzzles_damaged, remove, stored, stored_as, wear};
 use crate::session::Settings;
 use crate::session::backup::{Beside, Held, Joined, Step, bring, take_back};
 use crate::session::lesson;
@@ -46,21 +46,13 @@ pub fn take_out(step: &Step) -> (Held, bool) {
     if write(&now, &before) { (before, stays) } else { (now, true) }
 }
 
-/// Stores these texts in the place of others. False if that cannot be done: then the others are there again.
+/// Stores these texts in the place of others: all or none. False if that cannot be done.
 fn write(before: &Held, after: &Held) -> bool {
-    let set = |slot: Slot, text: &str| {
-        if text.is_empty() {
-            remove(name(slot));
-        }
-        text.is_empty() || put(name(slot), text)
-    };
-    let changed = || SLOTS.into_iter().zip(before.iter().zip(after)).filter(|(_, (before, after))| before != after);
-    let done = changed().all(|(slot, (_, after))| set(slot, after));
-    if !done {
-        // There was room for all of them: first what was written makes room.
-        changed().for_each(|(slot, _)| remove(name(slot)));
-        changed().for_each(|(slot, (before, _))| _ = set(slot, before));
-    } else if before[0] != after[0] {
+    let changed = SLOTS.into_iter().zip(before.iter().zip(after)).filter(|(_, (before, after))| before != after);
+    let texts: Vec<(&str, &str)> = changed.map(|(slot, (_, after))| (name(slot), after.as_str())).collect();
+    // Nothing is stored any more while everything is being deleted.
+    let done = !is_forgotten() && (texts.is_empty() || write_together(&texts));
+    if done && before[0] != after[0] {
         // All of them: where nothing is stored everything is as usual.
         wear(&Settings::read(&after[0]).to_string());
     }
@@ -91,7 +83,7 @@ pub(super) fn take_waiting() {
     }
     let joined = bring_in(&[None, None, Some(waiting.clone())]);
     let is_read = Progress::read(&waiting).is_some();
-    if joined.is_some() && (is_read || put_aside(WAITING, &waiting)) {
+    if joined.is_some() && (is_read || copy_aside(WAITING)) {
         remove(WAITING);
     }
 }

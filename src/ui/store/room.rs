@@ -30,7 +30,7 @@ fn call(name: &str, arguments: &[JsValue]) -> bool {
 
 /// Puts a copy of the text of a place aside. If there is no room for a copy, the text is moved when something else is stored in its place.
 pub(super) fn rescue(place: &str) {
-    if !call("putAside", &[place.into()]) {
+    if !copy_aside(place) {
         HELD.with_borrow_mut(|held| held.push(place.to_owned()));
     }
 }
@@ -77,16 +77,28 @@ pub fn forget_waiting(name: &str) {
 pub(super) fn write_with_waiting(name: &str, text: &str, earlier: &'static str) -> bool {
     let waiting = WAITING.with_borrow(|waiting| waiting.iter().find(|(known, _)| *known == earlier).cloned());
     let Some((earlier, older)) = waiting else { return write(name, text) };
-    if is_left_out(name) || is_left_out(earlier) {
-        return false;
-    }
-    let texts = [(earlier, older.as_str()), (name, text)].map(|(name, text)| Array::of2(&name.into(), &text.into()));
-    let done = call("together", &[texts.iter().collect::<Array>().into()]);
+    let done = write_together(&[(earlier, &older), (name, text)]);
     if done {
         forget_waiting(earlier);
         CAUGHT_UP.with_borrow_mut(|all| all.push((earlier, older)));
     }
     done
+}
+
+/// Stores several texts, each under its name: all or none. An empty text deletes what is there. False if there is no room for them, or one
+/// of the old texts may not be written over.
+pub(super) fn write_together(texts: &[(&str, &str)]) -> bool {
+    let pair = |&(name, text): &(&str, &str)| {
+        let text = if text.is_empty() { JsValue::NULL } else { text.into() };
+        Array::of2(&name.into(), &text)
+    };
+    !texts.iter().any(|(name, _)| is_left_out(name))
+        && call("together", &[texts.iter().map(pair).collect::<Array>().into()])
+}
+
+/// Copies the text of a place aside. False if there is no room for a copy.
+pub(super) fn copy_aside(place: &str) -> bool {
+    call("putAside", &[place.into()])
 }
 
 /// Texts that waited for room and have been stored since the last call.
