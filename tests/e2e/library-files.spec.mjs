@@ -144,3 +144,24 @@ test("pasted, dropped, and what is no record", async ({ page }) => {
   await expect(page.locator(".bad li")).toContainText(/Line 1.*Dear/);
   await shown(page, 4);
 });
+
+test("a bad header costs a record nothing but that tag, and old files and German letters are read", async ({ page }) => {
+  await openLibrary(page);
+  const header = '[Event "5th "Cup" 2026"]\n[White "Ann"]\n[FEN ""]\n[Variant "?"]\n[Result "0-1"]\n\n';
+  await importFile(page, `${header}1.e4 e5 2.♘f3 ♞c6 3.♗c4 ♞f6 4.O–O\n`);
+  await expect(toast(page)).toHaveText("Imported: 1 new.");
+  await expect(entry(page, "Ann – ?")).toContainText("7 turns");
+  await expect(entry(page, "Ann – ?")).toContainText("0-1");
+  await expect(page.locator("#notes")).toHaveText(/^3 tags were left out/);
+  await expect(page.locator(".bad li")).toHaveText([/Ann.*5th.*line 1/, /Variant.*line 4/, /FEN.*line 3/]);
+  await expectNoAxeViolations(page);
+  await action(page, "dismiss").click();
+  await expect(page.locator(".bad")).toHaveCount(0);
+  // Three positions, one after the other, are three.
+  const position = (white) => `[White "${white}"]\n[FEN "4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1"]\n\n`;
+  await importFile(page, position("P1") + position("P2") + position("P3"));
+  await expect(toast(page)).toHaveText("Imported: 3 new.");
+  await importFile(page, readFileSync(new URL("../data/records/windows-1997.pgn", import.meta.url)));
+  await expect(toast(page)).toHaveText("Imported: 3 new.");
+  await expect(entry(page, "Šimic, Žarko – Œuvrard, Noël")).toContainText("17 turns");
+});

@@ -228,3 +228,16 @@ test("in the analysis a typed turn goes into the tree, and why one is refused is
   await expect(nodes).toHaveCount(2);
   await expectNoAxeViolations(page);
 });
+
+test("figurines, dashes of any kind and German letters are read, on a German page and on an English one", async ({ page }) => {
+  for (const lang of ["en", "de"]) {
+    await openApp(page, `${link({})}&lang=${lang}`);
+    await begin(page);
+    for (const text of ["e2–e4", "e7‑e5", "Sf3", "♞c6", "Lc4", "Ｎｆ６", "O–O"]) {
+      await field(page).fill(text);
+      await page.keyboard.press("Enter");
+    }
+    await expect(plies(page)).toHaveText(["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "O-O"]);
+    await page.goto("about:blank");
+  }
+});

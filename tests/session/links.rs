@@ -19,6 +19,17 @@ fn faults(link: &str) -> Vec<LinkFault> {
 }
 
 #[test]
+fn look_alikes_in_a_position_or_a_move_mean_the_plain_signs() {
+    let plain = Link::read("#/play?fen=4k3/8/8/8/8/8/8/4K3[N%23]_w_-_-_0_1&moves=N@f3_e8d8").unwrap();
+    for text in [
+        "#/play?fen=4k3∕8∕8∕8∕8∕8∕8∕4K3[N%23]_w_–_–_0_1&moves=N＠f3_e8d8",
+        "#/play?fen=4♚3/8/8/8/8/8/8/4♔3［♘%23］\u{a0}w\t-_-_0_1&moves=N@ｆ３_e8\u{200b}d8",
+    ] {
+        assert_eq!(Link::read(text).as_ref(), Ok(&plain), "{text}");
+    }
+}
+
+#[test]
 fn every_record_comes_back_from_its_link() {
     for variant in ["hostage", "hostage-pierce", "hole"] {
         for seed in 0..20 {
