@@ -24,7 +24,7 @@ pub enum Bracket {
 }
 
 /// How far a closing bracket is looked for where the first one is not it, in bytes: many brackets may stand on a long line.
-const FAR: usize = 1 << 10;
+const FAR: usize = 1 << 8;
 
 /// Whether a text begins with a square bracket.
 pub fn begins(text: &str) -> bool {
