@@ -91,8 +91,8 @@ bad-heading = { $number ->
        *[other] { $number } Partien waren nicht bis zum Ende lesbar
     }
 notes-heading = { $number ->
-        [one] 1 Kennzeichen wurde weggelassen; die Züge sind behalten
-       *[other] { $number } Kennzeichen wurden weggelassen; die Züge sind behalten
+        [one] 1 Kennzeichen wurde weggelassen; die Züge bleiben erhalten
+       *[other] { $number } Kennzeichen wurden weggelassen; die Züge bleiben erhalten
     }
 bad-kept = { $why } { $kept ->
         [one] Der Zug davor ist aufbewahrt.
