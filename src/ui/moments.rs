@@ -29,15 +29,16 @@ pub struct MomentView {
 
 /// The moments of a game.
 pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
-    let tree = play.tree();
+    let (tree, line) = (play.tree(), play.line());
     let view = |moment: Moment| {
         let (node, side) = (moment.judged.node, moment.judged.side);
         let position = tree.at(tree.turn(node)?.0).clone();
         let game = LinkedGame { short: true, ..LinkedGame::of(tree.record_to(node)) };
         let analysis = Link { screen: Screen::Analysis, game: Some(game) }.to_string();
         let puzzles = moment.reason.as_ref().map(|reason| format!("#/puzzles?theme={}", theme(reason).letter()));
+        let turn = words::numbered_turn(position.shown_number(), side, &words::shown_turn(tree.text(node)));
         Some(MomentView {
-            turn: words::numbered_turn(position.shown_number(), side, &words::shown_turn(tree.text(node))),
+            turn: if line.contains(&node) { turn } else { words::taken_back(&turn) },
             said: words::moment(&moment, position.layout(), position.goal()),
             well: moment.reason.is_none(),
             links: (analysis, puzzles),

@@ -32,6 +32,8 @@ const time = ({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000;
 const longest = (events) => Math.max(...events.filter(({ name, ph }) => ph === "X" && /RunTask$/.test(name)).map(time));
 
 async function thinking(browser, context, url) {
+  // That it has begun to think is seen by what it thinks.
+  await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "evaluation=shown"));
   const game = await open(context, `${url}#/play?black=engine&seconds=60&fen=${NO_BOOK}`);
   await square(game, "e2").click();
   await square(game, "e4").click();

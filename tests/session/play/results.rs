@@ -88,11 +88,7 @@ fn every_end_at_the_table_is_told_to_whoever_played() {
                     (Some(_), Settled::Resigned(_)) => ("You resigned".into(), format!("{other} won.")),
                     (Some(_), Settled::OutOfTime(_)) => ("You lost on time".into(), format!("{other} won.")),
                     (None, _) => {
-                        let won = if at == Table::Engines {
-                            name(outcome.winner.unwrap()).to_owned()
-                        } else {
-                            name(outcome.winner.unwrap()).to_owned()
-                        };
+                        let won = name(outcome.winner.unwrap());
                         (format!("{won} won"), words::result(&outcome, colours))
                     }
                 };
