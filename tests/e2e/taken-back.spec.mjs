@@ -7,8 +7,8 @@ import { action, expect, expectNoAxeViolations, openApp, root, square, test, tou
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const MATE = { fen: "6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 9", black: "engine", level: 1 };
-const played = (page) => page.locator(".ply:not(.aside)");
-const aside = (page) => page.locator(".record .aside");
+const played = (page) => page.locator(".ply:not(.taken-back)");
+const aside = (page) => page.locator(".record .taken-back");
 const twice = async (page, name) => {
   await action(page, name).click();
   await action(page, name).click();
@@ -51,8 +51,7 @@ for (const [game, moves, fen] of [
       const whole = await page.locator('[data-link="game"]').inputValue();
       await page.keyboard.press("Escape");
       await action(page, "analyse").click();
-      await expect(page.locator(".analysis, main")).toBeVisible();
-      await expect(page.locator("[data-ply]")).toHaveCount(2);
+      await expect(page.locator(".analysis [data-ply], main [data-ply]")).toHaveCount(2);
 
       await openLibrary(page);
       await expect(entries(page)).toHaveCount(1);
@@ -69,9 +68,9 @@ test("what was taken back is looked at without being played, and the way back is
   await touch(page, square(page, "d2"), square(page, "d4"));
   await expect(played(page)).toHaveText(["e4", "e5", "d4"]);
   await aside(page).click();
-  await expect(page.locator(".ply.aside")).toHaveText(["Nf3"]);
+  await expect(page.locator(".ply.taken-back")).toHaveText(["Nf3"]);
   await expect(root(page)).toHaveAttribute("data-turn", "black");
-  await page.locator(".other:not(.aside)").click();
+  await page.locator(".other:not(.taken-back)").click();
   await expect(played(page)).toHaveText(["e4", "e5", "d4"]);
   // A walk back leaves the record whole.
   for (let step = 0; step < 3; step++) await action(page, "undo").click();
@@ -88,7 +87,7 @@ test("whoever loses reads of no parachute, and one button stands out", async ({ 
   await expect(card.locator("svg.logo")).toHaveCount(0);
   await expect(card.locator(".primary")).toHaveCount(1);
   await expect(card.locator(".primary")).toHaveAttribute("data-action", "rematch");
-  await openApp(page, link({ moves: ["e2e4"], black: "engine", level: 7, fen: undefined }).replace(/&fen=undefined/, ""));
+  await openApp(page, link({ moves: ["e2e4"], black: "engine", level: 7 }));
   await twice(page, "resign");
   await expect(card.locator("h2")).toHaveText("You resigned");
   await expect(page.locator(".words")).not.toContainText("White");

@@ -78,7 +78,7 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
             if black_first {
                 <span class="number gap">{ "…" }</span>
             }
-            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side), ply.aside.then_some("aside"))}
+            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side), ply.aside.then_some("taken-back"))}
                 aria-label={if ply.aside { format!("{}. {}", words::taken_back(&ply.text), ply.said) } else { format!("{}. {}", ply.text, ply.said) }} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ turn_text(&ply.text) }</button>
             { others(props, &ply.others, ply.back) }
@@ -97,7 +97,7 @@ fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
                 let (go, aside) = (*node, props.taken_back.is_some() && back != Some(*node));
                 let title = if aside { words::taken_back(text) } else { words::text("other-line").to_owned() };
                 html! {
-                    <button type="button" class={classes!("other", aside.then_some("aside"))} aria-label={aside.then(|| title.clone())} {title}
+                    <button type="button" class={classes!("other", aside.then_some("taken-back"))} aria-label={aside.then(|| title.clone())} {title}
                         onclick={props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(go))}>{ turn_text(text) }</button>
                 }
             }) }
