@@ -81,7 +81,9 @@ fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
     let (tree, here) = (play.tree(), play.tree().current());
     let (before, _) = tree.turn(here)?;
     let captured = tree.events(here).iter().any(|event| matches!(event, Event::Captured(..)));
-    (tree.at(before).side_to_move() == side).then_some(captured && has_prisons(play.board()))
+    // Nobody talks over the end of a game.
+    let talks = play.outcome().is_none() && tree.at(before).side_to_move() == side;
+    talks.then_some(captured && has_prisons(play.board()))
 }
 
 /// The record of a game that is played: the game as it was played, or the line that is looked at if that was taken back; and
