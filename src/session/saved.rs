@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Seat, Tree};
 use crate::game::{Game, GameRecord, Side};
+use crate::sorted::order;
 
 /// Everything worth keeping of a game or an analysis, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -126,19 +127,24 @@ impl Saved {
         if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
             return false;
         }
-        // The numbers that the positions of the other one have here. Mostly one follows another in both.
-        let (mut numbers, mut last) = (vec![0], 0);
+        // The numbers that the positions of the other one have here. Mostly one follows another in both; where not, it is looked up.
+        let (mut numbers, mut last, mut places) = (vec![0], 0, None);
         for (parent, text) in &other.turns {
             let Some(&parent) = numbers.get(*parent) else { return false };
-            let fits = |&at: &usize| self.turns[at].0 == parent && self.turns[at].1 == *text;
-            let Some(at) = (last..self.turns.len()).chain(0..last).find(fits) else { return false };
-            last = at + 1;
+            let fits = |at: usize| self.turns.get(at).is_some_and(|turn| turn.0 == parent && turn.1 == *text);
+            if !fits(last) {
+                let places = places.get_or_insert_with(|| Places::of(&self.turns));
+                let Some(at) = places.find((parent, text), last) else { return false };
+                last = at;
+            }
+            last += 1;
             numbers.push(last);
         }
-        other
-            .ends
-            .iter()
-            .all(|(number, how)| numbers.get(*number).is_none_or(|&number| self.ends.contains(&(number, how.clone()))))
+        let ends = Places::of(&self.ends);
+        let has_end = |(number, how): &(usize, String)| {
+            numbers.get(*number).is_none_or(|&number| ends.find((number, how), 0).is_some())
+        };
+        other.ends.iter().all(has_end)
     }
 
     /// Whether both are the same game: they have the same number, or one has none and all of the other is in this one.
@@ -170,5 +176,26 @@ impl Saved {
         }
         tree.go_to(nodes.get(self.current).or(nodes.last()).copied().unwrap_or_default());
         Some(tree)
+    }
+}
+
+/// A list by what is in it, so that one of two long ones can be looked up in the other.
+struct Places<'a> {
+    list: &'a [(usize, String)],
+    order: Vec<usize>,
+}
+
+impl Places<'_> {
+    fn of(list: &[(usize, String)]) -> Places<'_> {
+        Places { list, order: order(list.len(), &|a, b| list[a] < list[b]) }
+    }
+
+    /// The place of this in the list: the first from there on, or else the first.
+    fn find(&self, (number, text): (usize, &String), from: usize) -> Option<usize> {
+        let sought = (number, text);
+        let item = |place: usize| (self.list[place].0, &self.list[place].1);
+        let first = self.order.partition_point(|&place| item(place) < sought);
+        let next = self.order.partition_point(|&place| (item(place), place) < (sought, from));
+        [next, first].into_iter().filter_map(|at| self.order.get(at).copied()).find(|&place| item(place) == sought)
     }
 }

@@ -3,6 +3,7 @@
 
 mod choices;
 mod deeds;
+mod imports;
 
 use choices::Choices;
 use hostage_chess::engine::clock::NativeClock;
@@ -23,8 +24,16 @@ use hostage_chess::shell::{Action, Memory, Moment, Shell};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const ALL: [Target; 6] =
-    [("fen", fen), ("record", record), ("link", link), ("stored", stored), ("message", message), ("uci", uci)];
+pub const ALL: [Target; 8] = [
+    ("fen", fen),
+    ("record", record),
+    ("link", link),
+    ("stored", stored),
+    ("message", message),
+    ("uci", uci),
+    ("backup", backup),
+    ("joined", joined),
+];
 
 /// Most of what is not UTF-8 is not worth a run.
 fn text(data: &[u8]) -> &str {
@@ -158,4 +167,25 @@ pub fn uci(data: &[u8]) {
     };
     let script: Vec<String> = text(data).lines().take(40).map(short).collect();
     hostage_chess::cli::uci(script.join("\n").as_bytes()).expect("the output can be written");
+}
+
+/// A file that is imported, of everything or of records: what was not chosen stays, and an undo brings back the rest.
+pub fn backup(data: &[u8]) {
+    imports::imports(text(data));
+}
+
+/// Two texts of settings, lessons or puzzles that are joined, either way round.
+pub fn joined(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    let (kind, cut) = (choices.below(3), choices.below(1 << 16));
+    let both = text(choices.rest());
+    let cut = (0..=cut % (both.len() + 1)).rev().find(|&at| both.is_char_boundary(at)).unwrap_or_default();
+    let (one, other) = both.split_at(cut);
+    for (here, there) in [(one, other), (other, one)] {
+        let (mut held, mut brought) = ([const { String::new() }; 3], [const { None }; 3]);
+        held[kind] = here.to_owned();
+        brought[kind] = Some(there.to_owned());
+        let after = imports::joins(&held, &brought);
+        imports::joins(&after, &brought);
+    }
 }

@@ -6,6 +6,7 @@ mod editor;
 mod fifth;
 mod guess;
 mod hand;
+mod join_time;
 mod lessons;
 mod library;
 mod links;

@@ -1,5 +1,6 @@
 //! The entries: selected, named, deleted, stored, and back again.
 
+use super::entry::short;
 use super::{Effect, Entry, Library, State, Stored, Toast, Trouble, Undo, Why};
 use crate::sorted::order;
 
@@ -27,7 +28,7 @@ impl Library {
             return Vec::new();
         }
         let Some(before) = self.find(id).cloned() else { return Vec::new() };
-        let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = short(&name.split_whitespace().collect::<Vec<_>>().join(" "));
         let unchanged = name == before.name || before.name.is_empty() && before.title().as_ref() == Some(&name);
         if unchanged {
             return Vec::new();

@@ -19,6 +19,12 @@ const UNTOUCHED: &str = "untouched\n";
 /// How the line begins that says by which number both devices know a game with a friend elsewhere.
 const GAME_BY_LINKS: &str = "friend ";
 
+/// How many letters of a name or of what is said about a record are kept beside it; the record itself has all of them.
+const LETTERS: usize = 300;
+
+/// How much is kept of what a newer version says of an entry, in bytes.
+const MORE: usize = 4_000;
+
 /// How many turns of the opening are shown.
 const OPENING: usize = 6;
 
@@ -95,10 +101,10 @@ impl Entry {
         let last = moves.position(line.last().copied());
         let entry = Entry {
             id,
-            name,
-            white,
-            black,
-            about: about.join(" · "),
+            name: short(&name),
+            white: short(&white),
+            black: short(&black),
+            about: short(&about.join(" · ")),
             date: date.unwrap_or_default(),
             variant: moves.start.variant().to_owned(),
             result: Some(record.result()).filter(|result| *result != "*").unwrap_or_default().to_owned(),
@@ -191,10 +197,10 @@ impl Entry {
         let mut next = || fields.next().map(str::to_owned);
         let entry = Entry {
             id: next()?.parse().ok()?,
-            name: next()?,
-            white: next()?,
-            black: next()?,
-            about: next()?,
+            name: short(&next()?),
+            white: short(&next()?),
+            black: short(&next()?),
+            about: short(&next()?),
             date: next()?,
             variant: next()?,
             result: next()?,
@@ -204,7 +210,17 @@ impl Entry {
             hash: next()?.parse().ok()?,
             ..Entry::default()
         };
-        let more = next().unwrap_or_default();
+        let mut more = next().unwrap_or_default();
+        if more.len() > MORE {
+            // Whole lines.
+            let mut bytes = 0;
+            let lines = more.split_inclusive('\n');
+            let fits = |line: &&str| {
+                bytes += line.len();
+                bytes <= MORE
+            };
+            more = lines.take_while(fits).collect();
+        }
         let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
         let lines = more.split_once('\n').map_or("", |(_, lines)| lines);
         let (untouched, friend) = (lines.starts_with(UNTOUCHED), friend(lines));
@@ -233,6 +249,14 @@ impl Entry {
     pub(super) fn sort_name(&self) -> (bool, &str) {
         // What has no name comes last.
         (self.sort_name.is_empty(), &self.sort_name)
+    }
+}
+
+/// A text that a list shows: where it is cut that is seen.
+pub(super) fn short(text: &str) -> String {
+    match text.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", &text[..end - text[..end].chars().next_back().map_or(0, char::len_utf8)]),
+        None => text.to_owned(),
     }
 }
 

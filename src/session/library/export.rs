@@ -1,5 +1,6 @@
 //! Writing records of the library as one text, one record at a time.
 
+use super::entries::ascending;
 use super::entry::{Entry, Stored};
 use super::{Effect, Library, Purpose, Target, Toast};
 use crate::game::Style;
@@ -36,8 +37,9 @@ impl Export {
 
 impl Library {
     pub(super) fn ask_export(&self, ids: &[u64], style: Style, target: Target) -> Vec<Effect> {
-        let wanted = |entry: &&Entry| match (ids.is_empty(), self.selected() == 0) {
-            (false, _) => ids.contains(&entry.id),
+        let (ids, none) = (ascending(ids.to_vec()), self.selected() == 0);
+        let wanted = |entry: &&Entry| match (ids.is_empty(), none) {
+            (false, _) => ids.binary_search(&entry.id).is_ok(),
             (true, none) => none && entry.displaced.is_some() == self.earlier || entry.selected,
         };
         let ids: Vec<u64> = self.entries.iter().filter(wanted).map(|entry| entry.id).collect();

@@ -487,7 +487,7 @@ fn held(random: &mut Random) -> Held {
 #[test]
 fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
     let mut random = Random(11);
-    for round in 0..300 {
+    for round in 0..100 {
         let (here, there) = (held(&mut random), held(&mut random));
         let chosen = [0; 3].map(|_| random.below(4) > 0);
         let mut kinds = chosen.iter();

@@ -1,0 +1,88 @@
+//! What an import joins with what is stored: whatever both say, what is stored then is read as it was written, within its limits, and
+//! one undo brings back what was stored before.
+
+use hostage_chess::json;
+use hostage_chess::session::Settings;
+use hostage_chess::session::backup::{Beside, Held, bring, take_back};
+use hostage_chess::session::lesson::Progress as Lessons;
+use hostage_chess::session::library;
+use hostage_chess::session::puzzles::Progress;
+use hostage_chess::shell::{Action, Chosen, Effect, Memory, Moment, Shell};
+
+/// Joins this with what is stored; what is stored then.
+pub fn joins(held: &Held, brought: &Beside) -> Held {
+    let joined = bring(held, brought);
+    let after = joined.step.after;
+    assert_eq!(joined.step.before, *held);
+    for (kind, text) in brought.iter().enumerate() {
+        assert!(text.is_some() || after[kind] == held[kind], "{kind} was not announced");
+    }
+    if brought[0].is_some() {
+        assert_eq!(Settings::read(&after[0]).to_string(), after[0]);
+        assert!(after[0].len() < 5_000);
+    }
+    if brought[1].is_some() {
+        let lessons = Lessons::read(&after[1]);
+        assert!(lessons.to_string() == after[1] && !lessons.is_damaged() && after[1].len() <= 20_000, "{}", after[1]);
+    }
+    if brought[2].as_deref().is_some_and(|text| Progress::read(text).is_some()) {
+        let (puzzles, left) = Progress::read_counted(&after[2]).expect("what is written is read");
+        let written = json::write(&puzzles).expect("it is not that long");
+        assert_eq!((left, Progress::read(&written).as_ref()), (0, Some(&puzzles)));
+        assert_eq!(json::with_unknown(&written, &after[2]), after[2]);
+    }
+    let step = hostage_chess::session::backup::Step { before: held.clone(), after: after.clone() };
+    assert_eq!(take_back(&step, &after), (held.clone(), false));
+    after
+}
+
+/// Imports a text of whatever kind in a page with some settings and progress, takes all that is offered, and undoes it.
+pub fn imports(text: &str) {
+    let held: Held = ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}"].map(str::to_owned);
+    let memory = Memory { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..Memory::default() };
+    let mut moment = Moment { now: 1_000_000, day: [2026, 11, 25] };
+    let (mut shell, _) = Shell::start(memory, "#/library", false, moment);
+    let before = (shell.settings().clone(), shell.progress().clone());
+    let mut act = |shell: &mut Shell, action: Action| {
+        moment.now += 1000;
+        shell.update(action, moment)
+    };
+    let import = library::Action::Import("a file".to_owned(), text.to_owned(), 1);
+    let mut effects = act(&mut shell, import.into());
+    if let Some(offer) = shell.offer() {
+        drop(offer.backup().lessons().map(|lessons| lessons.all_stars()));
+        assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "nothing was chosen yet");
+        effects.extend(act(&mut shell, Action::Accept(Chosen { games: true, boards: true, kinds: [true; 3] })));
+    }
+    let (mut now, mut steps) = (held.clone(), 0);
+    while !effects.is_empty() {
+        let answer = match effects.remove(0) {
+            Effect::BringIn(brought) => {
+                now = joins(&held, &brought);
+                Action::BroughtIn(Some(Box::new(bring(&held, &brought))))
+            }
+            Effect::TakeOut(step) => {
+                let (back, stays) = take_back(&step, &now);
+                now.clone_from(&back);
+                Action::TakenOut(Box::new(back), stays)
+            }
+            Effect::Library(library::Effect::Load) => library::Action::Loaded(Ok(Vec::new())).into(),
+            Effect::Library(library::Effect::Put(why, records)) => {
+                let entries = records.into_iter().map(|(entry, _)| entry).collect();
+                library::Action::Put(why, entries, Ok(())).into()
+            }
+            Effect::Library(library::Effect::Delete(_)) => library::Action::Deleted(Ok(Vec::new())).into(),
+            Effect::Library(library::Effect::Step) => library::Action::Step.into(),
+            _ => continue,
+        };
+        effects.extend(act(&mut shell, answer));
+        steps += 1;
+        let is_over = shell.library().import().is_none() && effects.is_empty();
+        if is_over && shell.library().toast().is_some_and(|(_, undo, _)| undo) && steps < 100_000 {
+            // Once: what comes back then can be undone too.
+            steps = 100_000;
+            effects.extend(act(&mut shell, library::Action::Undo.into()));
+        }
+    }
+    assert_eq!((now, shell.settings(), shell.progress()), (held, &before.0, &before.1));
+}

@@ -1,0 +1,286 @@
+//! A law of time: whatever brings two things together takes at most three times as long for twice as much, whatever they are. And what
+//! comes of it is bounded: no file fills the storage.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+use hostage_chess::json;
+use hostage_chess::session::Saved;
+use hostage_chess::session::backup::{Held, bring, passed_over, recognise, take_back};
+use hostage_chess::session::lesson::Progress as Lessons;
+use hostage_chess::session::library::{Action, Effect, Entry, Library, Stored, Target, Toast, Why};
+use hostage_chess::session::puzzles::Progress;
+use hostage_chess::session::settings::Settings;
+
+/// Holds something to the law. Twice the work in thrice the time is 27 times the time for eight times the work, which nothing blurs that
+/// the machine does meanwhile; what compares all with all takes 64 times. What is measured goes on from where `prepare` ended.
+fn holds<T>(what: &str, prepare: impl Fn(usize) -> T, work: impl Fn(T)) {
+    let measured = |size: usize| {
+        let once = |_| {
+            let prepared = prepare(size);
+            let begun = ThreadTime::now();
+            work(prepared);
+            begun.elapsed()
+        };
+        (0..3).map(once).min().unwrap_or_default()
+    };
+    let mut size = 1 << 8;
+    while measured(size) < Duration::from_micros(400) && size < 1 << 12 {
+        size *= 2;
+    }
+    let mut ratios = Vec::new();
+    for _ in 0..5 {
+        // What takes next to no time says nothing about a ratio.
+        let ratio = measured(8 * size).as_secs_f64() / measured(size).as_secs_f64().max(50e-6);
+        ratios.push(ratio);
+        if ratio <= 27.0 {
+            return;
+        }
+    }
+    panic!("{what}, 8 times {size}: {ratios:?}");
+}
+
+fn list(size: usize, item: impl Fn(usize) -> String) -> String {
+    (0..size).map(item).collect::<Vec<_>>().join(",")
+}
+
+/// What was solved of the puzzles with as much as this in each of its lists, under names that differ, or not.
+fn puzzles(size: usize, from: usize, same: bool) -> String {
+    let name = |number: usize| if same { 7 } else { from + number };
+    let missed = list(size, |n| format!("{{\"id\":\"hostage-{}\",\"due\":{},\"step\":{}}}", name(n), n % 90, n % 6));
+    let own_missed = list(size, |n| format!("{{\"id\":\"own-{}\",\"due\":{n},\"step\":0}}", name(n)));
+    let seen = list(size, |n| format!("\"hostage-{}\"", name(2 * n)));
+    let storms = list(size, |n| format!("{{\"variant\":\"game-{}\",\"score\":{n}}}", name(n)));
+    let own = list(size, |n| {
+        let (number, fen) = (name(n), name(n));
+        format!(
+            "{{\"number\":{number},\"variant\":\"hostage\",\"fen\":\"{fen}\",\"best\":\"e2e4\",\"played\":\"d2d4\",\"was\":0}}"
+        )
+    });
+    format!(
+        "{{\"solved\":3,\"tried\":{from},\"missed\":[{missed},{own_missed}],\"seen\":[{seen}],\"storms\":[{storms}],\"own\":[{own}]}}"
+    )
+}
+
+/// What is stored of each kind with as much as this in it.
+fn held(size: usize, from: usize, same: bool) -> Held {
+    let name = |number: usize| if same { 7 } else { from + number };
+    let pairs = |family: &str| list(size, |n| format!("{family}{}={n}", name(n))).replace(',', "&");
+    let fields = list(size, |n| format!("\"f{}\":[{n}]", name(n)));
+    let puzzles = puzzles(size, from, same);
+    [pairs("set-"), pairs("hostage-"), format!("{},{fields}}}", puzzles.strip_suffix('}').unwrap())]
+}
+
+#[test]
+fn an_import_is_joined_and_undone_in_proportion_to_its_length() {
+    for (what, from, same) in [("other names", 1_000_000, false), ("the same names", 1, false), ("one name", 1, true)] {
+        for kind in 0..3 {
+            let two = |size: usize| {
+                let mut brought = held(size, from, same).map(Some);
+                (0..3).filter(|other| *other != kind).for_each(|other| brought[other] = None);
+                (held(size, 1, same), brought)
+            };
+            holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));
+        }
+        let step = |size: usize| {
+            let (mut step, now) =
+                (bring(&held(size, from, same), &held(size, 1, same).map(Some)).step, held(size, 5, same));
+            (step.before, step.after) = (held(size, from, same), held(size, 1, same));
+            (step, now)
+        };
+        holds(&format!("an undo, {what}"), step, |(step, now)| drop(black_box(take_back(&step, &now))));
+    }
+}
+
+#[test]
+fn what_is_read_of_stored_lists_takes_time_in_proportion() {
+    for same in [false, true] {
+        holds("puzzles", |size| puzzles(size, 1, same), |text| drop(black_box(Progress::read(&text))));
+        holds("lessons", |size| held(size, 1, same)[1].clone(), |text| drop(black_box(Lessons::read(&text))));
+        holds("settings", |size| held(size, 1, same)[0].clone(), |text| drop(black_box(Settings::read(&text))));
+        let known = |size: usize| list(size, |n| format!("theme={}", ["dark", "mauve"][n % 2])).replace(',', "&");
+        holds("settings that are known", known, |text| drop(black_box(Settings::read(&text))));
+        let fields = |size: usize| (held(size, 1, same)[2].clone(), held(size, 1, false)[2].clone());
+        holds("fields", fields, |(new, old)| drop(black_box((json::with_unknown("{\"a\":1}", &old), new))));
+    }
+    let file = |line: &'static str| move |size: usize| line.repeat(size);
+    for line in ["% hostage-chess settings: a=b\n", "\n", "% hostage-chess stored: {\"hostage-chess.a\":\"b\"}", "x"] {
+        holds("a file that is looked at", file(line), |text| drop(black_box((recognise(&text), passed_over(&text)))));
+    }
+}
+
+/// A game as another tab could have stored it: so many turns from the first position, in this order or the other.
+fn star(size: usize, forwards: bool) -> Saved {
+    let text = std::fs::read_to_string("tests/data/stored/games/hostage-branches.json").unwrap();
+    let mut saved: Saved = json::read(&text).unwrap();
+    let number = |n: usize| if forwards { n } else { size - 1 - n };
+    saved.turns = (0..size).map(|n| (0, format!("t{}", number(n)))).collect();
+    saved.ends = (0..size).map(|n| (n + 1, "=".to_owned())).collect();
+    saved
+}
+
+#[test]
+fn two_tabs_compare_their_games_in_proportion() {
+    for orders in [[true, true], [true, false]] {
+        let two = |size: usize| orders.map(|forwards| star(size, forwards));
+        holds("two games", two, |[ours, theirs]| {
+            assert!(ours.has_all_of(&Saved { notes: ours.notes.clone(), ..theirs.clone() }));
+            assert_eq!(ours.is_of_game(&theirs), ours.origin == theirs.origin);
+        });
+    }
+    // The last turn is another one.
+    let two = |size: usize| {
+        let (ours, mut theirs) = (star(size, true), star(size, false));
+        theirs.turns.push((0, "other".to_owned()));
+        [ours, theirs]
+    };
+    holds("two games that differ", two, |[ours, theirs]| assert!(!ours.holds(&theirs)));
+}
+
+fn entries(size: usize) -> Vec<Entry> {
+    let entry = |n: usize| {
+        let mut entry = Entry::unread(((n * 7919) % size) as u64);
+        (entry.name, entry.hash) = (format!("name {n}"), n as u64);
+        entry
+    };
+    (0..size).map(entry).collect()
+}
+
+/// A library of so many entries, all of them selected.
+fn library(size: usize) -> Library {
+    let mut library = Library::default();
+    library.update(Action::Enter);
+    library.update(Action::Loaded(Ok(entries(size))));
+    library.update(Action::SelectAll(true));
+    library
+}
+
+#[test]
+fn a_long_library_is_looked_through_in_proportion() {
+    let stored =
+        |size: usize| -> Vec<Stored> { entries(size).into_iter().map(|entry| (entry, String::new())).collect() };
+    holds(
+        "a list that comes anew",
+        |size| (library(size), entries(size)),
+        |(mut library, entries)| {
+            library.update(Action::Loaded(Ok(entries)));
+            assert!(library.selected() > 0);
+        },
+    );
+    holds("an export", library, |mut library| {
+        let effects = library.update(Action::Export(Vec::new(), Default::default(), Target::File));
+        assert!(matches!(effects.as_slice(), [Effect::Fetch(..)]));
+    });
+    holds(
+        "an export of many",
+        |size| (library(size), (0..size as u64).collect()),
+        |(mut library, ids)| {
+            library.update(Action::Export(ids, Default::default(), Target::File));
+        },
+    );
+    holds(
+        "a deletion and its undo",
+        |size| (library(size), stored(size)),
+        |(mut library, stored)| {
+            let size = stored.len();
+            library.update(Action::Deleted(Ok(stored)));
+            let effects = library.update(Action::Undo);
+            let [Effect::Put(Why::Undo, stored)] = effects.as_slice() else { panic!("nothing comes back") };
+            library.update(Action::Put(Why::Undo, stored.iter().map(|(entry, _)| entry.clone()).collect(), Ok(())));
+            assert_eq!(library.toast().map(|(toast, ..)| toast.clone()), Some(Toast::Restored(size)));
+        },
+    );
+}
+
+#[test]
+fn what_comes_of_a_join_is_bounded_and_what_is_refused_is_counted() {
+    let nothing = Held::default();
+    for (from, same) in [(1, false), (1, true)] {
+        for size in [100, 10_000] {
+            let joined = bring(&nothing, &held(size, from, same).map(Some));
+            let lengths = joined.step.after.each_ref().map(String::len);
+            assert!(lengths[0] <= 5_000 && lengths[1] <= 20_000 && lengths[2] <= 400_000, "{lengths:?}");
+            assert_eq!(joined.refused > 0, size == 10_000, "{size} {same}: {}", joined.refused);
+        }
+    }
+    // Each alone.
+    let long = "x".repeat(1 << 20);
+    for (kind, text) in [
+        (0, format!("{long}=1")),
+        (0, format!("x={long}")),
+        (0, format!("theme={long}")),
+        (0, "x=\u{1}".to_owned()),
+        (1, format!("{long}=1")),
+        (1, format!("hostage-drop={long}")),
+        (2, format!("{{\"{long}\":1}}")),
+        (2, format!("{{\"x\":\"{long}\"}}")),
+        (2, format!("{{\"missed\":[{{\"id\":\"{long}\",\"due\":1,\"step\":1}}]}}")),
+        (2, format!("{{\"storms\":[{{\"variant\":\"{long}\",\"score\":1}}]}}")),
+        (
+            2,
+            format!(
+                "{{\"own\":[{{\"number\":1,\"variant\":\"hostage\",\"fen\":\"{long}\",\"best\":\"e2e4\",\"played\":\"d2d4\",\"was\":0}}]}}"
+            ),
+        ),
+    ] {
+        let mut brought = [None, None, None];
+        brought[kind] = Some(text.clone());
+        let joined = bring(&nothing, &brought);
+        assert_eq!(joined.refused, 1, "{kind}: {}", &text[..40.min(text.len())]);
+        assert!(joined.step.after[kind].len() < 1000, "{kind}");
+    }
+}
+
+#[test]
+fn at_the_limit_the_least_valuable_goes() {
+    // Of the puzzles those that were solved most often and are due last; mistakes of one's own by age.
+    let text = format!(
+        "{{\"missed\":[{}]}}",
+        list(10_000, |n| format!("{{\"id\":\"hostage-{n}\",\"due\":{n},\"step\":{}}}", n % 4))
+    );
+    let (progress, left) = Progress::read_counted(&text).unwrap();
+    assert_eq!((progress.missed.len(), left), (3_000, 7_000));
+    assert!(progress.missed.iter().all(|missed| missed.step < 2 && (missed.step == 0 || missed.due < 2_100)));
+    // Of what was learned the names that nobody here knows, the last ones first; a star that is new stays.
+    let names = list(3_000, |n| format!("name-{n}=1")).replace(',', "&");
+    let mut lessons = Lessons::read(&format!("{names}&hostage-drop=2&last=hostage-drop"));
+    assert!(lessons.is_damaged() && lessons.stars("hostage-drop") == 2 && lessons.best("name-0") == 1);
+    assert_eq!((lessons.best("name-2999"), lessons.last()), (0, Some("hostage-drop")));
+    for number in 0..100 {
+        lessons.note(&format!("hostage-new-{number}"), 3);
+        let text = lessons.to_string();
+        assert!(text.len() <= 20_000, "{}", text.len());
+        assert!(!Lessons::read(&text).is_damaged());
+        assert_eq!(Lessons::read(&text).stars(&format!("hostage-new-{number}")), 3);
+    }
+    // What is known here is kept also where something new of another family comes.
+    lessons.keep("zz-new", 1);
+    assert_eq!((lessons.best("zz-new"), lessons.stars("hostage-drop")), (1, 2));
+}
+
+#[test]
+fn what_the_library_lists_of_a_record_is_bounded() {
+    let long = "ä".repeat(100_000);
+    let mut entry = Entry::unread(7);
+    (entry.name, entry.white, entry.about) = (long.clone(), long.clone(), long.clone());
+    let read = Entry::read(&(entry.text() + "game \n" + &"shelf: endings\n".repeat(10_000))).unwrap();
+    assert!(read.text().len() < 8_000, "{}", read.text().len());
+    assert!(read.name.ends_with("ä…") && read.name.chars().count() == 300);
+    assert_eq!(Entry::read(&read.text()).unwrap().text(), read.text());
+    let record = format!("[Name \"{long}\"]\n[White \"{long}\"]\n[Event \"{long}\"]\n\n1. e4 *\n");
+    let mut library = Library::default();
+    let mut effects = library.update(Action::Import("x".into(), record, 1));
+    let mut put = Vec::new();
+    while let Some(effect) = effects.pop() {
+        match effect {
+            Effect::Load => effects.extend(library.update(Action::Loaded(Ok(Vec::new())))),
+            Effect::Step => effects.extend(library.update(Action::Step)),
+            Effect::Put(_, records) => put = records,
+            _ => {}
+        }
+    }
+    assert!(put[0].0.text().len() < 4_000 && put[0].1.contains(&long));
+    assert_eq!(Entry::read(&put[0].0.text()).unwrap().text(), put[0].0.text());
+}
