@@ -46,8 +46,8 @@ pub struct Backup {
     pub beside: Beside,
     /// What was on the boards, by its name there; not looked at yet.
     pub boards: Vec<(String, String)>,
-    /// How much of it cannot be read and stays in the file.
-    pub unread: usize,
+    /// How much of the copy of a browser cannot be read and stays in the file.
+    unread: usize,
     /// Where the records begin: so many bytes and lines.
     pub begins: (usize, usize),
     /// The library could not be read when it was written.
@@ -74,11 +74,6 @@ pub fn recognise(text: &str) -> Option<Backup> {
     };
     backup.lacks_library = lines.after(LACKS).is_some();
     backup.begins = (lines.bytes, lines.lines);
-    backup.beside[2] = backup.beside[2].take().filter(|text| {
-        let is_read = puzzles::Progress::read(text).is_some();
-        backup.unread += usize::from(!is_read);
-        is_read
-    });
     Some(backup)
 }
 
@@ -120,7 +115,12 @@ impl Backup {
         self.beside[1].as_ref().map(|text| Progress::read(text))
     }
 
-    /// What was solved of the puzzles.
+    /// How much of it cannot be read and stays in the file.
+    pub fn unread(&self) -> usize {
+        self.unread + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
+    }
+
+    /// What was solved of the puzzles; none also if that cannot be read.
     pub fn puzzles(&self) -> Option<puzzles::Progress> {
         puzzles::Progress::read(self.beside[2].as_ref()?)
     }

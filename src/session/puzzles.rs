@@ -7,7 +7,7 @@ mod shelf;
 pub mod storm;
 
 pub use own::{Mistake, OWN, mistakes};
-pub use progress::{Missed, Progress, Tried};
+pub use progress::{Missed, Progress, Tried, streak};
 pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, about_on_shelf, day_of, on_shelf, storm_on_shelf};
 
 use self::own::Measure;

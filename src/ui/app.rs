@@ -189,6 +189,9 @@ impl Component for App {
                 if views.is_none() {
                     missing();
                 }
+                if views.is_some_and(|views| (views.beside.tidy)()) {
+                    self.act(ctx, crate::session::play::Action::Tell(words::text("shortened").to_owned()));
+                }
                 self.later = views.map_or(Later::Lost, Later::Here);
                 true
             }
@@ -337,7 +340,8 @@ impl App {
     }
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
-        act(ctx.link(), |()| Action::ExportEverything(store::beside::all_puzzles()))
+        let puzzles = self.deeds().map_or(store::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
+        ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(puzzles())))
     }
 
     /// A screen beside the game. This and the dialogs come later: what they alone need is not in the first program.

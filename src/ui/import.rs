@@ -80,8 +80,8 @@ pub fn Import(props: &Props) -> Html {
             if backup.lacks_library {
                 <p>{ words::text("import-lacks") }</p>
             }
-            if backup.unread > 0 {
-                <p>{ words::import_unread(backup.unread) }</p>
+            if backup.unread() > 0 {
+                <p>{ words::import_unread(backup.unread()) }</p>
             }
             <div class="ways">
                 <button type="button" class="primary" data-action="import-chosen" disabled={*chosen == Chosen::default()}

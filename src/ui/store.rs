@@ -46,7 +46,6 @@ pub fn memory() -> Memory {
     BEGAN.set(stored_as(EMPTIED));
     SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
     beside::see_progress();
-    beside::take_waiting();
     Memory {
         game: load(Slot::Game),
         displaced: load(Slot::Displaced),
@@ -282,6 +281,16 @@ const PUZZLES: &str = name(Slot::Puzzles);
 /// What has been solved of the puzzles, in this tab or another.
 pub fn puzzles() -> puzzles::Progress {
     puzzles::Progress::read(&stored_as(PUZZLES)).unwrap_or_default()
+}
+
+/// On how many days in a row the puzzle of the day was solved, seen from this day.
+pub fn streak(day: u32) -> u32 {
+    puzzles::streak(&stored_as(PUZZLES), day)
+}
+
+/// What is stored of the puzzles.
+pub fn puzzles_text() -> String {
+    stored_as(PUZZLES)
 }
 
 /// Whether what was stored of it cannot be read: it is put aside then.

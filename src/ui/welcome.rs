@@ -39,7 +39,7 @@ pub fn Welcome(props: &Props) -> Html {
         NewGame { strength, ..NewGame::first(rules::DEFAULT) }
     });
     let how = if *skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
-    let streak = *use_memo((), |()| store::puzzles().streak_on(today()));
+    let streak = *use_memo((), |()| store::streak(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     // The small boards are drawn in a task of their own.
     let drawn = use_state_eq(|| false);

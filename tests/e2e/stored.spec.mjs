@@ -282,6 +282,7 @@ test("what was solved of the puzzles comes back from the file of everything, bes
   await page.evaluate(() => (localStorage["hostage-chess.puzzles"] = JSON.stringify({ tried: 2, solved: 1, storms: [{ variant: "hostage", score: 4 }] })));
   await openLibrary(page);
   await importFile(page, `% hostage-chess settings: board=green\n% hostage-chess lessons: \n% hostage-chess puzzles: ${JSON.stringify(there)}\n\n${THREE}`);
+  await action(page, "import-chosen").click();
   await shown(page, 3);
   await openApp(page, "#/puzzles");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("brought")))).toEqual([]);

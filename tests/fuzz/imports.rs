@@ -50,12 +50,21 @@ pub fn imports(text: &str) {
     let import = library::Action::Import("a file".to_owned(), text.to_owned(), 1);
     let mut effects = act(&mut shell, import.into());
     if let Some(offer) = shell.offer() {
-        drop(offer.backup().lessons().map(|lessons| lessons.all_stars()));
+        let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
         assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "nothing was chosen yet");
         effects.extend(act(&mut shell, Action::Accept(Chosen { games: true, boards: true, kinds: [true; 3] })));
     }
-    let (mut now, mut steps) = (held.clone(), 0);
-    while !effects.is_empty() {
+    let (mut now, mut undone) = (held.clone(), false);
+    loop {
+        if effects.is_empty() {
+            // Once: what comes back then can be undone too.
+            if undone || shell.library().toast().is_none_or(|(_, undo, _)| !undo) {
+                break;
+            }
+            undone = true;
+            effects = act(&mut shell, library::Action::Undo.into());
+            continue;
+        }
         let answer = match effects.remove(0) {
             Effect::BringIn(brought) => {
                 now = joins(&held, &brought);
@@ -76,13 +85,6 @@ pub fn imports(text: &str) {
             _ => continue,
         };
         effects.extend(act(&mut shell, answer));
-        steps += 1;
-        let is_over = shell.library().import().is_none() && effects.is_empty();
-        if is_over && shell.library().toast().is_some_and(|(_, undo, _)| undo) && steps < 100_000 {
-            // Once: what comes back then can be undone too.
-            steps = 100_000;
-            effects.extend(act(&mut shell, library::Action::Undo.into()));
-        }
     }
     assert_eq!((now, shell.settings(), shell.progress()), (held, &before.0, &before.1));
 }

@@ -105,6 +105,20 @@ impl Default for Progress {
     }
 }
 
+/// What is told of the puzzle of the day where nobody needs the rest.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Streak {
+    streak: u32,
+    last_day: u32,
+}
+
+/// On how many days in a row the puzzle of the day was solved according to what is stored, seen from a day.
+pub fn streak(text: &str, day: u32) -> u32 {
+    let Streak { streak, last_day } = json::read(text).unwrap_or_default();
+    Progress { streak: streak.min(MOST), last_day: last_day.min(MOST), ..Progress::default() }.streak_on(day)
+}
+
 impl Progress {
     /// What was stored, within reason; none if it cannot be read.
     pub fn read(text: &str) -> Option<Progress> {

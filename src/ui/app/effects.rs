@@ -65,11 +65,12 @@ impl App {
             Effect::Reply => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::BringIn(brought) => {
-                let joined = store::beside::bring_in(&brought).map(Box::new);
+                // Who has chosen has seen the question, which is of that part.
+                let joined = self.deeds().and_then(|deeds| (deeds.bring_in)(&brought)).map(Box::new);
                 return self.act(ctx, Action::BroughtIn(joined));
             }
             Effect::TakeOut(step) => {
-                let (held, stays) = store::beside::take_out(&step);
+                let (held, stays) = self.deeds().map_or((store::beside::held(), true), |deeds| (deeds.take_out)(&step));
                 return self.act(ctx, Action::TakenOut(Box::new(held), stays));
             }
             Effect::Forget => spawn_local(async move {

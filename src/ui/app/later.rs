@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::{App, Msg};
 use crate::link::Screen;
 use crate::ui::language;
+use crate::ui::store::beside::{DEEDS, Deeds};
 use crate::ui::text_button::clicked;
 use crate::words;
 
@@ -34,15 +35,25 @@ pub enum Later {
 pub struct Views {
     screen: fn(&App, &Context<App>) -> Html,
     dialog: fn(&App, &Context<App>) -> Html,
+    /// What is done with settings, lessons and puzzles.
+    pub beside: Deeds,
 }
 
 /// Whatever is reached from here alone is left out of the first program.
 #[wasm_split(later, fallible)]
 fn views() -> Result<Views, SplitLoaderError> {
-    Ok(Views { screen: App::other_screen, dialog: App::open_dialog })
+    Ok(Views { screen: App::other_screen, dialog: App::open_dialog, beside: DEEDS })
 }
 
 impl App {
+    /// What is done with settings, lessons and puzzles, where that part is there.
+    pub(super) fn deeds(&self) -> Option<Deeds> {
+        match self.later {
+            Later::Here(views) => Some(views.beside),
+            Later::Away | Later::Coming | Later::Lost => None,
+        }
+    }
+
     /// Asks for it when the start is over.
     pub(super) fn later_when_still(ctx: &Context<App>) -> Timeout {
         let link = ctx.link().clone();

@@ -29,8 +29,31 @@ pub fn see_progress() {
     note(name(Slot::Progress), stored(Slot::Progress));
 }
 
+/// What is done with all of it. To join puzzles takes more of the program than its first part has: that comes later, and the store is
+/// then brought in order once.
+#[derive(Clone, Copy)]
+pub struct Deeds {
+    /// See [`bring_in`].
+    pub bring_in: fn(&Beside) -> Option<Joined>,
+    /// See [`take_out`].
+    pub take_out: fn(&Step) -> (Held, bool),
+    /// See [`all_puzzles`].
+    pub all_puzzles: fn() -> String,
+    /// See [`tidy`].
+    pub tidy: fn() -> bool,
+}
+
+/// All of that.
+pub const DEEDS: Deeds = Deeds { bring_in, take_out, all_puzzles, tidy };
+
+/// Takes in what an earlier version left waiting, and shortens what it let grow. True if something was shortened.
+fn tidy() -> bool {
+    take_waiting();
+    shorten()
+}
+
 /// Joins what was chosen of a file with what is stored. None if there is no room for it: then everything is as it was.
-pub fn bring_in(brought: &Beside) -> Option<Joined> {
+fn bring_in(brought: &Beside) -> Option<Joined> {
     if brought[2].is_some() {
         // What cannot be read is not written over before it is put aside.
         puzzles_damaged();
@@ -40,7 +63,7 @@ pub fn bring_in(brought: &Beside) -> Option<Joined> {
 }
 
 /// Undoes that: what is stored then, and whether some of it stays because it has gone on since.
-pub fn take_out(step: &Step) -> (Held, bool) {
+fn take_out(step: &Step) -> (Held, bool) {
     let now = held();
     let (before, stays) = take_back(step, &now);
     if write(&now, &before) { (before, stays) } else { (now, true) }
@@ -61,7 +84,7 @@ fn write(before: &Held, after: &Held) -> bool {
 }
 
 /// What is stored of the puzzles, with what waits.
-pub fn all_puzzles() -> String {
+fn all_puzzles() -> String {
     let waiting = stored_as(WAITING);
     if waiting.is_empty() {
         stored(Slot::Puzzles)
@@ -75,8 +98,21 @@ pub fn is_waiting() -> bool {
     !stored_as(WAITING).is_empty()
 }
 
+/// How long the texts may be at most that this version writes, in bytes.
+const LONGEST: [usize; 3] = [10_000, 20_000, 1 << 20];
+
+/// Shortens what an earlier version let grow beyond all limits, so that it no longer takes the room of games. True if there was such.
+fn shorten() -> bool {
+    let held = held();
+    let is_long = [0, 1, 2].map(|kind: usize| held[kind].len() > LONGEST[kind]);
+    let nothing = [String::new(), String::new(), "{}".to_owned()];
+    let mut long = is_long.iter();
+    let joined = bring(&held, &nothing.map(|text| Some(text).filter(|_| long.next() == Some(&true))));
+    is_long.contains(&true) && write(&held, &joined.step.after)
+}
+
 /// Puts into its place what version 0.1.0 has left waiting. What cannot be read is put aside; what finds no room stays where it is.
-pub(super) fn take_waiting() {
+fn take_waiting() {
     let waiting = stored_as(WAITING);
     if waiting.is_empty() {
         return;

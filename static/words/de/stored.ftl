@@ -22,3 +22,4 @@ unstored-progress = deine Lektionen und Stufen
 unstored-puzzles = was du gelöst hast
 made-room = Aus den früheren Partien und Analysen gelöscht, um Platz zu machen: { $names }.
 not-filed = Was vorher hier war, ist einen Tipp entfernt, aber nicht in der Bibliothek: Das Nächste, das Platz macht, ersetzt es. { $why }
+shortened = Hier waren Einstellungen oder Fortschritt gespeichert, weit länger als alle dieses Programms. Sie wurden gekürzt, damit Partien Platz finden.

@@ -22,3 +22,4 @@ unstored-progress = your lessons and levels
 unstored-puzzles = what you solved
 made-room = Deleted from the earlier games and analyses, to make room: { $names }.
 not-filed = What was here before is one tap away, but not in the library: the next to make room replaces it. { $why }
+shortened = Settings or progress were stored here that are far longer than any of this program's. They were shortened, so that games find room.
