@@ -20,6 +20,8 @@ mod sound;
 mod tabs;
 mod update;
 
+use std::rc::Rc;
+
 pub use action::{Action, Effect, Item, Moment, Slot};
 pub use address::{BadLink, asks_for_embed};
 pub use offer::{Chosen, Offer};
@@ -108,7 +110,7 @@ pub struct Shell {
     /// What could not be stored when that was tried last.
     unstored: Vec<Slot>,
     /// The file of everything of which something may be imported, while that is asked.
-    offer: Option<Box<Offer>>,
+    offer: Option<Rc<Offer>>,
     /// What was chosen of it, while that is stored.
     intake: Option<Box<Intake>>,
     /// What is stored of the puzzles, while everything is written into one file.
@@ -284,8 +286,8 @@ impl Shell {
     }
 
     /// The file of everything of which something may be imported.
-    pub fn offer(&self) -> Option<&Offer> {
-        self.offer.as_deref()
+    pub fn offer(&self) -> Option<&Rc<Offer>> {
+        self.offer.as_ref()
     }
 
     /// The link that could not be opened, which stands in the place of every screen.

@@ -1,6 +1,8 @@
 //! The gate of the library: a file of everything is told from a file of records before anything of it is stored, and the reader chooses
 //! what of it is imported. A file of records changes nothing but the library.
 
+use std::rc::Rc;
+
 use super::library::entry;
 use super::{Dialog, Effect, Shell};
 use crate::game::Style;
@@ -68,7 +70,7 @@ impl Shell {
             return Some(intake);
         };
         let records = Cuts::new(intake.text.get(backup.begins.0..).unwrap_or_default()).count();
-        self.offer = Some(Box::new(Offer { intake, backup, records }));
+        self.offer = Some(Rc::new(Offer { intake, backup, records }));
         self.dialog = Some(Dialog::Import);
         None
     }
@@ -82,7 +84,7 @@ impl Shell {
     pub(super) fn accept(&mut self, chosen: Chosen) {
         let Some(offer) = self.offer.take().filter(|_| self.dialog == Some(Dialog::Import)) else { return };
         self.dialog = None;
-        let Offer { mut intake, mut backup, .. } = *offer;
+        let Offer { mut intake, mut backup, .. } = Rc::unwrap_or_clone(offer);
         intake.begins = backup.begins;
         if !chosen.games {
             (intake.text, intake.begins) = (String::new(), (0, 0));

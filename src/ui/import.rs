@@ -1,5 +1,7 @@
 //! The question what of a file of everything is to be imported.
 
+use std::rc::Rc;
+
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -14,7 +16,7 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The file.
-    pub offer: Offer,
+    pub offer: Rc<Offer>,
     /// The settings here.
     pub settings: Settings,
     /// Import this of it.
@@ -46,7 +48,7 @@ pub fn Import(props: &Props) -> Html {
             }
         });
         html! {
-            <label class="choice">
+            <label class="import-item">
                 <input type="checkbox" data-action={action} checked={is_chosen} {onchange} />
                 <span><strong>{ what }</strong>{ " " }<small>{ note }</small></span>
             </label>
@@ -60,7 +62,7 @@ pub fn Import(props: &Props) -> Html {
     html! {
         <Modal title={words::import_title(offer.name())} on_close={props.on_close.clone()}>
             <p id="import-what">{ words::text("import-what") }</p>
-            <div class="choices" role="group" aria-labelledby="import-what">
+            <div class="import-list" role="group" aria-labelledby="import-what">
                 if offer.records() > 0 {
                     { choice("import-games", chosen.games, |it, yes| it.games = yes, (words::import_games(offer.records()), to_library())) }
                 }

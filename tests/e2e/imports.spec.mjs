@@ -141,7 +141,7 @@ test("a setting of five megabytes is refused, which is said, and games are store
   const long = "x".repeat(5_000_000);
   await importFile(page, EVERYTHING.replace("&language=de", `&long=${long}`).replace('"solved"', `"mind":"${long.slice(3_000_000)}","solved"`));
   await action(page, "import-chosen").click();
-  await expect(toast(page)).toContainText("2 things refused");
+  await expect(toast(page)).toContainText("2 things left out");
   expect(await page.evaluate(() => Object.values(localStorage).join("").length)).toBeLessThan(20_000);
   await openApp(page, link({}));
   for (const [from, to] of [["e2", "e4"], ["e7", "e5"], ["g1", "f3"], ["b8", "c6"], ["b1", "c3"], ["g8", "f6"], ["d2", "d4"]]) {
@@ -157,7 +157,7 @@ test("80,000 missed puzzles: the import says what it leaves out, and puzzles ope
   const missed = Array.from({ length: 80_000 }, (_, number) => ({ id: `hostage-${number}`, due: 9, step: 0 }));
   await importFile(page, `${SETTINGS.replace("&language=de", "")}${LESSONS}${puzzles({ ...SOLVED, missed })}\n${THREE}`);
   await action(page, "import-chosen").click();
-  await expect(toast(page)).toContainText("77000 things refused");
+  await expect(toast(page)).toContainText("77000 things left out");
   await openApp(page, "#/puzzles");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed.length)).toBe(3000);
@@ -206,7 +206,7 @@ test("the copy that the page offers where it cannot start comes back: games, set
   await expect(dialog(page)).toContainText("2 games, analyses and positions that were open");
   await action(page, "import-chosen").click();
   await shown(page, 4);
-  await expect(toast(page)).toContainText("1 thing refused");
+  await expect(toast(page)).toContainText("1 thing left out");
   expect(await stored(page)).toMatchObject({ lessons: "hostage-drop=2" });
 });
 

@@ -41,14 +41,14 @@ pub fn imports(text: &str) {
     let held: Held = ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}"].map(str::to_owned);
     let memory = Memory { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..Memory::default() };
     let mut moment = Moment { now: 1_000_000, day: [2026, 11, 25] };
-    let (mut shell, _) = Shell::start(memory, "#/library", false, moment);
+    let (mut shell, mut effects) = Shell::start(memory, "#/library", false, moment);
     let before = (shell.settings().clone(), shell.progress().clone());
     let mut act = |shell: &mut Shell, action: Action| {
         moment.now += 1000;
         shell.update(action, moment)
     };
     let import = library::Action::Import("a file".to_owned(), text.to_owned(), 1);
-    let mut effects = act(&mut shell, import.into());
+    effects.extend(act(&mut shell, import.into()));
     if let Some(offer) = shell.offer() {
         let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
         assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "nothing was chosen yet");

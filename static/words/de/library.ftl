@@ -154,8 +154,8 @@ tally-settings = Einstellungen
 tally-lessons = Sterne
 tally-puzzles = Aufgaben
 tally-refused = { $number ->
-        [one] 1 Angabe abgelehnt, weil zu lang oder unbekannt
-       *[other] { $number } Angaben abgelehnt, weil zu lang oder unbekannt
+        [one] 1 Angabe ausgelassen: zu lang oder unbekannt
+       *[other] { $number } Angaben ausgelassen: zu viele, zu lang oder unbekannt
     }
 tally-passed = { $number ->
         [one] 1 Zeile mit Einstellungen oder Fortschritt übergangen

@@ -151,8 +151,8 @@ tally-settings = settings
 tally-lessons = stars
 tally-puzzles = puzzles
 tally-refused = { $number ->
-        [one] 1 thing refused because it is too long or not known
-       *[other] { $number } things refused because they are too long or not known
+        [one] 1 thing left out: too long or not known
+       *[other] { $number } things left out: too many, too long or not known
     }
 tally-passed = { $number ->
         [one] 1 line of settings or progress passed over

@@ -215,7 +215,7 @@ fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["theme=contrast", "board=green", "taste=sweet"], &["hostage-drop=3"], &["\"solved\":340"]],
             entries: 1,
-            said: "things refused because they are too long or not known",
+            said: "things left out: too many, too long or not known",
         },
         Row {
             what: "one with names of lessons of five megabytes, and many short ones",
@@ -223,7 +223,7 @@ fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3", "hostage-prisons=2", "mirror-jump=7"], &["\"solved\":340"]],
             entries: 1,
-            said: "things refused because they are too long or not known",
+            said: "things left out: too many, too long or not known",
         },
         Row {
             what: "one with 80,000 missed puzzles",
@@ -231,7 +231,7 @@ fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"hostage-7\""]],
             entries: 1,
-            said: "77000 things refused",
+            said: "77000 things left out",
         },
         Row {
             what: "one with fields of puzzles that are too long",
@@ -247,7 +247,7 @@ fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":9"]],
             entries: 1,
-            said: "1 thing refused",
+            said: "1 thing left out",
         },
         Row {
             what: "a copy that static/fault.js saves",
@@ -266,7 +266,7 @@ fn table() -> Vec<Row> {
             asked: (1, 4, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":340"]],
             entries: 4,
-            said: "1 thing refused",
+            said: "1 thing left out",
         },
         Row {
             what: "a copy of which the first line is cut",
