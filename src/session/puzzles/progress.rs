@@ -125,7 +125,7 @@ impl Progress {
         Progress::read_counted(text).map(|(progress, _)| progress)
     }
 
-    /// The same, and how much of it is left out: see [`Progress::bound`].
+    /// The same, and how much of it is left out.
     pub fn read_counted(text: &str) -> Option<(Progress, usize)> {
         let mut read: Progress = json::read(text).filter(|_| text.len() <= READ)?;
         let left = read.bound();

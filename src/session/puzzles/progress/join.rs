@@ -15,7 +15,7 @@ const TURN: usize = 16;
 
 impl Progress {
     /// Adds what was stored elsewhere. A rating and its counts are those of whichever was tried more; of a storm the best score holds, of a
-    /// streak the later one, and one's own mistakes come into the box. Returns how much is left out: see [`Progress::bound`].
+    /// streak the later one, and one's own mistakes come into the box. Returns how much is left out.
     pub fn join(&mut self, other: &Progress) -> usize {
         let mut other = other.clone();
         if other.tried > self.tried {

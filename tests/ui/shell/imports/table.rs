@@ -1,0 +1,165 @@
+//! The files of the table, and what each asks for and changes.
+
+use hostage_chess::json;
+use hostage_chess::session::library;
+
+use super::super::{analysis, game};
+
+pub const GAME: &str = "[White \"Ada\"]\n[Black \"Bob\"]\n\n1. e4 *\n";
+pub const SETTINGS: &str = "% hostage-chess settings: theme=contrast&language=de\n";
+pub const LESSONS: &str = "% hostage-chess lessons: hostage-drop=3&last=hostage-drop\n";
+pub const PUZZLES: &str =
+    "% hostage-chess puzzles: {\"rating\":180000,\"deviation\":5000,\"solved\":340,\"tried\":400}\n";
+
+pub fn all() -> String {
+    format!("{SETTINGS}{LESSONS}{PUZZLES}\n{GAME}")
+}
+
+/// What is stored here before each row.
+pub const HERE: [&str; 3] = [
+    "theme=dark&taste=sweet",
+    "hostage-drop=1&hostage-prisons=2&mirror-jump=7&last=hostage-prisons",
+    "{\"rating\":120000,\"deviation\":6000,\"solved\":9,\"tried\":20,\"mood\":\"good\"}",
+];
+
+/// A row of the table: a file, and what it asks for.
+pub struct Row {
+    pub what: &'static str,
+    pub text: String,
+    pub asked: (usize, usize, [bool; 3]),
+    /// What is stored after all of it was accepted: some of each kind.
+    pub stored: [&'static [&'static str]; 3],
+    pub entries: usize,
+    /// Some of what is said.
+    pub said: &'static str,
+}
+
+pub fn table() -> Vec<Row> {
+    let long = "x".repeat(5_000_000);
+    let missed: Vec<String> =
+        (0..80_000).map(|number| format!("{{\"id\":\"hostage-{number}\",\"due\":9,\"step\":0}}")).collect();
+    let names: Vec<String> = (0..4_000).map(|number| format!("name-{number}=1")).collect();
+    let saved = game(&["e2e4", "e7e5"]).save();
+    let copy = |texts: &[(&str, String)]| {
+        let texts = texts.iter().map(|(name, text)| format!("\"hostage-chess.{name}\":{}", quoted(text)));
+        format!("% hostage-chess stored: {{{}}}\n\n{GAME}", texts.collect::<Vec<_>>().join(","))
+    };
+    vec![
+        Row {
+            what: "a file of everything",
+            text: all(),
+            asked: (1, 0, [true; 3]),
+            stored: [
+                &["theme=contrast", "language=de", "&taste=sweet"],
+                &["hostage-drop=3", "hostage-prisons=2", "mirror-jump=7", "last=hostage-prisons"],
+                &["\"rating\":180000", "\"solved\":340", "\"mood\":\"good\""],
+            ],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars, puzzles.",
+        },
+        Row {
+            what: "an older one, without puzzles, with Windows' line ends and a mark before it",
+            text: format!("\u{feff}\r\n{SETTINGS}{LESSONS}\n{GAME}").replace("\n", "\r\n"),
+            asked: (1, 0, [true, true, false]),
+            stored: [&["theme=contrast", "language=de"], &["hostage-drop=3"], &[]],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars.",
+        },
+        Row {
+            what: "one with nothing in it",
+            text: format!("{SETTINGS}% hostage-chess lessons:\n% hostage-chess puzzles:\n"),
+            asked: (0, 0, [true, false, false]),
+            stored: [&["language=de"], &["hostage-drop=1"], &["\"solved\":9"]],
+            entries: 0,
+            said: "Imported: 0 new, settings.",
+        },
+        Row {
+            what: "one of a newer version",
+            text: format!(
+                "{SETTINGS}% hostage-chess lessons: castle-moat=2&hostage-drop=2\n% hostage-chess puzzles: {{\"solved\":1,\"tried\":1,\"rushes\":[{{\"variant\":\"hole\",\"score\":9}}],\"mood\":\"bad\"}}\n\n{GAME}"
+            )
+            .replace("language=de", "language=tlh&size=vast&ink=red"),
+            asked: (1, 0, [true; 3]),
+            stored: [
+                &["theme=contrast", "language=tlh", "size=vast", "ink=red", "taste=sweet"],
+                &["castle-moat=2", "hostage-drop=2"],
+                &["\"solved\":9", "\"mood\":\"good\"", "\"rushes\":[{\"variant\":\"hole\",\"score\":9}]"],
+            ],
+            entries: 1,
+            said: "Imported: 1 new, settings, stars, puzzles.",
+        },
+        Row {
+            what: "one with a setting of five megabytes, and many small ones",
+            text: all().replace("&language=de", &format!("&board=green&a={long}&{}", names.join("&"))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["theme=contrast", "board=green", "taste=sweet"], &["hostage-drop=3"], &["\"solved\":340"]],
+            entries: 1,
+            said: "things left out: too many, too long or not known",
+        },
+        Row {
+            what: "one with names of lessons of five megabytes, and many short ones",
+            text: all().replace("hostage-drop=3", &format!("{}&{long}=1&hostage-drop=3", names.join("&"))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3", "hostage-prisons=2", "mirror-jump=7"], &["\"solved\":340"]],
+            entries: 1,
+            said: "things left out: too many, too long or not known",
+        },
+        Row {
+            what: "one with 80,000 missed puzzles",
+            text: all().replace("\"tried\":400", &format!("\"tried\":400,\"missed\":[{}]", missed.join(","))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"hostage-7\""]],
+            entries: 1,
+            said: "77000 things left out",
+        },
+        Row {
+            what: "one with fields of puzzles that are too long",
+            text: all().replace("\"tried\":400", &format!("\"tried\":400,\"theme\":\"{0}\",\"mind\":\"{0}\",\"d\":[1]", &long[..3_000_000])),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"d\":[1]", "\"solved\":340"]],
+            entries: 1,
+            said: "thing",
+        },
+        Row {
+            what: "one whose puzzles cannot be read",
+            text: all().replace("\"solved\":340", &format!("\"solved\":340,\"x\":{}", "[".repeat(100_000))),
+            asked: (1, 0, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":9"]],
+            entries: 1,
+            said: "1 thing left out",
+        },
+        Row {
+            what: "a copy that static/fault.js saves",
+            text: copy(&[
+                ("settings", "theme=contrast&language=de".to_owned()),
+                ("lessons", "hostage-drop=3".to_owned()),
+                ("puzzles", "{\"solved\":340,\"tried\":400}".to_owned()),
+                ("game", json::write(&saved).unwrap()),
+                ("displaced", "{broken".to_owned()),
+                ("analysis", json::write(&analysis(&["d2d4"]).save()).unwrap()),
+                ("analysis.displaced", String::new()),
+                ("unfiled.7000", format!("{}\0[White \"Eva\"]\n\n1. c4 *\n", library::Entry::unread(7000).text())),
+                ("game.unreadable", "{".to_owned()),
+                ("falls", "2".to_owned()),
+            ]),
+            asked: (1, 4, [true; 3]),
+            stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":340"]],
+            entries: 4,
+            said: "1 thing left out",
+        },
+        Row {
+            what: "a copy of which the first line is cut",
+            text: format!("% hostage-chess stored: {{\"hostage-chess.settings\":\"theme=con\n\n{GAME}"),
+            asked: (1, 0, [false; 3]),
+            stored: [&["theme=dark"], &["hostage-drop=1"], &["\"solved\":9"]],
+            entries: 1,
+            said: "Imported: 1 new.",
+        },
+    ]
+}
+
+/// A text as JavaScript writes it.
+fn quoted(text: &str) -> String {
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\0', "\\u0000");
+    format!("\"{text}\"")
+}
