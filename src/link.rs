@@ -81,7 +81,7 @@ pub enum LinkFault {
     Level(String),
     /// The short form of a game cannot be read.
     Compact(CompactFault),
-    /// The short form of a game has no capital letters any more.
+    /// A short form or a FEN, in which capital letters mean something else, has none any more, or no small ones.
     Case,
     /// The position or a turn is faulty.
     GameRecord(GameRecordFault),
@@ -112,10 +112,10 @@ impl Doubt {
         }
     }
 
-    /// The name is not taken for anything.
+    /// The name is not taken for anything, if it is about the game.
     fn leave(&mut self) {
-        if let Doubt::Name { taken, .. } = self {
-            *taken = false;
+        if let Doubt::Name { taken, meant, .. } = self {
+            *taken &= !names::GAME.contains(meant);
         }
     }
 }
@@ -186,10 +186,7 @@ impl Link {
         }
         let address = Address::read(fragment);
         let name = address.screen();
-        let known = Screen::ALL.into_iter().find(|screen| screen.name() == name);
-        if known.is_none() && !name.is_empty() {
-            faults.push(LinkFault::Screen(address.path.clone()));
-        }
+        let known = address.known_screen();
         let screen = known.unwrap_or_default();
         let mut doubts = address.doubts(screen);
         let plain = game::read(screen, &address, &[]);
@@ -209,6 +206,11 @@ impl Link {
                 plain
             }
         };
+        if known.is_none() && !name.is_empty() {
+            faults.push(LinkFault::Screen(address.path.clone()));
+            let meant = names::meant_screen(&name);
+            doubts.extend(meant.map(|meant| Doubt::Name { written: name, meant, taken: false }));
+        }
         faults.extend(wrong);
         if game.is_some() && address.is_cut() {
             doubts.push(Doubt::Cut);

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
 
-use super::names::{self, FREE};
+use super::names::{self, FREE, LANGUAGE};
 use super::{Doubt, Screen};
 use crate::game::lookalike::plain;
 
@@ -51,9 +51,18 @@ impl Address {
         if name.is_empty() && self.path.chars().any(char::is_alphanumeric) { self.path.clone() } else { name }
     }
 
-    /// The value of a parameter, cleaned of what the way has added.
+    /// The screen that is named, if there is one of that name.
+    pub fn known_screen(&self) -> Option<Screen> {
+        let name = self.screen();
+        Screen::ALL.into_iter().find(|screen| screen.name() == name)
+    }
+
+    /// The value of a parameter, cleaned of what the way has added. A name that is like this one will do.
     pub fn value(&self, name: &str) -> Option<String> {
-        let (_, raw) = self.pairs.iter().find(|(key, _)| key == name)?;
+        let screen = self.known_screen().unwrap_or_default();
+        let exact = self.pairs.iter().find(|(key, _)| key == name);
+        let like = || self.pairs.iter().find(|(key, _)| names::meant(screen, key) == Some(name));
+        let (_, raw) = exact.or_else(like)?;
         strict(raw).map(|value| trimmed(&plain(&value)).to_owned())
     }
 
@@ -67,7 +76,13 @@ impl Address {
         let said = |meant: &str| self.pairs.iter().any(|(name, _)| name == meant);
         let found = self.pairs.iter().filter_map(|(name, _)| Some((name, names::meant(screen, name)?)));
         let found = found.filter(|(_, meant)| !said(meant));
-        found.map(|(name, meant)| Doubt::Name { written: name.clone(), meant, taken: true }).collect()
+        // The language is read by a script, which knows that name alone.
+        let doubt = |(name, meant): (&String, &'static str)| Doubt::Name {
+            written: name.clone(),
+            meant,
+            taken: meant != LANGUAGE,
+        };
+        found.map(doubt).collect()
     }
 
     /// Returns true if the address ends with an ellipsis.

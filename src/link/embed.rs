@@ -4,8 +4,9 @@
 
 use percent_encoding::percent_decode_str;
 
+use super::Screen;
 use super::address::{Address, strict, trimmed};
-use super::names::FREE;
+use super::names::{self, FREE};
 use crate::game::Side;
 use crate::game::lookalike::plain;
 
@@ -47,12 +48,17 @@ impl Frame {
         let [white, black, event] = [const { String::new() }; 3];
         let bad = Vec::new();
         let mut frame = Frame { side: None, start: None, theme: None, names: true, white, black, event, bad };
-        for (name, raw) in Address::read(fragment).pairs {
+        let address = Address::read(fragment);
+        let said = |known: &str| address.pairs.iter().any(|(name, _)| name == known);
+        for (name, raw) in &address.pairs {
+            // A name that is like a known one will do.
+            let like = names::meant(Screen::Embed, name).filter(|known| !said(known));
+            let name = like.unwrap_or(name);
             // Forms write spaces so.
             let raw = raw.replace('+', " ");
             let free = || percent_decode_str(&raw).decode_utf8_lossy().into_owned();
-            let word = if FREE.contains(&name.as_str()) { None } else { strict(&raw) };
-            frame.set(&name, word.map_or_else(free, |word| trimmed(&plain(&word)).to_ascii_lowercase()), turns);
+            let word = if FREE.contains(&name) { None } else { strict(&raw) };
+            frame.set(name, word.map_or_else(free, |word| trimmed(&plain(&word)).to_ascii_lowercase()), turns);
         }
         frame
     }

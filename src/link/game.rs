@@ -11,8 +11,8 @@ use crate::game::lookalike::{self, plain};
 use crate::game::{GameRecord, rules};
 use crate::session::{LONGEST_SECONDS, Player, Players, Settled};
 
-/// The shortest text that may be taken to have lost its capital letters.
-const CASED: usize = 12;
+/// How many letters a text has at least that may be taken to have lost its capital ones.
+const CASED: usize = 8;
 
 /// The game that the parameters describe, none if there are no such parameters, and what is wrong with it. Names in doubt
 /// are read as what they are like.
@@ -27,12 +27,21 @@ pub(super) fn read(screen: Screen, address: &Address, doubts: &[Doubt]) -> (Opti
             named = true;
             match strict(raw) {
                 Some(value) => reader.set(name, &value),
+                // What is no text is nothing of a short one, whose checksum says what belongs to it.
+                None if name == "g" => reader.set_short(raw),
                 None => reader.faults.push(LinkFault::Encoding(raw.clone())),
             }
         }
     }
     let (game, faults) = reader.finish(screen);
     (named.then_some(game), faults)
+}
+
+/// Returns true for a text of some length whose letters are all small or all capital.
+fn is_one_case(text: &str) -> bool {
+    let letters = || text.bytes().filter(u8::is_ascii_alphabetic);
+    letters().count() >= CASED
+        && (letters().all(|letter| letter.is_ascii_lowercase()) || letters().all(|letter| letter.is_ascii_uppercase()))
 }
 
 /// What was read so far.
@@ -79,9 +88,7 @@ impl Reader {
     fn set_short(&mut self, value: &str) {
         match compact::read_mended(value) {
             Ok(record) => (self.game.record, self.game.short) = (record, true),
-            Err(CompactFault::Damaged) if value.len() > CASED && value == value.to_ascii_lowercase() => {
-                self.faults.push(LinkFault::Case);
-            }
+            Err(CompactFault::Damaged) if is_one_case(value) => self.faults.push(LinkFault::Case),
             Err(fault) => self.faults.push(LinkFault::Compact(fault)),
         }
     }
@@ -114,6 +121,8 @@ impl Reader {
         }
         // On the set-up screen positions may be faulty.
         if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {
+            let board = game.record.start.as_deref().and_then(|fen| fen.split(' ').next());
+            faults.extend(board.filter(|board| is_one_case(board)).map(|_| LinkFault::Case));
             faults.push(LinkFault::GameRecord(GameRecordFault::Start(why)));
         }
         (game, faults)

@@ -11,14 +11,14 @@ const LEARN: [&str; 3] = ["lesson", "practice", "guess"];
 /// What says which puzzle.
 const PUZZLES: [&str; 2] = ["p", "theme"];
 /// The language, which static/first.js reads.
-const EVERYWHERE: &str = "lang";
+pub(super) const LANGUAGE: &str = "lang";
 
 /// Values in a person's words: a separator may belong to them.
 pub(super) const FREE: [&str; 3] = ["white-name", "black-name", "event"];
 
 /// Every name.
 pub(super) fn all() -> impl Iterator<Item = &'static str> {
-    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([EVERYWHERE])
+    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([LANGUAGE])
 }
 
 /// Returns true if some screen knows this name.
@@ -39,14 +39,21 @@ pub(super) fn meant(screen: Screen, name: &str) -> Option<&'static str> {
         _ => &GAME,
     };
     let frame = if screen == Screen::Embed { &FRAME[..] } else { &[] };
-    let known = own.iter().chain(frame).copied().chain([EVERYWHERE]).filter(|known| known.len() > 2);
+    let known = own.iter().chain(frame).copied().chain([LANGUAGE]).filter(|known| known.len() > 2);
     known.map(|known| (distance(name, known), known)).filter(|(away, _)| *away <= slips).min().map(|(_, known)| known)
+}
+
+/// The screen that an unknown name is most like.
+pub(super) fn meant_screen(name: &str) -> Option<&'static str> {
+    let slips = if name.len() > 4 { 2 } else { 1 };
+    let known = Screen::ALL.into_iter().map(|screen| (distance(name, screen.name()), screen.name()));
+    known.filter(|(away, _)| name.len() > 2 && *away <= slips).min().map(|(_, known)| known)
 }
 
 /// How many letters were left out, added, changed or swapped with their neighbour.
 ///
 /// CITE: <https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance>, the optimal string alignment.
-pub(super) fn distance(one: &str, other: &str) -> usize {
+fn distance(one: &str, other: &str) -> usize {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     // Nobody means a known name by a name of this length.
     if one.len() > 32 {

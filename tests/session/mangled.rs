@@ -243,8 +243,14 @@ fn a_name_like_a_known_one_is_said_and_nothing_is_lost() {
         let link = format!("#/play?moves=e2e4&{foreign}");
         assert_eq!((doubts(&link).len(), read(&link).record.turns.len()), (0, 1), "{link}");
     }
-    assert_eq!(doubts("#/learn?lessen=hole-pull").len(), 1);
-    assert_eq!(doubts("#/embed?moves=e2e4&oriantation=black"), [("oriantation".to_owned(), "orientation", true)]);
+    assert_eq!(doubts("#/learn?lessen=hole-pull"), [("lessen".to_owned(), "lesson", true)]);
+    assert_eq!(parameter("#/learn?lessen=hole-pull", "lesson").as_deref(), Some("hole-pull"));
+    assert_eq!(doubts("#/rules?lnag=de"), [("lnag".to_owned(), "lang", false)]);
+    let small = "#/embed?moves=e2e4&oriantation=black&mvoes=x";
+    assert_eq!(doubts(small), [("oriantation".to_owned(), "orientation", true)]);
+    assert_eq!(Frame::read(small, 1).side, Some(Side::Black));
+    assert_eq!(doubts("#/anaylsis?moves=e2e4"), [("anaylsis".to_owned(), "analysis", false)]);
+    assert_eq!(doubts("#/casino"), []);
 }
 
 fn start(address: &str) -> Shell {
@@ -334,6 +340,8 @@ fn capitals_that_were_lost_are_missed_by_name() {
     let link = format!("#/play?g={}", text.to_lowercase());
     assert_eq!(Link::read(&link), Err(vec![LinkFault::Case]));
     assert!(start(&link).bad_link().unwrap().faults[0].contains("capital"));
+    let fen = "#/play?fen=rnbqkbnr/pppppppp/8/8/8/8/pppppppp/rnbqkbnr_w_kqkq_-_0_1";
+    assert!(Link::look(fen).faults.contains(&LinkFault::Case));
     // One letter alone is found.
     let place = text.bytes().rposition(|letter| letter.is_ascii_alphabetic()).unwrap();
     let mut bytes = text.into_bytes();
