@@ -14,7 +14,7 @@
   const hashed = () => /^[?/]*(?:%(?:25)*23)+(.*)$/is.exec(rest)?.[1];
   const bare = () => new RegExp(`^(?:[!/]|%(?:25)*(?:21|2f))*((?:${SCREENS})(?:$|[/?&;]|%(?:25)*(?:2f|3f|26)).*)$`, "is").exec(rest)?.[1];
   const game = () => /^\?(?:.*[&;])?(?:g|moves|fen)=/is.test(rest) && `play${rest}`;
-  const whole = () => hash.length > 1 && rest !== "" && hash.slice(1);
+  const whole = () => rest !== "" && /^#!?\/./.test(hash) && hash.slice(1);
   const meant = whole() || bare() || hashed() || game();
   if (meant) {
     location.replace(base.href + `#/${meant}`.replace(/^#\/+/, "#/"));

@@ -15,6 +15,9 @@ use crate::game::lookalike::plain;
 /// How many times over an address is decoded: two programs may both have encoded it.
 const LAYERS: usize = 4;
 
+/// How many doubts are told; a link with more was not written by hand.
+const MOST_DOUBTS: usize = 4;
+
 /// An address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Address {
@@ -82,7 +85,13 @@ impl Address {
             meant,
             taken: meant != LANGUAGE,
         };
-        found.map(doubt).collect()
+        let mut doubts: Vec<Doubt> = Vec::new();
+        for doubt in found.map(doubt) {
+            if doubts.len() < MOST_DOUBTS && !doubts.contains(&doubt) {
+                doubts.push(doubt);
+            }
+        }
+        doubts
     }
 
     /// Returns true if the address ends with an ellipsis.

@@ -5,23 +5,28 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Position};
 
 /// How many positions are looked at to find where the moves of a text begin and end.
-const PATIENCE: usize = 20_000;
+const PATIENCE: usize = 6_000;
+
+/// The longest text that may be a damaged FEN, in bytes, and how much punctuation may stand at its end.
+const LONGEST: usize = 400;
+const ADDED: usize = 8;
 
 /// The FEN of a value in which `_` stands for a space.
 pub(super) fn fen(variant: &str, value: &str) -> String {
     let spaced = value.replace(['_', '+'], " ");
-    if AnyPosition::from_fen(variant, &spaced).is_ok() {
+    if value.len() > LONGEST || AnyPosition::from_fen(variant, &spaced).is_ok() {
         return spaced;
     }
     // Where a space is written `_`, a line break made the bare one; no FEN has an equals sign.
     let broken = |letter: char| letter == '=' || letter.is_whitespace() && value.contains('_');
     let joined = value.replace(broken, "").replace(['_', '+'], " ");
-    let ends = |letter: char| !letter.is_ascii_alphanumeric() && !"-])*".contains(letter);
-    let mut shorter = joined.as_str();
-    let mut candidates = vec![joined.clone()];
-    while let Some(last) = shorter.chars().next_back().filter(|last| ends(*last) || ")*]-".contains(*last)) {
-        shorter = &shorter[..shorter.len() - last.len_utf8()];
-        candidates.push(shorter.to_owned());
+    let mut candidates = vec![joined];
+    for _ in 0..ADDED {
+        let mut shorter = candidates[candidates.len() - 1].clone();
+        match shorter.pop() {
+            Some(last) if !last.is_alphanumeric() => candidates.push(shorter),
+            _ => break,
+        }
     }
     let glued: Vec<String> = candidates.iter().filter_map(|text| separated(text)).collect();
     candidates.extend(glued);

@@ -453,3 +453,28 @@ fn who_plays_is_read_from_a_word_that_was_cut() {
         assert_eq!(Link::look(&format!("#/play?white={word}")).faults.len(), 1, "{word}");
     }
 }
+
+#[test]
+fn a_hostile_address_takes_time_in_proportion() {
+    let begin = std::time::Instant::now();
+    let repeated = |piece: &str| piece.repeat(100_000 / piece.len());
+    for piece in ["move=1&", "mvoes=e2e4;", "&amp;", "%2525", "white-name=a;", "lessen=x&", "?", "\\_"] {
+        let link = format!("#/embed?{}", &repeated(piece)[..99_000]);
+        let reading = Link::look(&link);
+        assert!(reading.doubts.len() < 10);
+        let _ = (Frame::read(&link, 3), parameter(&link, "lesson"), says(&link, "daily"), asks_for_embed(&link));
+    }
+    for (name, piece) in [
+        ("g=1", "_"),
+        ("g=1", "a"),
+        ("g=1", "-A\\"),
+        ("fen=", "]"),
+        ("fen=", "8/"),
+        ("moves=", "e2e4"),
+        ("moves=", "g1f3g8f6f3g1f6g8"),
+        ("moves=", "_-"),
+    ] {
+        let _ = Link::look(&format!("#/play?{name}{}", &repeated(piece)[..99_000]));
+    }
+    assert!(begin.elapsed().as_secs() < 60, "{:?}", begin.elapsed());
+}

@@ -61,7 +61,10 @@ struct Bench {
 
 impl Bench {
     fn tries(&mut self, text: &[u8]) -> Option<GameRecord> {
-        self.left = self.left.checked_sub(text.len())?;
+        self.left = self.left.saturating_sub(text.len());
+        if self.left == 0 {
+            return None;
+        }
         read(std::str::from_utf8(text).ok()?).ok()
     }
 
@@ -79,6 +82,9 @@ impl Bench {
             text.pop();
         }
         for place in 1..base.len() {
+            if self.left == 0 {
+                return None;
+            }
             for letter in &LETTERS[..LOST] {
                 text.insert(place, *letter);
                 if let Some(record) = self.tries(&text) {
@@ -108,6 +114,9 @@ impl Bench {
         for one in 1..=base.len() {
             text.insert(one, b'_');
             for other in one + 1..=text.len() {
+                if self.left == 0 {
+                    return None;
+                }
                 text.insert(other, b'_');
                 if let Some(record) = self.tries(&text) {
                     return Some(record);

@@ -32,7 +32,11 @@ impl<G: Game> Premove<G> {
         // A move is spelled alike wherever it is legal: each is learned once. In order, to be found quickly.
         let mut known: Vec<u32> = input.spellings().iter().map(|(_, m)| m.pack()).collect();
         known.sort_unstable();
-        for answer in position.legal_moves() {
+        // Where nobody could pass, there is nothing to look ahead to but in check and in a set-up.
+        let beside = |position: &G| position.trays().iter().any(|store| !store.men.is_empty());
+        let looks =
+            self.imagined.is_some() || position.in_check() || position.prompt(&[]).is_some() || beside(position);
+        for answer in position.legal_moves().into_iter().filter(|_| looks) {
             let after = position.play_unchecked(answer);
             let mut replies = after.legal_moves();
             replies.retain(|reply| known.binary_search(&reply.pack()).is_err());

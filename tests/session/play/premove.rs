@@ -147,13 +147,14 @@ fn nothing_is_made_ahead_while_the_engine_waits() {
 }
 
 #[test]
-fn a_game_in_which_nobody_passes_knows_what_can_be_made_ahead() {
+fn a_game_without_squares_to_pass_on_has_nothing_to_make_ahead() {
     let start = Corridor::start("corridor").unwrap();
     let mut session = Play::new(Tree::new(start), AGAINST, Strength::Seconds(1));
     tap(&mut session, &[Touch::Cell(Cell(0)), Touch::Cell(Cell(1))]);
     assert!(session.board().is_premoving());
-    tap(&mut session, &[Touch::Cell(Cell(1)), Touch::Cell(Cell(2))]);
-    assert_eq!(session.planned(), Some([Touch::Cell(Cell(1)), Touch::Cell(Cell(2))].as_slice()));
+    tap(&mut session, &[Touch::Cell(Cell(1))]);
+    assert_eq!(session.planned(), None);
+    assert!(matches!(session.notice().0, Some(Notice::Refused(_))));
 }
 
 /// Pawns, lines, castling, prisoners: what some answer of the engine makes possible can be made before it.
