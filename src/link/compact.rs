@@ -101,6 +101,13 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     }
 }
 
+/// Returns true if the checksum is right, so that nothing was changed on the way, whatever the content means.
+fn is_whole(text: &str) -> bool {
+    let bytes = text.strip_prefix(VERSION).and_then(|rest| Base64UrlUnpadded::decode_vec(rest).ok());
+    let parts = bytes.as_deref().and_then(|bytes| bytes.split_at_checked(CHECK));
+    parts.is_some_and(|(check, content)| check == checksum(content))
+}
+
 fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     let (&flags, rest) = bytes.split_first()?;
     bytes = rest;
