@@ -1,5 +1,6 @@
 // The browser's Back closes what lies over the screen before it leaves it, and leaves nothing behind in the history.
-import { link, newGame, openSheet } from "./hands.mjs";
+import { choose, link } from "./hands.mjs";
+import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
 const over = (page) => page.locator("dialog[open], [role=dialog], .entry-acts, .offers.sure");
@@ -11,13 +12,14 @@ const OVER = link({ moves: ["f2f3", "e7e5", "g2g4", "d8h4"] });
 
 /** An entry stands in the library. */
 async function shelved(page) {
-  await openApp(page, link({ moves: ["e2e4"] }));
-  await newGame(page);
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await shown(page, 3);
 }
 
 /** Everything that can lie over a screen: where, and what opens it. */
 const LAYERS = {
-  "New game": ["#/play", async (page) => (await openSheet(page), action(page, "new-game").first().click())],
+  "New game": ["#/play", (page) => choose(page, "new-game")],
   Help: ["#/play", (page) => page.keyboard.press("?")],
   "the sheet": ["#/play", (page) => action(page, "more").click()],
   Share: [OVER, (page) => action(page, "share").first().click()],
@@ -25,7 +27,7 @@ const LAYERS = {
   "the keys of an analysis": [link({ screen: "analysis" }), (page) => page.keyboard.press("?")],
   "the picker of payments": [PAY, (page) => touch(page, page.locator("[data-tray=prison][data-owner=black] [data-man=n]"), square(page, "e4"))],
   "who can land there": [PAY, (page) => square(page, "e4").click({ button: "right" })],
-  "a promotion": [link({ fen: "4k3/P7/8/8/8/8/8/4K3[#qrn] w - - 0 1" }), (page) => touch(page, square(page, "a7"), square(page, "a8"))],
+  "a promotion": [link({ fen: "1r6/P3k3/8/8/8/8/8/4K3[#RRNP] w - - 0 1" }), (page) => touch(page, square(page, "a7"), square(page, "b8"))],
   Forget: ["#/settings", (page) => action(page, "forget").click()],
   "a text to paste": ["#/library", (page) => action(page, "paste").click()],
   "the menu of an entry": ["#/library", (page) => action(page, "entry-menu").first().click(), shelved],
@@ -71,8 +73,13 @@ for (const [name, layer] of Object.entries(LAYERS)) {
       await expect(over(page)).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
       expect(await hash(page)).toBe(here);
-      await page.evaluate(() => history.forward());
-      await page.evaluate(() => new Promise((done) => addEventListener("popstate", done, { once: true })));
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            addEventListener("popstate", () => done(), { once: true });
+            history.forward();
+          }),
+      );
       await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
       await expect(over(page)).toHaveCount(0);
       expect(await page.locator("main").getAttribute("class")).toBe(screen);
