@@ -14,12 +14,12 @@
   // The panel works without it, but offers less.
   const { stored } = globalThis;
 
-  // A trap ends the program. A script's error that came through it has wasm in the stack, as a stack overflow has.
+  // A trap ends the program. An exception that was thrown through the program has wasm in its stack.
   const isTrap = (error) =>
     typeof WebAssembly === "object" &&
     (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError);
   const fromWasm = (error) => /wasm/.test(error?.stack ?? "");
-  // How long the program may take to say that it lives, in milliseconds.
+  // How long the program may take to answer, in milliseconds.
   const PATIENCE = 3000;
 
   const OWN = "hostage-chess.";
@@ -192,8 +192,8 @@
     panel.showModal();
   };
 
-  // An error that one handler lets through does not end the program; the browser logs it. But what the handler was in the middle of may be
-  // stuck, and all the rest with it. So the program is asked through the queue that everything else goes through: src/ui/app.rs answers.
+  // The browser logs an exception in a handler, and the program usually goes on. But if the exception interrupted Yew's queue, the program
+  // never draws again. So ask the program through that queue; src/ui/app.rs answers.
   const judge = (error) => {
     if (isTrap(error)) return show(error);
     if (!fromWasm(error)) return;

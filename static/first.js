@@ -97,7 +97,7 @@ globalThis.reader = (() => {
   const pressed = new Set();
   const press = (event) => {
     const { target } = event;
-    // A script may send a click to the document itself.
+    // Scripts may send a click to the document itself.
     if (!(target instanceof Element)) return;
     if (target.closest(".late a")) {
       // The link alone would lose what the address says behind its #.

@@ -1,14 +1,14 @@
-// Browsers translate a page by putting <font> elements in the place of its texts. The program goes on with the texts that it has made: it
-// would change what nobody sees any more, and break where it puts something before a text that is gone. This script remembers which
-// element stands for which text, and lets the program find its way: a text that changes comes back, to be translated anew, and what is put
-// before or taken away is what stands in its place. It knows nothing of languages.
+// Keeps a translated page correct. Browsers translate a page by replacing its text nodes with <font> elements. Yew still holds the old text
+// nodes: it would change text that is no longer shown, and panic when it inserts something before a node that is gone. This script remembers
+// which element replaced which text node. When Yew changes such a text, the text node comes back and is translated again. When Yew inserts
+// before it or removes it, the <font> element is used instead.
 (() => {
   const { insertBefore, removeChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
   const standIns = new WeakMap();
   const taken = new WeakSet();
 
-  // Only a <font> stands for a text: the program has none of its own.
+  // Only a <font> element replaces a text. The program has none of its own.
   const look = (records) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       for (const text of removedNodes) {
@@ -25,7 +25,7 @@
   const settle = () => look(watch.takeRecords());
   const standIn = (node) => standIns.get(node) ?? node;
 
-  // The child of an element in which a node, or what stands for it, is found.
+  // The child of `parent` that contains a node or its replacement.
   const branch = (parent, node) => {
     let here = standIn(node);
     while (here && here.parentNode !== parent) here = here.parentNode;
@@ -57,7 +57,7 @@
     settle();
     const here = branch(this, node);
     if (!here) return removeChild.call(this, node);
-    // What a translator has put around several nodes stays for the others.
+    // A <font> element may also surround other nodes, which stay.
     const alone = here.nodeName === "FONT" && !here.querySelector(":not(font)");
     (alone ? here : standIn(node)).remove();
     standIns.delete(node);

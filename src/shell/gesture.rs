@@ -64,7 +64,7 @@ impl Gesture {
             }
             Input::Cancel { id } => self.take_away(id, &mut effects),
             Input::LongPress(wait) => effects.extend(self.long_press(wait)),
-            // Whoever wants the menu in the middle of a drag has thought better of it.
+            // The menu cancels a drag.
             Input::Menu(..) if self.carried().is_some() => self.leave(&mut effects),
             // A long press asks on every screen.
             Input::Menu(Pointer::Mouse, _) if self.draws => {}
@@ -77,20 +77,20 @@ impl Gesture {
         effects
     }
 
-    /// A pointer that comes down again was lifted where nobody heard of it.
+    /// Cancels a press whose release was lost: its pointer comes down again.
     fn forget_lost(&mut self, input: Input, effects: &mut Vec<Effect>) {
         if let Input::Down { id, .. } = input {
             self.take_away(id, effects);
         }
     }
 
-    /// What this pointer was about comes to nothing.
+    /// Cancels the press or the drawing of a pointer.
     fn take_away(&mut self, id: i32, effects: &mut Vec<Effect>) {
         self.drawing.take_if(|drawing| drawing.id == id);
         self.cancel(id, effects);
     }
 
-    /// What all pointers were about comes to nothing.
+    /// Cancels every press and every drawing.
     fn leave(&mut self, effects: &mut Vec<Effect>) {
         self.drawing = None;
         if let Some(press) = self.press {

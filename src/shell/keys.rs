@@ -129,7 +129,7 @@ impl Stroke {
     /// Whether it is this one.
     pub fn is(&self, press: Press) -> bool {
         let same = |letter: &str| self.key.eq_ignore_ascii_case(letter);
-        // A capital without Shift comes from CapsLock, which not every browser tells.
+        // A capital without Shift comes from CapsLock, which not every browser reports.
         let plain = |key: &str| self.key == key || !self.shift && self.letter().is_some() && same(key);
         !self.alt
             && match press {

@@ -135,7 +135,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: PointerEvent| {
             let Some((id, (x0, y0))) = start.borrow_mut().take() else { return };
-            // A finger that was lifted where nobody heard of it has begun no swipe for the next one.
+            // The start of a finger whose release was lost does not count for another pointer.
             let Some((x, y)) = point(&event).filter(|_| pointer_id(&event) == Some(id)) else { return };
             let (dx, dy) = (x - x0, y - y0);
             if dx.abs() > SWIPE && dx.abs() > 2.0 * dy.abs() {

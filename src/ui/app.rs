@@ -72,7 +72,7 @@ pub enum Msg {
     Hand(bool),
     /// Something was done by hand, so that sounds may be made.
     Wake,
-    /// static/fault.js asks whether the program lives.
+    /// static/fault.js asks for a sign of life.
     Pulse,
     /// Time has passed.
     Beat,
@@ -137,7 +137,7 @@ impl Component for App {
             _listeners: listeners(ctx),
         };
         app.carry_out(ctx, effects);
-        // A reload has closed what lay over the screen.
+        // A reload closes all layers, but keeps their entries in the history.
         layer::settle_soon();
         app.keep_time(ctx);
         app.fetch_needed(ctx);

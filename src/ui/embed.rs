@@ -75,7 +75,7 @@ pub enum Msg {
     Last,
     /// A key.
     Key(KeyboardEvent),
-    /// static/fault.js asks whether the program lives.
+    /// static/fault.js asks for a sign of life.
     Pulse,
 }
 

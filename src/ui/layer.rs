@@ -1,7 +1,8 @@
-//! What lies over the screen, and the browser's Back: it closes the topmost layer before it leaves the screen. While layers are open, the
-//! history has an entry for each, with the address of the screen and the layer's number as its state. One rule keeps both together: where
-//! the history's state names more layers than are open, the page goes back; where it names fewer, entries are added. So a layer that was
-//! closed otherwise leaves no entry behind, and Forward into one that was left does nothing.
+//! Layers: dialogs, sheets, menus and questions over a screen. The browser's Back closes the topmost layer before it leaves the screen.
+//!
+//! Each open layer has an entry in the history, with the address of the screen and with the layer's number as its state. One rule keeps
+//! the two in step. If the state names more layers than are open, the page goes back. If it names fewer, the page adds entries. So a
+//! layer that is closed in another way leaves no entry behind, and Forward never reopens one.
 
 use std::cell::RefCell;
 
@@ -11,20 +12,21 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
-/// How long the page waits for its own way back, in milliseconds. There may be no entry to go back to, as in a copied tab.
+/// How long the page waits for its own step back, in milliseconds. A copied tab may have no entry to go back to.
 const LOST: u32 = 1000;
 
 #[derive(Default)]
 struct Layers {
-    /// The open ones, the topmost last, each with its number and what closes it.
+    /// The open layers, the topmost last, each with its number and the callback that closes it.
     open: Vec<(u32, Callback<()>)>,
     last: u32,
-    /// Whether the rule is about to be applied.
+    /// True if `settle` is about to run.
     settling: bool,
-    /// The number of the page's own way back that has not arrived yet.
+    /// The number of the page's own step back, until it arrives.
     returning: Option<u32>,
-    /// The address of the screen when the first entry was added, and the one that it has now, if that is another.
+    /// The screen's address when the first entry was added.
     base: String,
+    /// The screen's address now, if it has changed since.
     now: Option<String>,
 }
 
@@ -39,7 +41,7 @@ fn with<T>(f: impl FnOnce(&mut Layers) -> T) -> T {
 /// The field of the history's state that counts layers. Other fields belong to others: static/stored.js has one.
 const FIELD: &str = "layers";
 
-/// Number of layers that the history's present entry is for.
+/// Number of layers that the current entry of the history stands for.
 fn depth() -> usize {
     let state = window().history().and_then(|history| history.state());
     let depth = state.and_then(|state| Reflect::get(&state, &FIELD.into()));
@@ -71,19 +73,19 @@ pub fn replace_address(address: &str) {
 
 fn replace(depth: usize, address: &str) {
     if let Ok(history) = window().history() {
-        // Some browsers refuse what comes too often. Then a reload opens an old address again.
+        // Some browsers refuse changes that come too fast. Then a reload opens an old address again.
         let _ = history.replace_state_with_url(&state(depth), "", Some(address));
     }
 }
 
-/// Goes to an address. The entry of a layer would be in the way there: the new one takes its place.
+/// Goes to an address. The new entry replaces the entry of a layer.
 pub fn go(address: &str) {
     let location = window().location();
-    // Only a fragment changes, so neither can fail.
+    // Only the fragment changes, so neither call can fail.
     let _ = if depth() > 0 { location.replace(address) } else { location.set_hash(address) };
 }
 
-/// The history has gone somewhere: closes the layers that it has left.
+/// Closes the layers whose entries the history has left.
 pub fn popped() {
     let depth = depth();
     let own = with(|layers| layers.returning.take()).is_some();
@@ -97,7 +99,7 @@ pub fn popped() {
     settle_soon();
 }
 
-/// Below the layers, the address is what it has become above them.
+/// Gives the screen's entry the address that was set while layers were open.
 fn land(own: bool) {
     let now = with(|layers| layers.now.take().filter(|_| own || hash() == layers.base));
     if let Some(address) = now {
@@ -105,7 +107,7 @@ fn land(own: bool) {
     }
 }
 
-/// Applies the rule when all that happens now has happened: a layer may take the place of another.
+/// Applies the rule after the current event: one layer may replace another in the meantime.
 pub fn settle_soon() {
     if !with(|layers| std::mem::replace(&mut layers.settling, true)) {
         Timeout::new(0, settle).forget();
@@ -124,7 +126,7 @@ fn settle() {
             with(|layers| (layers.base, layers.now) = (hash(), None));
         }
         for depth in depth + 1..=open {
-            // Some browsers refuse what comes too often. Then Back leaves the screen.
+            // Some browsers refuse changes that come too fast. Then Back leaves the screen.
             let _ = history.push_state(&state(depth), "");
         }
         return;
@@ -135,7 +137,7 @@ fn settle() {
         layers.now.get_or_insert_with(hash);
         layers.last
     });
-    // The entry is there, or what follows notices.
+    // If there is no such entry, the timeout below gives up.
     let _ = history.go_with_delta(open as i32 - depth as i32);
     Timeout::new(LOST, move || {
         if with(|layers| layers.returning.take_if(|returning| *returning == number)).is_some() {
@@ -145,14 +147,14 @@ fn settle() {
     .forget();
 }
 
-/// What a layer is drawn from.
+/// Properties of a layer.
 #[derive(Properties, PartialEq)]
 pub struct LayerProps {
-    /// Back closes it.
+    /// Closes the layer. Called by Back.
     pub on_back: Callback<()>,
 }
 
-/// A mark within what lies over the screen: while it is there, Back closes that.
+/// Marks its surroundings as a layer for as long as it is mounted. It draws nothing.
 #[component]
 pub fn Layer(props: &LayerProps) -> Html {
     let on_back = props.on_back.clone();

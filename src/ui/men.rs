@@ -44,7 +44,7 @@ pub fn figure(man: Man, symbols: &[(Kind, char)]) -> Html {
     }
 }
 
-/// A turn as it is shown, with its little men drawn. Notation is in no language.
+/// A move in notation, with its figurines drawn. Translators leave it alone.
 pub fn turn_text(text: &str) -> Html {
     html! { <span translate="no">{ figurines(text) }</span> }
 }

@@ -68,7 +68,7 @@ pub enum Msg {
     Menu(MouseEvent),
     /// A click; those that come from a pointer have been dealt with.
     Click(MouseEvent),
-    /// A pointer without a button down is over the window.
+    /// A pointer with no button held enters the window.
     Idle(PointerEvent),
     /// Something else that happens over the table.
     Hand(Input),
@@ -107,7 +107,7 @@ pub struct Table {
     /// A key turns the table, which is not drawn yet.
     turning: bool,
     middles: Middles,
-    /// The pointer that went down last.
+    /// The pointer that was pressed last.
     down: Option<(i32, Pointer)>,
     /// Where a pointer that is down goes.
     moves: Option<[EventListener; 2]>,

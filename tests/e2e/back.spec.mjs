@@ -1,4 +1,4 @@
-// The browser's Back closes what lies over the screen before it leaves it, and leaves nothing behind in the history.
+// The browser's Back closes dialogs, sheets, menus and questions before it leaves the screen. None leaves an entry in the history.
 import { choose, link } from "./hands.mjs";
 import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
@@ -10,14 +10,14 @@ const PHONE = { width: 390, height: 844 };
 const PAY = link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" });
 const OVER = link({ moves: ["f2f3", "e7e5", "g2g4", "d8h4"] });
 
-/** An entry stands in the library. */
+/** Puts games into the library. */
 async function shelved(page) {
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
 }
 
-/** Everything that can lie over a screen: where, and what opens it. */
+/** Every layer: the address of its screen, how to open it, and what to prepare first. */
 const LAYERS = {
   "New game": ["#/play", (page) => choose(page, "new-game")],
   Help: ["#/play", (page) => page.keyboard.press("?")],
@@ -35,7 +35,7 @@ const LAYERS = {
   "the help of a puzzle": ["#/puzzles", (page) => page.keyboard.press("?")],
 };
 
-/** Comes from the rules, and opens a layer: the address of its screen. */
+/** Goes from the rules to a layer's screen and opens the layer. Returns the screen's address. */
 async function open(page, [address, opens, before]) {
   await before?.(page);
   await openApp(page, "#/rules");
@@ -48,7 +48,7 @@ async function open(page, [address, opens, before]) {
   const depth = await page.evaluate(() => history.length);
   await opens(page);
   await expect(over(page).first()).toBeVisible();
-  // Its entry is added when it is drawn.
+  // The layer adds its entry once it is drawn.
   await expect.poll(() => page.evaluate(() => history.length)).toBe(depth + 1);
   return hash(page);
 }

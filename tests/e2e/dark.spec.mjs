@@ -1,4 +1,4 @@
-// Browsers that darken pages by force, and colours that the reader has chosen for everything: white pieces stay white, black ones black.
+// White pieces stay white and black pieces black, even if the browser darkens light pages or forces its own colours.
 import { chromium } from "@playwright/test";
 import { launchOptions, testBrowser } from "./browser.mjs";
 import { link } from "./hands.mjs";
@@ -6,11 +6,11 @@ import { expect, openApp, test } from "./support.mjs";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Chromium darkens by a switch");
 
-/** Men on the board, in all trays, and beside the players' names. */
-const MEN = link({ fen: "4k3/8/8/8/8/8/8/4K3[NPBnpb#QRqr] w - - 0 1" });
+/** Pieces on the board, in all trays, and beside the players' names. */
+const PIECES = link({ fen: "4k3/8/8/8/8/8/8/4K3[NPBnpb#QRqr] w - - 0 1" });
 const PLACES = ['[data-square="e1"]', '[data-square="e8"]', ".player.near .figure", ".player.across .figure", ".tray .man-white", ".tray .man-black"];
 
-/** How bright each of them is in its middle, from 0 to 255. */
+/** The brightness of each piece in its middle, from 0 to 255. */
 async function brightness(page) {
   const found = {};
   for (const place of PLACES) {
@@ -43,7 +43,7 @@ async function look(browser, baseURL, theme) {
   const context = await browser.newContext({ baseURL, colorScheme: "dark", viewport: { width: 900, height: 700 } });
   const page = await context.newPage();
   await page.addInitScript((theme) => theme && localStorage.setItem("hostage-chess.settings", `theme=${theme}`), theme);
-  await openApp(page, MEN);
+  await openApp(page, PIECES);
   const found = await brightness(page);
   await context.close();
   return found;
@@ -79,7 +79,7 @@ test("the light theme says that it is only light, and so does the page by day", 
 
 test("in colours that the reader has chosen for everything, white and black pieces can be told apart", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
-  await openApp(page, MEN);
+  await openApp(page, PIECES);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     expect(told(await brightness(page)), colorScheme).toBeGreaterThan(60);

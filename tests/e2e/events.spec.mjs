@@ -1,5 +1,5 @@
-// What tools and browsers send that no hand does: events without their fields, keys of other layouts, keys that an input method takes,
-// presses whose end nobody hears of.
+// Events that tools and browsers send: without their fields, from other keyboard layouts, from input methods, and presses whose release is
+// lost.
 import { strokes } from "./analysis.mjs";
 import { START, expectFen, link } from "./hands.mjs";
 import { THREE, importFile, inEntry, names, openLibrary } from "./library.mjs";
@@ -8,7 +8,7 @@ import { action, expect, fen, openApp, root, square, test, touch, waitIdle } fro
 const fault = (page) => page.locator("#fault[open]");
 const plies = (page) => page.locator("[data-ply]");
 
-/** The types of events that the program or its page listens to anywhere. */
+/** Types of events that reach elements; the program listens to many of them. */
 const TYPES =
   "keydown keyup keypress input beforeinput change paste copy cut drop dragenter dragover dragleave dragstart dragend pointerdown pointermove pointerup pointercancel " +
   "pointerenter pointerleave pointerover pointerout gotpointercapture lostpointercapture mousedown mousemove mouseup mouseenter mouseleave mouseover mouseout " +
@@ -39,7 +39,7 @@ const SCREENS = {
   embed: link({ screen: "embed", moves: ["e2e4"] }),
 };
 
-/** Every element hears every type, as bare as a script sends it. */
+/** Sends a bare event of every type to every element. */
 const bare = (page, types, globals) =>
   page.evaluate(
     ([types, globals]) => {
@@ -51,7 +51,7 @@ const bare = (page, types, globals) =>
     [types.split(" "), globals.split(" ")],
   );
 
-/** The program answers, through the queue that everything goes through. */
+/** Returns true if the program still answers. */
 const answers = (page) =>
   page.evaluate(
     () =>
@@ -66,16 +66,16 @@ for (const [name, address] of Object.entries(SCREENS)) {
   test(`bare events of every type on every element: ${name}`, async ({ page }) => {
     test.slow();
     await openApp(page, address);
-    // A small board begins anew with each address.
+    // The embedded board reloads when the address changes.
     expect(await bare(page, TYPES, name === "embed" ? GLOBAL.replace("hashchange", "") : GLOBAL)).toBeGreaterThan(5);
     expect(await answers(page)).toBe(true);
     await expect(fault(page)).toHaveCount(0);
     if (name === "storm" || name === "embed") return;
-    // Clicks that no pointer made count, and open what they open.
+    // Bare clicks count as clicks.
     await bare(page, "click", "click");
     expect(await answers(page)).toBe(true);
     await expect(fault(page)).toHaveCount(0);
-    // What the page has become lives.
+    // The same page still opens a link and plays.
     await page.evaluate(() => document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close()));
     await page.evaluate((address) => (location.hash = address), link({ moves: ["e2e4"] }));
     await expect(plies(page)).toHaveCount(1);
@@ -169,7 +169,7 @@ test.describe("a throw in a handler", () => {
   });
 });
 
-/** A key as a keyboard sends it, to what has the focus. */
+/** Sends a key to the focused element. */
 const press = (page, init) =>
   page.evaluate((init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), init);
 
@@ -203,7 +203,7 @@ test("a shortcut works on every layout and with CapsLock, and nothing else trigg
     await expect(first, name).toHaveAttribute("data-square", corner);
   }
   for (const init of Object.values(NOT_F)) await press(page, init);
-  // What was pressed before has been heard by now.
+  // The page handles keys in order.
   await press(page, F.plain);
   corner = corner === "a8" ? "h1" : "a8";
   await expect(first).toHaveAttribute("data-square", corner);
@@ -290,13 +290,13 @@ for (const screen of ["play", "analysis", "setup"]) {
       await hold(page);
       await lose(page);
       await expect(ghost(page)).toHaveCount(0);
-      // The next click plays nothing, and neither does the release.
+      // Neither the release nor the next click plays anything.
       await page.mouse.up();
       await expectFen(page, before);
       if (screen !== "setup") {
         await square(page, "d5").click();
         await expectFen(page, before);
-        // A hand that comes back plays as ever.
+        // The next move is played as usual.
         await page.keyboard.press("Escape");
         await touch(page, square(page, "d2"), square(page, "d4"));
         await expect.poll(() => fen(page)).toContain("3P4");
@@ -305,7 +305,7 @@ for (const screen of ["play", "analysis", "setup"]) {
   }
 }
 
-test("an arrow whose end nobody hears of is not drawn", async ({ page }) => {
+test("an arrow is not drawn if its release is lost", async ({ page }) => {
   await openApp(page, link({ screen: "analysis" }));
   await page.mouse.move(...(await middle(page, "e2")));
   await page.mouse.down({ button: "right" });

@@ -1,13 +1,13 @@
-// Browsers translate a page by putting <font> elements in the place of its texts, and go on with what changes. A page that is translated into
-// its own words must say at every step what the page says that is not.
+// Browsers translate a page by replacing its texts with <font> elements, and go on with every change. The translator of these tests keeps
+// the words, so that a translated page must show the same text as a plain one at every step.
 import { link } from "./hands.mjs";
 import { THREE, importFile, inEntry } from "./library.mjs";
 import { action, expect, openApp, square, test, touch } from "./support.mjs";
 
-/** How translators put an element in the place of a text. */
+/** Ways to replace a text with an element. */
 const WAYS = ["replaced", "put before, then removed", "put after, then removed", "moved into it"];
 
-/** A translator whose words are those that it finds. */
+/** A translator that keeps the words. */
 function translator(way) {
   const wrap = (text) => {
     const parent = text.parentElement;
@@ -37,7 +37,7 @@ function translator(way) {
   walk(document.body);
 }
 
-/** What the page says when it has come to rest. */
+/** The page's text, once it no longer changes. */
 const says = (page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ const go = (address) => async (page) => {
 
 const chooses = (text) => (page) => page.locator("main label", { hasText: text }).first().click();
 
-/** Where one goes through the page, and what one does there. */
+/** Walks through the page: an address, the steps, and an element to wait for. */
 const WALKS = {
   "a game": [link({}), [taps("e2", "e4"), taps("e7", "e5"), taps("e1", "e5"), key("l"), key("w"), key("t"), press("take-back"), taps("d7", "d5"), taps("e4", "d5"), taps("d8", "d5"), key("Escape"), press("resign"), press("resign"), press("more"), key("Escape"), press("analyse")]],
   "prisons and airfields": [link({ fen: "4k3/8/8/8/8/8/8/4K3[N#qn] w - - 0 1" }), [taps("e1", "e2"), taps("e8", "e7"), taps("e2", "e3"), press("more"), key("Escape"), key("?"), key("Escape")]],
@@ -85,7 +85,7 @@ async function begin(browser, baseURL, [address, , ready], way) {
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/Service Worker/.test(message.text()) && wrong.push(message.text()));
   await openApp(page, address);
-  // What comes a moment later.
+  // Some parts come a moment later.
   if (ready) await expect(page.locator(ready).first()).toBeVisible();
   if (way) await page.evaluate(translator, way);
   const end = async () => {
@@ -97,7 +97,7 @@ async function begin(browser, baseURL, [address, , ready], way) {
 }
 
 for (const [name, path] of Object.entries(WALKS)) {
-  // The others differ in nothing but what a translator does first.
+  // Two walks try every way; one way is enough for the others.
   for (const way of ["a game", "every screen"].includes(name) ? WAYS : WAYS.slice(0, 1)) {
     test(`a translated page says what the page says: ${name}, texts ${way}`, async ({ browser, baseURL }) => {
       test.setTimeout(120_000);
@@ -106,14 +106,14 @@ for (const [name, path] of Object.entries(WALKS)) {
       const said = new Set();
       for (const [number, step] of [() => {}, ...path[1]].entries()) {
         for (const page of [plain, translated]) await step(page);
-        // Either may still wait for something.
+        // Either page may still be loading something.
         await expect(async () => {
           const text = await says(plain);
           expect(await says(translated), `${way}, step ${number}`).toBe(text);
           said.add(text);
         }).toPass({ timeout: 15_000 });
       }
-      // The steps show something new, or they test nothing.
+      // The walk must show different texts, or it tests nothing.
       expect(said.size).toBeGreaterThan(path[1].length / 3);
       expect(await translated.locator("font").count()).toBeGreaterThan(5);
       await endPlain();

@@ -1,9 +1,9 @@
-//! Events may lack what their type promises, so that handlers read fields through one module alone. Read off the sources.
+//! Checks in the sources that handlers read the fields of events through one module only.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The getters of web-sys that throw, or make numbers up, where an event lacks the field. Setters and methods have arguments.
+/// The getters of web-sys. They throw or make up a number if the event lacks the field.
 const GETTERS: &str = "key code key_code char_code location repeat is_composing ctrl_key shift_key alt_key meta_key input_type data \
     data_transfer clipboard_data pointer_id pointer_type is_primary pressure width height button buttons client_x client_y offset_x \
     offset_y page_x page_y screen_x screen_y movement_x movement_y delta_x delta_y delta_z delta_mode detail touches target_touches \
@@ -21,7 +21,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The getters that a source calls on an event. Whoever calls an event something else, or takes it apart, is found by the types.
+/// The getters that a source calls on an event, and the event types whose functions it names.
 fn read(text: &str) -> Vec<String> {
     let calls = |getter: &str| {
         let call = format!(".{getter}()");

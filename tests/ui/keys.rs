@@ -114,7 +114,7 @@ fn keys_with_ctrl_or_alt_are_the_browsers_but_for_undo_and_redo_of_a_setup() {
     }
 }
 
-/// What the keys of a Latin keyboard, from Q to M, write on other layouts, without Shift.
+/// The letter keys of a US keyboard from Q to M, and what they type on other layouts without Shift.
 const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";
 const LAYOUTS: [(&str, &str); 5] = [
     ("Cyrillic", "й ц у к е н г ш щ з ф ы в а п р о л д я ч с м и т ь"),
@@ -123,7 +123,7 @@ const LAYOUTS: [(&str, &str); 5] = [
     ("Arabic", "ض ص ث ق ف غ ع ه خ ح ش س ي ب ل ا ت ن م ئ ء ؤ ر لا ى ة"),
     ("Korean", "ㅂ ㅈ ㄷ ㄱ ㅅ ㅛ ㅕ ㅑ ㅐ ㅔ ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ"),
 ];
-/// The key of the question mark: what it writes, where it lies, and with Shift.
+/// Keys of the question mark with Shift: what they type, and their position.
 const QUESTION_MARKS: [(&str, &str); 7] =
     [("?", "Slash"), ("?", "Minus"), ("?", "Digit7"), (",", "Slash"), ("؟", "Slash"), ("?", "KeyM"), ("?", "")];
 
@@ -131,12 +131,12 @@ fn code(letter: char) -> String {
     format!("Key{}", letter.to_ascii_uppercase())
 }
 
-/// A key as the page reads it.
+/// A stroke as the page reads it.
 fn meant(key: &str, code: &str, shift: bool, caps_lock: bool) -> Stroke {
     Stroke { shift, ..plain(&key_meant(key, code, shift, caps_lock)) }
 }
 
-/// The ways to press a letter: what it is called, and what the page reads.
+/// Every way to press a letter: its name, and the stroke.
 fn ways(letter: char) -> Vec<(String, Stroke)> {
     let (lower, upper, code) = (letter.to_string(), letter.to_ascii_uppercase().to_string(), code(letter));
     let mut ways = vec![
@@ -163,7 +163,7 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
                 for (way, stroke) in ways(letter) {
                     assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(&way));
                 }
-                // CapsLock that the browser does not tell of.
+                // CapsLock that the browser does not report.
                 let capital = meant(&name.to_uppercase(), &code(letter), false, false);
                 assert_eq!(find(screen, focus, &capital), Some(key.does), "{}", says("a capital"));
             }
@@ -192,7 +192,7 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
                         assert_eq!(find(screen, focus, &stroke), Some(Command::Take(letter)), "{}", says(&way));
                     }
                     let upper = letter.to_ascii_uppercase();
-                    // With CapsLock, Shift writes a small letter, but on a Mac.
+                    // With CapsLock, Shift types a small letter, except on a Mac.
                     for (written, caps_lock) in [(upper, false), (letter, true), (upper, true)] {
                         let stroke = meant(&written.to_string(), &code(letter), true, caps_lock);
                         assert_eq!(find(screen, focus, &stroke), Some(Command::Take(upper)), "{}", says("with Shift"));
@@ -206,7 +206,7 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
 #[test]
 fn what_writes_something_latin_or_nothing_means_what_it_writes() {
     for (key, code) in [
-        // The comma of a French keyboard, letters with accents, dead keys, keys without a name, and what an input method takes.
+        // The comma of a French keyboard, letters with accents, dead keys, keys without a name, and keys of an input method.
         (",", "KeyM"),
         (";", "KeyZ"),
         ("'", "KeyQ"),
@@ -225,7 +225,7 @@ fn what_writes_something_latin_or_nothing_means_what_it_writes() {
             assert_eq!(key_meant(key, code, shift, false), key, "{key} at {code}");
         }
     }
-    // The letter lies elsewhere: what it says counts.
+    // On a French keyboard the letter counts, not its position.
     assert_eq!(key_meant("a", "KeyQ", false, false), "a");
     assert_eq!(key_meant("m", "Semicolon", false, false), "m");
 }

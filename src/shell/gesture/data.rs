@@ -111,7 +111,7 @@ pub enum Input {
     Wheel(f64),
     /// There is nobody in the hand any more: Esc, or the position has changed.
     CalledOff,
-    /// The window was left, and with it whatever was held: nothing is played.
+    /// The window lost the focus, or the tab was hidden. Nothing is played.
     Left,
 }
 

@@ -28,8 +28,8 @@ fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) ->
     })
 }
 
-/// These are there before any press: while the page is busy, one may be over before it is dealt with. Whoever leaves the window lifts
-/// what is held where nobody hears of it.
+/// These are there before any press: while the page is busy, one may be over before it is dealt with. Outside the window, a release is
+/// not heard at all.
 pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
     let left = |link: Scope<Table>| move |_: &Event| link.send_message(Msg::Hand(Input::Left));
     [
@@ -40,10 +40,10 @@ pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
     ]
 }
 
-/// Follows a pointer that is down. One that was lifted outside of the window is back without a button.
+/// Follows a pressed pointer. If it was released outside the window, it comes back with no button held.
 fn follow(ctx: &Context<Table>) -> [EventListener; 2] {
     let link = ctx.link().clone();
-    // This event does not bubble.
+    // The event does not bubble.
     let options = EventListenerOptions::run_in_capture_phase();
     let back = EventListener::new_with_options(&window(), "pointerenter", options, move |event| {
         if let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| buttons(event) == Some(0)) {
@@ -125,7 +125,7 @@ impl Table {
         })
     }
 
-    /// The press of a pointer that has no button down any more. A mouse that passes by has nothing to do with what a finger holds.
+    /// Cancels the press of a pointer with no button held. A mouse that passes by does not cancel the press of a finger.
     fn lost(&self, event: &PointerEvent) -> Option<Input> {
         let (id, sort) = self.down?;
         let mice = (sort, pointer(event)) == (Pointer::Mouse, Pointer::Mouse);

@@ -1,10 +1,10 @@
-//! Presses whose end nobody hears of: the button was lifted outside of the window, or something has come in between. Nothing is played.
+//! Presses whose release is lost, outside the window or because something interrupts them. They play nothing.
 
 use super::*;
 
 const BACK: Effect = Effect::Act(TableAction::Back);
 
-/// What a hand has begun: its name, the inputs, and whether a press is lifted rather than a drag put down at its end.
+/// Presses, drags and drawings under way: a name and the inputs.
 fn begun() -> Vec<(&'static str, Vec<Input>)> {
     vec![
         ("a press", vec![mouse(pawn())]),
@@ -16,7 +16,7 @@ fn begun() -> Vec<(&'static str, Vec<Input>)> {
     ]
 }
 
-/// Whether something is played, asked or drawn by this.
+/// Returns true if the effects play, ask or draw something.
 fn does_something(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| match effect {
         Effect::Act(action) => *action != TableAction::Back,
@@ -42,7 +42,7 @@ fn what_ends_unheard_plays_nothing_and_nothing_is_left_in_the_hand() {
             let effects = gesture.update(end);
             assert!(!does_something(&effects), "{what}, {end:?}: {effects:?}");
             assert!(!gesture.is_busy() && gesture.carried().is_none() && gesture.stroke().is_none(), "{what}, {end:?}");
-            // What comes after it means nothing, and the next press is one.
+            // Late inputs do nothing, and the next press works.
             for late in [moves(1, 60.0, Some(goal())), up(1, Some(goal())), Input::LongPress(1), end] {
                 assert_eq!(gesture.update(late), [], "{what}, {end:?}, then {late:?}");
             }
