@@ -77,6 +77,8 @@ mod store;
 #[cfg(feature = "web")]
 mod table;
 #[cfg(feature = "web")]
+mod tell;
+#[cfg(feature = "web")]
 mod text_button;
 #[cfg(feature = "web")]
 mod thumb;

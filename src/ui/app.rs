@@ -43,6 +43,7 @@ use super::settings::{Forget, SettingsScreen};
 use super::share::Share;
 use super::sound;
 use super::store;
+use super::tell::tell;
 use super::text_button::{clicked, text_button};
 use super::welcome::Welcome;
 use crate::engine::Reply;
@@ -250,14 +251,6 @@ fn address() -> String {
 /// A file of the site has not come. static/offline.js finds out whether a newer version has taken its place.
 fn missing() {
     tell("missing");
-}
-
-/// Tells the scripts of the page.
-pub fn tell(what: &str) {
-    if let Ok(event) = Event::new(what) {
-        // That nobody listens is no harm.
-        let _ = window().dispatch_event(&event);
-    }
 }
 
 /// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.

@@ -9,7 +9,6 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::app::tell;
 use super::event_fields::stroke;
 use super::icon::icon;
 use super::keyboard::focus_of;
@@ -19,6 +18,7 @@ use super::panel::Record;
 use super::scene::{Scene, board_scene};
 use super::share::address;
 use super::table::Table;
+use super::tell::tell;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::embed::Frame;
