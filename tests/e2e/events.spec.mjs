@@ -66,8 +66,9 @@ for (const [name, address] of Object.entries(SCREENS)) {
   test(`bare events of every type on every element: ${name}`, async ({ page }) => {
     test.slow();
     await openApp(page, address);
+    await expect(page.locator("#app main").first()).toBeVisible();
     // The embedded board reloads when the address changes.
-    expect(await bare(page, TYPES, name === "embed" ? GLOBAL.replace("hashchange", "") : GLOBAL)).toBeGreaterThan(5);
+    expect(await bare(page, TYPES, name === "embed" ? GLOBAL.replace(" hashchange", "") : GLOBAL)).toBeGreaterThan(5);
     expect(await answers(page)).toBe(true);
     await expect(fault(page)).toHaveCount(0);
     if (name === "storm" || name === "embed") return;
@@ -80,6 +81,8 @@ for (const [name, address] of Object.entries(SCREENS)) {
     await page.evaluate((address) => (location.hash = address), link({ moves: ["e2e4"] }));
     await expect(plies(page)).toHaveCount(1);
     await touch(page, square(page, "e7"), square(page, "e5"));
+    // Among the settings, the last choice is to confirm every move.
+    if (name === "settings") await action(page, "confirm").click();
     await expect(plies(page)).toHaveCount(2);
     await expect(fault(page)).toHaveCount(0);
   });
