@@ -24,6 +24,8 @@ struct Layers {
     settling: bool,
     /// The number of the page's own step back, until it arrives.
     returning: Option<u32>,
+    /// The address of a navigation that came before that step arrived, and that the step will undo.
+    overtaken: Option<String>,
     /// The screen's address when the first entry was added.
     base: String,
     /// The screen's address now, if it has changed since.
@@ -68,6 +70,7 @@ pub fn replace_address(address: &str) {
     if depth() > 0 {
         with(|layers| layers.now = Some(address.to_owned()));
     }
+    with(|layers| layers.overtaken = layers.overtaken.take().map(|_| address.to_owned()));
     replace(depth(), address);
 }
 
@@ -87,8 +90,16 @@ pub fn go(address: &str) {
 
 /// Closes the layers whose entries the history has left.
 pub fn popped() {
-    let depth = depth();
-    let own = with(|layers| layers.returning.take()).is_some();
+    let (depth, here) = (depth(), hash());
+    if let Some(address) = with(|layers| layers.overtaken.take()).filter(|address| *address != here) {
+        return go(&address);
+    }
+    let own = with(|layers| {
+        let own = layers.returning.take().is_some();
+        let arrived = here == layers.base || layers.now.as_ref() == Some(&here);
+        layers.overtaken = (own && !arrived).then_some(here);
+        own && arrived
+    });
     if depth == 0 {
         land(own);
     }
@@ -140,6 +151,7 @@ fn settle() {
     // If there is no such entry, the timeout below gives up.
     let _ = history.go_with_delta(open as i32 - depth as i32);
     Timeout::new(LOST, move || {
+        with(|layers| layers.overtaken = None);
         if with(|layers| layers.returning.take_if(|returning| *returning == number)).is_some() {
             replace(open, &hash());
         }

@@ -54,6 +54,7 @@ const says = (page) =>
 const key = (name) => (page) => page.keyboard.press(name);
 const press = (name) => (page) => action(page, name).first().click();
 const taps = (...names) => (page) => touch(page, ...names.map((name) => square(page, name)));
+const answers = (page) => page.getByRole("dialog").locator(".choice").first().click();
 const go = (address) => async (page) => {
   await page.evaluate((address) => (location.hash = address), address);
   await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
@@ -67,7 +68,7 @@ const WALKS = {
   "prisons and airfields": [link({ fen: "4k3/8/8/8/8/8/8/4K3[N#qn] w - - 0 1" }), [taps("e1", "e2"), taps("e8", "e7"), taps("e2", "e3"), press("more"), key("Escape"), key("?"), key("Escape")]],
   takeover: [link({ game: "takeover-41" }), [taps("e2", "e4"), taps("e7", "e5"), key("w"), key("l"), press("resign"), press("resign")]],
   "the hole": [link({ game: "hole" }), [taps("e2", "e4"), taps("e7", "e5"), key("w"), key("l"), press("resign"), press("resign")]],
-  messenger: [link({ game: "messenger" }), [taps("e2", "e4"), taps("e7", "e5"), key("w"), key("l"), press("resign"), press("resign")]],
+  messenger: [link({ game: "messenger" }), [taps("e2"), answers, taps("e7"), answers, key("w"), key("l"), press("resign"), press("resign")]],
   "set up": ["#/setup", [taps("e2"), key("x"), taps("e2", "d2"), key("ArrowLeft"), key("ArrowRight"), (page) => page.locator("[data-man=q]").first().click(), taps("e4", "e5", "e6"), key("Escape")]],
   settings: ["#/settings", [chooses("High contrast"), chooses("Little men"), chooses("Deutsch"), go("#/rules"), go(link({})), taps("e2", "e4"), go("#/settings"), chooses("English"), go("#/play"), taps("e7", "e5")]],
   analysis: [link({ screen: "analysis", moves: ["e2e4", "e7e5", "g1f3"] }), [key("ArrowLeft"), key("ArrowLeft"), taps("d2", "d4"), key("c"), key("Escape"), key("d"), key("b"), key("Home"), key("End"), (page) => page.locator("[data-tab=threats]").click(), (page) => page.locator("[data-tab=moves]").click()], ".book"],
