@@ -186,7 +186,9 @@
     const says = text ?? (document.querySelector(".unstored") && words().lost);
     if (says) document.getElementById("fault-text").textContent = says;
     if (!text && !stands && counted((falls) => falls + 1) > 1) offer(panel);
-    document.getElementById("fault-reload").addEventListener("click", () => location.reload());
+    // What lies damaged in the browser's cache would be taken from there again (static/mend.js).
+    const reload = () => location.reload();
+    document.getElementById("fault-reload").addEventListener("click", () => Promise.resolve(globalThis.reader?.mend()).then(reload, reload));
     // The program no longer answers: the panel stays, whatever a second Esc does.
     panel.addEventListener("close", () => panel.showModal());
     panel.showModal();
@@ -208,4 +210,6 @@
   addEventListener("fatal", ({ detail }) =>
     typeof detail === "object" && detail ? show(detail.error, detail.text) : show(detail ?? undefined),
   );
+  // All of this script has come (static/first.js).
+  globalThis.guarded = true;
 })();

@@ -84,14 +84,38 @@ globalThis.reader = (() => {
   if (!welcome || root.lang !== first) {
     // Nothing is shown before it is right, which is as soon as all of it has been read.
     root.dataset.first = "";
-    const watch = new MutationObserver(() => {
+    const look = () => {
       if (!document.getElementById("fault")) return;
       watch.disconnect();
       arrange();
       delete root.dataset.first;
-    });
+    };
+    const watch = new MutationObserver(look);
     watch.observe(document, { childList: true, subtree: true });
+    // This script came late, if it lay damaged in the browser's cache.
+    look();
   }
+
+  // A script that comes when it is asked for, and has this part. One that lies damaged in the browser's cache is asked for past it, and has
+  // another address from then on: the browser remembers that the first one came to nothing.
+  const { content: build } = document.querySelector('meta[name="build"]');
+  const bring = async (name, part) => {
+    const address = new URL(`${name}?v=${build}`, document.baseURI).href;
+    const found = await import(address).catch(() => ({}));
+    if (found[part]) return found;
+    await fetch(address, { cache: "reload" });
+    return import(`${address}&again`);
+  };
+  const mend = () => bring("mend.js", "mend").then(({ mend }) => mend());
+  const reload = () => location.reload();
+  // The other scripts of the page have run by now, or are loaded once more.
+  addEventListener("DOMContentLoaded", () => {
+    const ran = { boot: root.dataset.boot, fault: globalThis.guarded, translated: globalThis.translated };
+    for (const name of Object.keys(ran).filter((name) => !ran[name])) {
+      const again = (mender) => mender.again(document.querySelector(`script[src*="${name}-"]`));
+      bring("mend.js", "again").then(again).catch(() => {});
+    }
+  });
 
   // What is pressed before the program can answer is done when it can.
   const pressed = new Set();
@@ -102,7 +126,7 @@ globalThis.reader = (() => {
     if (target.closest(".late a")) {
       // The link alone would lose what the address says behind its #.
       event.preventDefault();
-      location.reload();
+      mend().then(reload, reload);
     }
     const button = target.closest("#app [value]");
     if (!button) return;
@@ -118,5 +142,5 @@ globalThis.reader = (() => {
     }
   };
 
-  return { wear, files, asked, language, answer, isEmbed: path === "embed" };
+  return { wear, files, asked, language, answer, bring, mend, isEmbed: path === "embed" };
 })();

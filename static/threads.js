@@ -15,9 +15,11 @@ const PATIENCE = 10_000;
 
 /** Starts the program with so many threads, and as many workers as that takes. Rejects where that cannot be, with nothing left running. */
 async function begin(threads, version) {
-  const file = await fetch(`./threads.wasm${version}`);
-  if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
-  const module = await WebAssembly.compile(await file.arrayBuffer());
+  const module = await program("threads.wasm", async (asked) => {
+    const file = await asked;
+    if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+    return WebAssembly.compile(await file.arrayBuffer());
+  });
   const memory = new WebAssembly.Memory({ initial: LEAST, maximum: MOST, shared: true });
   // Beside the threads of the search there is one that listens.
   const boxes = new Int32Array(new SharedArrayBuffer(4 * (1 + BOX * threads)));
@@ -38,7 +40,7 @@ async function begin(threads, version) {
   };
   const start = (index) =>
     new Promise((ready, broken) => {
-      const worker = new Worker(`./worker_loader.js${version}`, { name: "thread" });
+      const worker = new Worker(`./worker_loader.js${self.location.search}`, { name: "thread" });
       workers.push(worker);
       worker.onmessage = ({ data }) => {
         // The program itself says that it reads: its first reply may come from one of its threads.

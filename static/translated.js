@@ -63,4 +63,5 @@
     standIns.delete(node);
     return node;
   };
+  globalThis.translated = true;
 })();

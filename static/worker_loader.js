@@ -21,18 +21,38 @@ const lock = () => {
   };
 };
 
-const alone = () => {
-  importScripts(`./worker.js${version}`);
-  wasm_bindgen({ module_or_path: `./worker_bg.wasm${version}` }).then(lock, fail);
+// What lies damaged in the browser's cache, where a host's word may keep it for a year, is asked for past it.
+const load = async (name, runs) => {
+  const address = `./${name}${version}`;
+  try {
+    importScripts(address);
+    if (runs()) return;
+  } catch {
+    // It is loaded once more.
+  }
+  await fetch(address, { cache: "reload" });
+  importScripts(`${address}&again`);
+};
+const program = async (name, make) => {
+  const address = `./${name}${version}`;
+  const made = (cache) => make(fetch(address, { cache }));
+  return made("default").catch(() => made("reload"));
+};
+
+const alone = async () => {
+  await load("worker.js", () => typeof wasm_bindgen === "function");
+  await program("worker_bg.wasm", (file) => wasm_bindgen({ module_or_path: file }));
+  lock();
 };
 
 // Several threads, if the page asks for them (`threads=3`) and may share memory with workers.
 const threads = Number(query.get("threads"));
+const threaded = () => typeof serve === "function";
 const together = async () => {
-  importScripts(`./threads.js${version}`);
+  await load("threads.js", threaded);
   await begin(threads, version);
   lock();
 };
-if (self.name === "thread") importScripts(`./threads.js${version}`);
+if (self.name === "thread") load("threads.js", threaded).catch(fail);
 else if (self.crossOriginIsolated && threads > 1) together().catch(alone).catch(fail);
-else alone();
+else alone().catch(fail);

@@ -69,6 +69,13 @@ for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^\s*\/\/.*\n|^\s+/gm, ""));
 }
 
+// Trunk's names hold digests of what these files were before.
+for (const file of readdirSync(site).filter((name) => /^(first|stored|fault|translated|boot|styles)-\w+\.(js|css)$/.test(name))) {
+  const renamed = file.replace(/-\w+/, `-${createHash("sha256").update(readFileSync(join(site, file))).digest("hex").slice(0, 16)}`);
+  renameSync(join(site, file), join(site, renamed));
+  writeFileSync(page, readFileSync(page, "utf8").replaceAll(file, renamed));
+}
+
 // The page that hosts send where they have none knows the style sheet.
 const lost = join(site, "404.html");
 const sheet = readdirSync(site).find((file) => /^styles-\w+\.css$/.test(file));

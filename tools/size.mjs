@@ -17,7 +17,7 @@ const partOf = (name) => {
   if (name.startsWith("worker")) return PARTS[2];
   if (name.startsWith("threads.")) return PARTS[4];
   if (/^(words|later)-(?!en-)[a-z]+-/.test(name) && !name.endsWith(".wasm")) return PARTS[3];
-  return PARTS[/^later-|^(offline|picture|service_worker)\.js$/.test(name) ? 1 : 0];
+  return PARTS[/^later-|^(mend|offline|picture|service_worker)\.js$/.test(name) ? 1 : 0];
 };
 
 /** The files that are downloaded and the parts they make, each with its bytes: raw, with gzip, with brotli. */

@@ -31,8 +31,17 @@ function joinTo(script) {
   replace('import { initSync } from "./first.js";', "");
   replace("initSync(undefined, undefined)", "wasm");
   replace("export const", "const");
-  // Servers that do not know what wasm is are none of our business, and an error page is no program.
-  replace("async (imports) => (WebAssembly.instantiateStreaming(src, imports))", "async (imports) => WebAssembly.instantiate(await (await src).arrayBuffer(), imports)");
+  // Servers that do not know what wasm is are none of our business, and an error page is no program. What lies damaged in the browser's
+  // cache is asked for past it.
+  replace("const src = fetch(new URL(", "const ask = (cache) => fetch(new URL(");
+  replace(", import.meta.url));\n    src.catch", ", import.meta.url), { cache });\n    const src = ask();\n    src.catch");
+  replace(
+    "async (imports) => (WebAssembly.instantiateStreaming(src, imports))",
+    `async (imports) => {
+      const make = async (file) => WebAssembly.instantiate(await (await file).arrayBuffer(), imports);
+      return make(src).catch(() => make(ask("reload")));
+    }`,
+  );
   for (const name of readdirSync(PARTS).filter((name) => name.endsWith(".wasm") && name !== "first.wasm")) {
     const part = join(PARTS, name);
     run(join(__dirname, "bin/wasm-opt"), ...SHRINK, ...FEATURES, `--output=${part}.small`, part);

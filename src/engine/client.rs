@@ -244,6 +244,20 @@ impl Inner {
         })
     }
 
+    /// A worker has failed. One whose script came damaged never was there: another one is asked, once, which loads it under another address.
+    fn stumble(this: &Rc<RefCell<Inner>>, text: String) {
+        let request = {
+            let inner = this.borrow();
+            let never =
+                inner.lost == 0 && inner.deadline.is_none() && inner.worker.as_ref().is_some_and(|it| !it.ready);
+            inner.watch.asked().filter(|_| never).cloned()
+        };
+        match request {
+            Some(request) => Inner::restart(this, request),
+            None => Inner::lose(this, text),
+        }
+    }
+
     /// Asks a new worker.
     fn restart(this: &Rc<RefCell<Inner>>, request: Request) {
         let before = this.borrow_mut().worker.take();
@@ -291,10 +305,12 @@ impl Inner {
             return Err(TOO_OLD.to_owned());
         }
         let script = script();
+        // A page has an address of its own: what has come damaged once would lie in the browser's cache for as long as a host has said.
+        let begun = gloo::utils::window().performance().map_or(0, |performance| performance.time_origin() as u64);
         // Chromium lets whoever asks for a file wait while another one still does, also in vain.
         let address = match this.borrow().lost {
-            0 => script.clone(),
-            lost => format!("{script}&lost={lost}"),
+            0 => format!("{script}&page={begun}"),
+            lost => format!("{script}&page={begun}&lost={lost}"),
         };
         let worker = Worker::new(&address).map_err(|_| "its program could not be started".to_owned())?;
         let inner = Rc::downgrade(this);
@@ -314,7 +330,7 @@ impl Inner {
             if let Some(inner) = inner.upgrade() {
                 // When the program cannot be fetched, the event has no message.
                 let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
-                Inner::lose(&inner, message.unwrap_or_else(|| "its program could not be fetched".to_owned()));
+                Inner::stumble(&inner, message.unwrap_or_else(|| "its program could not be fetched".to_owned()));
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));

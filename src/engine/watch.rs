@@ -59,6 +59,11 @@ impl Watch {
         self.asked = None;
     }
 
+    /// What was asked.
+    pub const fn asked(&self) -> Option<&Request> {
+        self.asked.as_ref()
+    }
+
     /// Whether anything is awaited.
     pub const fn is_waiting(&self) -> bool {
         self.asked.is_some()

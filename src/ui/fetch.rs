@@ -1,20 +1,19 @@
 //! Fetches a text of the site.
 
-use gloo::utils::window;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// It did not come.
 pub struct Lost;
 
+#[wasm_bindgen]
+extern "C" {
+    /// Of static/boot.js: a text as it is, or a rejection. What lies damaged in the browser's cache is asked for anew.
+    #[wasm_bindgen(catch)]
+    async fn whole(address: &str) -> Result<JsValue, JsValue>;
+}
+
 /// The text at an address.
 pub async fn fetch(address: &str) -> Result<String, Lost> {
-    let asked = window().fetch_with_str(address);
-    let answer = JsFuture::from(asked).await.map_err(|_| Lost)?;
-    let answer: Response = answer.dyn_into().map_err(|_| Lost)?;
-    let text = answer.text().map_err(|_| Lost)?;
-    let text = JsFuture::from(text).await.map_err(|_| Lost)?;
-    // No file of the site is empty.
-    text.as_string().filter(|text| answer.ok() && !text.is_empty()).ok_or(Lost)
+    whole(address).await.ok().and_then(|text| text.as_string()).ok_or(Lost)
 }

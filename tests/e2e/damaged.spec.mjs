@@ -1,0 +1,111 @@
+// A host that sends something damaged once and says that it lasts for a year: the page mends it by itself, and what it mended stays so.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { study } from "./analysis.mjs";
+import { choose, link } from "./hands.mjs";
+import { DIST, expect, test } from "./host.mjs";
+import { action, expectLive, square, touch } from "./support.mjs";
+
+test.slow();
+// What a browser says of damaged files is beside the point; what the page does is not.
+test.use({ serviceWorkers: "block", expected: /./ });
+
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+const TYPES = { js: "text/javascript", css: "text/css", txt: "text/plain", wasm: "application/wasm", woff2: "font/woff2" };
+
+/** How an answer may be damaged: what is sent of the content, as what. */
+const DAMAGES = {
+  half: (content, type) => [content.subarray(0, content.length / 2), { "Content-Type": type }],
+  empty: (_, type) => [Buffer.from(""), { "Content-Type": type }],
+  "an error page": () => [Buffer.from("<!doctype html><h1>Try again later</h1>"), { "Content-Type": "text/html" }],
+  "of a wrong type": (content) => [content, { "Content-Type": "image/png", "X-Content-Type-Options": "nosniff" }],
+};
+
+/** The first answer for a file is damaged, all others are right. Returns how often it was asked for. */
+function damage(host, look, how) {
+  const asked = [];
+  host.answer = (path, response) => {
+    const [name] = path.split("?");
+    if (!look.test(name)) return false;
+    asked.push(path);
+    if (asked.length > 1) return false;
+    const content = readFileSync(join(DIST, name));
+    const type = TYPES[name.split(".").pop()];
+    if (how === "breaking off") {
+      response.writeHead(200, { ...FOR_EVER, "Content-Type": type, "Content-Length": content.length });
+      response.write(content.subarray(0, content.length / 2));
+      setTimeout(() => response.destroy(), 50);
+      return true;
+    }
+    const [sent, headers] = DAMAGES[how](content, type);
+    response.writeHead(200, { ...FOR_EVER, ...headers, "Content-Length": sent.length }).end(sent);
+    return true;
+  };
+  return asked;
+}
+
+const stands = async (page) => {
+  await expectLive(page);
+  await expect(page.getByRole("link", { name: "Play", exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => [typeof reader, typeof guarded, getComputedStyle(document.documentElement).getPropertyValue("--whole")])).toEqual(["object", "boolean", "1"]);
+  await expect(page.locator(".late")).toHaveCount(0);
+};
+const face = async (page) => {
+  await expectLive(page);
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
+};
+const settings = (page) => expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+const answers = async (page) => {
+  await expectLive(page);
+  if ((await page.locator("[data-ply]").count()) === 0) await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(page.locator("[data-ply]")).toHaveCount(2, { timeout: 45_000 });
+};
+const picture = async (page) => {
+  await expectLive(page);
+  await choose(page, "share");
+  await Promise.all([page.waitForEvent("download"), action(page, "picture-png").click()]);
+};
+const puzzle = (page) => expect(page.locator("[data-puzzle]")).toBeVisible();
+const openings = async (page) => {
+  await expectLive(page);
+  // It is remembered that it was switched on.
+  if ((await action(page, "explorer").getAttribute("aria-pressed")) === "false") await action(page, "explorer").click();
+  await expect(page.locator("[data-explorer]").first()).toBeVisible();
+};
+
+const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
+/** Which file, where it is needed, and what shows that it is there. */
+const TABLE = {
+  "the script before the first paint": [/^first-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type", "breaking off"]],
+  "the script for faults": [/^fault-/, "#/play", stands, ["half", "an error page", "empty"]],
+  "the script that starts the program": [/^boot-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
+  "the style sheet": [/^styles-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
+  "the face": [/^figtree/, "#/play", face, ["half", "an error page"]],
+  "the program's script": [/^app-\w+\.js$/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
+  "the program": [/^app-\w+_bg\.wasm$/, "#/play", stands, ["half", "an error page", "empty", "breaking off"]],
+  "the words": [/^words-en/, "#/play", stands, ["half", "an error page", "empty"]],
+  "the words that come later": [/^later-en/, "#/settings", settings, ["half", "an error page"]],
+  "the part that comes later": [/^later-\w+\.wasm$/, "#/settings", settings, ["half", "an error page", "empty"]],
+  "the engine's first script": [/^worker_loader/, AGAINST, answers, ["half", "an error page"]],
+  "the engine's script": [/^worker\.js/, AGAINST, answers, ["half", "empty"]],
+  "the engine": [/^worker_bg/, AGAINST, answers, ["half", "an error page"]],
+  "the script for pictures": [/^picture/, link({ moves: ["e2e4"] }), picture, ["half", "an error page"]],
+  "the list of puzzles": [/^puzzles\/shelves/, "#/puzzles", puzzle, ["half", "an error page"]],
+  "the puzzles": [/^puzzles\/hostage/, "#/puzzles", puzzle, ["half", "an error page"]],
+  "the openings": [/^explorer\//, study({ moves: [] }), openings, ["half", "an error page"]],
+};
+
+for (const [what, [look, address, works, ways]] of Object.entries(TABLE)) {
+  for (const how of ways) {
+    test(`${what}: ${how}`, async ({ page, host }) => {
+      const asked = damage(host, look, how);
+      await page.goto(`./${address}`);
+      await works(page);
+      expect(asked.length).toBeGreaterThan(1);
+      // It stays so: nothing damaged is left to be taken from the browser's cache.
+      host.answer = null;
+      await page.reload();
+      await works(page);
+    });
+  }
+}
