@@ -31,43 +31,66 @@ export async function compare() {
 
 /** Once, when the start is over. */
 export async function begin() {
-  const registration = await register();
+  const { serviceWorker } = navigator;
+  serviceWorker?.addEventListener("message", ({ data, ports: [answer] }) => {
+    if (!data?.build) return;
+    answer.postMessage(build);
+    hear(data.build);
+  });
+  // Another build has taken over: what is kept of it is another question.
+  serviceWorker?.addEventListener("controllerchange", look);
+  const registration = await keep(register);
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - looked < HOUR) return;
+    if (document.hidden) return;
+    if (location.hash.startsWith("#/settings")) look();
+    if (Date.now() - looked < HOUR) return;
     looked = Date.now();
     (registration ? registration.update() : compare()).catch(() => {});
   });
 }
 
-async function register() {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return void say(isSecureContext ? "unable" : "insecure");
-  serviceWorker.addEventListener("message", ({ data, ports: [answer] }) => {
-    if (!data?.build) return;
-    answer.postMessage(build);
-    hear(data.build);
-  });
+/** Says what is kept now. What is missing is fetched on the way, and a registration that is gone is made anew. */
+export const look = () => keep(async () => (await own()) ?? register());
+
+const SCOPE = new URL("./", document.baseURI).href;
+const register = () => navigator.serviceWorker.register("./service_worker.js", { updateViaCache: "none" });
+/** The registration of this site, not that of another one above it. */
+const own = async () => {
+  const found = await navigator.serviceWorker.getRegistration("./");
+  return found?.scope === SCOPE ? found : undefined;
+};
+
+/** Asks the service worker of this registration, when it is there. */
+async function keep(find) {
+  if (!navigator.serviceWorker) return void say(isSecureContext ? "unable" : "insecure");
   try {
-    const registration = await serviceWorker.register("./service_worker.js", { updateViaCache: "none" });
+    const registration = await find();
     if (!registration.active) say("coming");
-    const { installing } = registration;
-    // Without an older one that goes on, there is none.
-    installing?.addEventListener("statechange", () => installing.state === "redundant" && !registration.active && say("failed"));
-    serviceWorker.ready.then(({ active }) => {
-      say("ready");
-      active.postMessage("here");
-      if (!navigator.connection?.saveData) fetchExtras(active);
-    });
+    // Its reader may be gone before that; nobody waits for it.
+    activeOf(registration).then(ask).catch(() => say("failed"));
     return registration;
   } catch {
     say("failed");
   }
 }
 
-/** What is wanted by few is fetched when everything else is there. */
-function fetchExtras(active) {
+/** The service worker that answers, or soon will. */
+function activeOf(registration) {
+  const { active, waiting, installing } = registration;
+  if (active) return Promise.resolve(active);
+  const coming = waiting ?? installing;
+  return new Promise((here, never) => {
+    const see = () => (coming?.state === "activated" ? here(coming) : coming?.state === "redundant" && never());
+    coming?.addEventListener("statechange", see);
+    if (!coming) never();
+    see();
+  });
+}
+
+function ask(active) {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => data && say("whole");
-  active.postMessage("extras", [port2]);
+  port1.onmessage = ({ data }) => say(data);
+  active.postMessage("here");
+  active.postMessage({ look: true, saves: Boolean(navigator.connection?.saveData) }, [port2]);
 }

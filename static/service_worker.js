@@ -66,12 +66,15 @@ async function keep(path, answer) {
   await (await caches.open(STORE)).put(key(digest), new Response(bytes, { headers }));
 }
 
-/** Fetches a file unless it is kept. What lies in the browser's own cache will do; if that is stale, it is asked for anew. */
-async function bring(path) {
-  if (await (await caches.open(STORE)).match(key(FILES.get(path)))) return;
+/**
+ * Fetches a file unless it is kept. What lies in the browser's own cache will do; if that is stale or damaged, it is asked for anew. Where
+ * what is kept may be damaged too, that is done at once (`anew`).
+ */
+async function bring(path, anew = false) {
+  if (!anew && (await (await caches.open(STORE)).match(key(FILES.get(path))))) return;
   // Some hosts know the page by one of its names only.
   const names = path === "index.html" ? ["", path] : [isLasting(path) ? path : `${path}?v=${BUILD}`];
-  const ways = ["default", "reload"].flatMap((cache) => names.map((name) => [name, cache]));
+  const ways = (anew ? ["reload"] : ["default", "reload"]).flatMap((cache) => names.map((name) => [name, cache]));
   for (const [index, [name, cache]] of ways.entries()) {
     try {
       return await keep(path, await fetch(SCOPE + name, { cache, priority: "low" }));
@@ -90,12 +93,16 @@ async function bringAll(paths) {
   await Promise.all([one(), one(), one()]);
 }
 
+const EXTRAS = [...FILES.keys()].filter(isExtra);
+const needed = () => [...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path));
+/** From now on the build is whole. */
+const enter = async () => (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
+
 addEventListener("install", (event) => {
   const install = async () => {
-    await bringAll([...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path)));
+    await bringAll(needed());
     await Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
-    // From now on the build is whole.
-    await (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
+    await enter();
     await skipWaiting();
   };
   event.waitUntil(install());
@@ -124,7 +131,20 @@ async function find(path, build) {
     const older = await builds();
     digest = build === null ? [...older.values()].find((files) => files.has(path))?.get(path) : older.get(build)?.get(path);
   }
-  return digest && (await caches.open(STORE)).match(key(digest));
+  return digest && read(digest, path.endsWith(".wasm"));
+}
+
+/**
+ * What is kept under a digest, if it is that. What is damaged is forgotten. A program is compiled while it is read, and asked for anew by
+ * whoever cannot compile it: it may be passed on unread.
+ */
+async function read(digest, unread = false) {
+  const store = await caches.open(STORE);
+  const kept = await store.match(key(digest));
+  if (!kept || unread) return kept;
+  const bytes = await kept.arrayBuffer();
+  if ((await digestOf(bytes)) === digest) return new Response(bytes, { headers: kept.headers });
+  await store.delete(key(digest));
 }
 
 addEventListener("fetch", (event) => {
@@ -137,7 +157,9 @@ addEventListener("fetch", (event) => {
   const path = isPage && /%(?:25)*23/.test(named) ? "404.html" : named;
   const build = isLasting(path) || /\.html$/.test(path) ? null : searchParams.get("v");
   const answer = async () => {
-    // Where the store fails, the host may still be there.
+    // Whoever asks past the browser's cache has got something damaged: perhaps from here.
+    if (request.cache === "reload" && FILES.has(path) && (build === null || build === BUILD)) await bring(path, true).catch(() => {});
+    // Where the store fails, or has lost it, the host may still be there. The next look fetches what is missing.
     const kept = await find(path, build).catch(() => undefined);
     if (kept) return guarded(kept, request, path);
     // Without a network no host says that there is no such page.
@@ -153,7 +175,56 @@ addEventListener("fetch", (event) => {
 
 /** Fetches what is wanted by few. */
 let fetching;
-const extras = () => (fetching ??= bringAll([...FILES.keys()].filter(isExtra)).finally(() => (fetching = undefined)));
+const extras = () => (fetching ??= bringAll(EXTRAS).finally(() => (fetching = undefined)));
+
+/**
+ * Tells what is kept now: others on the same host may delete all stores there are, and browsers make room. What is missing is fetched
+ * again, what is wanted by few only for whoever does not save data.
+ */
+async function look(tell, saves) {
+  const lacking = async (paths) => {
+    const there = new Set((await (await caches.open(STORE)).keys()).map(({ url }) => url));
+    return paths.filter((path) => !there.has(key(FILES.get(path))));
+  };
+  try {
+    const missing = await lacking(needed());
+    if (missing.length > 0) {
+      tell("coming");
+      await bringAll(missing);
+    }
+    await enter();
+  } catch {
+    return tell("failed");
+  }
+  if ((await lacking(EXTRAS)).length > 0) {
+    tell("ready");
+    if (saves) return;
+    await extras();
+  }
+  tell("whole");
+}
+
+/** Reads all that is kept, and forgets what is damaged. True if anything was. A newer build, which waits for its turn, has no use for it. */
+async function isDamaged() {
+  let found = false;
+  const store = await caches.open(STORE);
+  for (const digest of FILES.values()) {
+    if (registration.installing ?? registration.waiting) return false;
+    if ((await store.match(key(digest))) && !(await read(digest))) found = true;
+  }
+  return found;
+}
+
+/** One look at a time: pages ask when they like. Whether it is all as it should be takes longer, and nothing waits for that. */
+let looking = Promise.resolve();
+let reading;
+function see(tell, saves) {
+  const again = () => (looking = looking.then(() => look(tell, saves)).catch(() => {}));
+  const read = () => (reading ??= isDamaged().finally(() => (reading = undefined)));
+  const looked = again();
+  looked.then(read).then((found) => found && again()).catch(() => {});
+  return looked;
+}
 
 /** Which build a page is of; it is told of this one on the way. Undefined if it does not answer. */
 function ask(page) {
@@ -181,9 +252,10 @@ async function tidy() {
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
 
-// A page says that it is there, or that the line is free for the rest.
+// A page says that it is there, or asks what is kept. (Pages of older builds ask for the rest.)
 addEventListener("message", (event) => {
   const [answer] = event.ports;
   if (event.data === "here") event.waitUntil(tidy());
+  if (event.data?.look) event.waitUntil(see((state) => answer.postMessage(state), event.data.saves));
   if (event.data === "extras") event.waitUntil(extras().then(() => answer.postMessage(true), () => answer.postMessage(false)));
 });

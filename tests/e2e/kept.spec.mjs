@@ -1,0 +1,150 @@
+// What works without a network is said from what is kept now: others on the same host, and the browser, may have deleted it.
+import { expect, kept, test } from "./host.mjs";
+import { action, expectLive, openApp, square } from "./support.mjs";
+
+test.slow();
+test.use({ expected: /service_worker|ServiceWorker|Failed to|ERR_/ });
+
+const state = (page) => page.locator("html");
+const offline = (page) => page.locator(".offline");
+const toSettings = async (page) => {
+  await page.evaluate(() => (location.hash = "#/rules"));
+  await page.evaluate(() => (location.hash = "#/settings"));
+};
+
+/** What others may do to what is kept, in the page. */
+const DEEDS = {
+  "all stores are deleted": async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  },
+  "a file is deleted": async () => {
+    const store = await caches.open((await caches.keys())[0]);
+    const found = (await store.keys()).filter(({ url }) => !url.includes("build-"));
+    await store.delete(found[3]);
+  },
+  "half of the files are deleted": async () => {
+    const store = await caches.open((await caches.keys())[0]);
+    for (const [place, request] of (await store.keys()).entries()) if (place % 2) await store.delete(request);
+  },
+  "every file is cut in the middle": async () => {
+    const store = await caches.open((await caches.keys())[0]);
+    for (const request of (await store.keys()).filter(({ url }) => !url.includes("build-"))) {
+      const answer = await store.match(request);
+      const bytes = await answer.arrayBuffer();
+      await store.put(request, new Response(bytes.slice(0, bytes.byteLength / 2), { headers: answer.headers }));
+    }
+  },
+  "the service worker is unregistered": async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  },
+};
+
+/** The files that are kept, as they are. */
+const whole = (page) =>
+  page.evaluate(async () => {
+    const store = await caches.open((await caches.keys()).find((name) => name.startsWith("hostage-chess")) ?? "none");
+    let count = 0;
+    for (const request of await store.keys()) {
+      const [, digest] = /\?kept=([0-9a-f]{16})$/.exec(request.url) ?? [];
+      if (!digest) continue;
+      // It may be on its way out.
+      const bytes = await (await store.match(request))?.arrayBuffer();
+      if (!bytes) continue;
+      const sum = Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+      if (sum.startsWith(digest)) count += 1;
+    }
+    return count;
+  });
+
+for (const [what, deed] of Object.entries(DEEDS)) {
+  test(`${what}: Settings says what is so, and it comes again`, async ({ page, context, host }) => {
+    await openApp(page, "#/play");
+    await kept(page);
+    const all = await whole(page);
+    await page.evaluate(deed);
+    await toSettings(page);
+    await expect.poll(() => whole(page), { timeout: 45_000 }).toBe(all);
+    await kept(page);
+    await expect(offline(page)).toHaveText(/^Works without a network/, { useInnerText: true });
+    await host.close();
+    await context.setOffline(true);
+    await page.reload();
+    await expectLive(page);
+    await openApp(page, "#/puzzles");
+    await expect(page.locator("[data-puzzle]")).toBeVisible();
+  });
+}
+
+test("what is gone comes again at the next visit, without anybody who looks at Settings", async ({ page }) => {
+  await openApp(page, "#/play");
+  await kept(page);
+  const all = await whole(page);
+  await page.evaluate(DEEDS["half of the files are deleted"]);
+  await openApp(page, "#/play");
+  await expect.poll(() => whole(page), { timeout: 45_000 }).toBe(all);
+});
+
+test("what is gone and does not come again is not said to work", async ({ page, host }) => {
+  await openApp(page, "#/play");
+  await kept(page);
+  // The browser's own cache has all but the page, which is asked for anew.
+  host.gone = /^(index.*)?$/;
+  await page.evaluate(DEEDS["all stores are deleted"]);
+  await toSettings(page);
+  await expect(state(page)).toHaveAttribute("data-offline", "failed", { timeout: 45_000 });
+  await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
+  host.gone = null;
+  await toSettings(page);
+  await kept(page);
+});
+
+test("a page that is kept damaged mends itself", async ({ page }) => {
+  await openApp(page, "#/play");
+  await kept(page);
+  await page.evaluate(DEEDS["every file is cut in the middle"]);
+  await page.goto("about:blank");
+  await page.goto("./#/play");
+  // The page itself may have been cut so short that nothing of it runs; whoever loads it again past the cache has it.
+  await expect(async () => {
+    if ((await page.locator("html").getAttribute("data-boot")) !== "live") await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-boot", "live", { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(square(page, "e2")).toBeVisible();
+});
+
+test("nothing of others on the same host is ever deleted, not by an update and not by Delete everything", async ({ page, host, another }) => {
+  await openApp(page, "#/play");
+  await kept(page);
+  await page.evaluate(async () => {
+    for (const name of ["another-project", "hostage-chess http://127.0.0.1/another/club/"]) {
+      const store = await caches.open(name);
+      await store.put("./theirs", new Response("theirs"));
+    }
+    for (const name of ["another.settings", "hostage", "game"]) localStorage.setItem(name, "theirs");
+    await new Promise((done) => {
+      const request = indexedDB.open("another", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("things").put("theirs", 1);
+      request.onsuccess = () => (request.result.close(), done());
+    });
+  });
+  const theirs = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).filter((name) => /another/.test(name)).length,
+      ...["another.settings", "hostage", "game"].map((name) => localStorage.getItem(name)),
+      (await indexedDB.databases()).some(({ name }) => name === "another"),
+    ]);
+  const all = [2, "theirs", "theirs", "theirs", true];
+  expect(await theirs()).toEqual(all);
+  host.change(another(/^styles-/));
+  await page.reload();
+  await expect(page.locator("#update")).toBeVisible({ timeout: 45_000 });
+  await page.locator("#update-reload").click();
+  await expectLive(page);
+  await kept(page);
+  expect(await theirs()).toEqual(all);
+  await openApp(page, "#/settings");
+  await action(page, "forget").click();
+  await action(page, "forget-all").click();
+  await expect(page.locator("main.welcome")).toBeVisible();
+  expect(await theirs()).toEqual(all);
+});
