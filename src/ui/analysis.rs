@@ -51,6 +51,10 @@ pub struct Props {
     pub intro: String,
     /// The tree.
     pub moves: Vec<MainTurn>,
+    /// How many turns the main line has; of a long one not all are drawn.
+    pub all: usize,
+    /// The reader has scrolled to a turn that is not drawn.
+    pub on_seen: Callback<usize>,
     /// The review, if it is in sight.
     pub review: Option<Html>,
     /// The position shown.
@@ -190,7 +194,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
                 { panel(Tab::Moves, props.tab, html! {
                     <>
-                        <Moves intro={props.intro.clone()} moves={props.moves.clone()} book={book} result={scene.result}
+                        <Moves intro={props.intro.clone()} moves={props.moves.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} result={scene.result}
                             current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
                         if let Some(turns) = &props.way {
                             <Explorer on={props.explorer} turns={turns.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />

@@ -50,6 +50,7 @@ use crate::engine::Reply;
 use crate::engine::client::Client;
 use crate::game::Game;
 use crate::link::Screen;
+use crate::session::NodeId;
 use crate::session::note::Place;
 use crate::shell::keys::{Command, find};
 use crate::shell::{Action, Dialog, Effect, Shell};
@@ -81,6 +82,8 @@ pub enum Msg {
     LibraryStep,
     /// These rows of the library are in sight.
     Sight(Range<usize>),
+    /// The reader has scrolled a record to this turn.
+    Seen(usize),
     /// Point at these places of the analysis, or at none.
     Point(Vec<Place>),
     /// Draw what the engine has found.
@@ -100,6 +103,8 @@ pub struct App {
     analysis: AnalysisView,
     /// The rows of the library that are in sight.
     sight: Range<usize>,
+    /// The turn to which a long record was scrolled, and the position that was shown then.
+    seen: Option<(NodeId, usize)>,
     /// Runs while the shell needs the time.
     beat: Option<Interval>,
     /// The analysis waits before it asks the engine.
@@ -128,6 +133,7 @@ impl Component for App {
             engine,
             analysis: AnalysisView::default(),
             sight: 0..20,
+            seen: None,
             beat: None,
             settle: None,
             redraw: None,
@@ -194,6 +200,10 @@ impl Component for App {
                     self.act(ctx, crate::session::play::Action::Tell(words::text("shortened").to_owned()));
                 }
                 self.later = views.map_or(Later::Lost, Later::Here);
+                true
+            }
+            Msg::Seen(ply) => {
+                self.seen = Some((self.shown_node(), ply));
                 true
             }
             Msg::Sight(rows) => {
@@ -313,6 +323,16 @@ impl App {
             event.prevent_default();
         }
         self.carry_out(ctx, effects)
+    }
+
+    fn shown_node(&self) -> NodeId {
+        let analysed = self.shell.screen() == Screen::Analysis;
+        if analysed { self.shell.analysis().tree().current() } else { self.shell.play().tree().current() }
+    }
+
+    /// The turn to which the record was scrolled, if this position is still shown: after a step the current turn is seen again.
+    fn seen_from(&self, node: NodeId) -> Option<usize> {
+        self.seen.filter(|(from, _)| *from == node).map(|(_, ply)| ply)
     }
 
     /// What a key on a square of a table means.

@@ -15,7 +15,7 @@ use super::keyboard::focus_of;
 use super::language;
 use super::men::side_word;
 use super::panel::Record;
-use super::scene::{Scene, board_scene};
+use super::scene::{Scene, board_scene, record};
 use super::share::address;
 use super::table::Table;
 use super::tell::tell;
@@ -62,6 +62,10 @@ pub struct Embed {
     frame: Frame,
     /// What is not clear about the address.
     doubts: Vec<String>,
+    /// The turn to which a long record was scrolled.
+    seen: Option<usize>,
+    /// All of the game, on the screen of the analysis.
+    whole: String,
     _listeners: [EventListener; 2],
 }
 
@@ -77,6 +81,8 @@ pub enum Msg {
     Key(KeyboardEvent),
     /// static/fault.js asks for a sign of life.
     Pulse,
+    /// The record was scrolled to this turn.
+    Seen(usize),
 }
 
 impl Component for Embed {
@@ -102,12 +108,13 @@ impl Component for Embed {
             // An attribute of this name can be set.
             let _ = page.set_attribute("data-theme", theme);
         }
+        let whole = game.as_ref().map(whole).unwrap_or_default();
         let link = ctx.link().clone();
         let _listeners = [
             EventListener::new(&window(), "hashchange", |_| restart()),
             EventListener::new(&window(), "pulse", move |_| link.send_message(Msg::Pulse)),
         ];
-        Embed { game, frame, doubts, _listeners }
+        Embed { game, frame, doubts, seen: None, whole, _listeners }
     }
 
     fn update(&mut self, _: &Context<Embed>, msg: Msg) -> bool {
@@ -115,11 +122,16 @@ impl Component for Embed {
             tell("alive");
         }
         let Ok(board) = &mut self.game else { return false };
+        self.seen = None;
         let action = match msg {
             Msg::Pulse => return false,
             Msg::Walk(action) => action,
             Msg::First => BoardAction::GoTo(0),
             Msg::Last => BoardAction::GoTo(board.tree().line().last().copied().unwrap_or(0)),
+            Msg::Seen(ply) => {
+                self.seen = Some(ply);
+                return true;
+            }
             Msg::Key(event) => {
                 let focus = focus_of(event.target_dyn_into().as_ref());
                 let action = match find(Screen::Embed, focus, &stroke(&event)) {
@@ -138,7 +150,13 @@ impl Component for Embed {
 
     fn view(&self, ctx: &Context<Embed>) -> Html {
         match &self.game {
-            Ok(board) => draw(ctx, board, self, &Rc::new(board_scene(board))),
+            Ok(board) => {
+                let mut scene = board_scene(board);
+                if self.seen.is_some() {
+                    scene.record = record(board.tree(), self.seen);
+                }
+                draw(ctx, self, &Rc::new(scene))
+            }
             Err(faults) => html! {
                 <main class="page problem" role="alert">
                     <h2>{ words::text("bad-link") }</h2>
@@ -188,17 +206,16 @@ fn head(frame: &Frame, doubts: &[String]) -> Html {
     }
 }
 
-fn draw(
-    ctx: &Context<Embed>,
-    board: &Board<AnyPosition>,
-    Embed { frame, doubts, .. }: &Embed,
-    scene: &Rc<Scene>,
-) -> Html {
+/// The address of the analysis of a game: it has one line, so that no step changes it.
+fn whole(board: &Board<AnyPosition>) -> String {
+    let record = board.tree().line_record();
+    address(Screen::Analysis, LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) })
+}
+
+fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene: &Rc<Scene>) -> Html {
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
-    let record = board.tree().line_record();
-    let whole = LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) };
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}
@@ -215,14 +232,14 @@ fn draw(
             <section class="beside">
                 { head(frame, doubts) }
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
-                <Record plies={scene.record.clone()} result={scene.result} on_go={link.callback(Msg::Walk)} />
+                <Record plies={scene.record.clone()} all={scene.plies} result={scene.result} on_go={link.callback(Msg::Walk)} on_seen={link.callback(Msg::Seen)} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>
                     { step("first", "first", words::text("first"), back, || Msg::First) }
                     { step("undo", "chevron-left", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }
                     { step("redo", "chevron-right", words::text("forward"), on, || Msg::Walk(BoardAction::Redo)) }
                     { step("last", "last", words::text("last"), on, || Msg::Last) }
                     { step("flip", "turn", words::text("flip"), true, || Msg::Walk(BoardAction::Flip)) }
-                    <a class="control" data-action="open-full" href={address(Screen::Analysis, whole)} target="_blank" rel="noopener"
+                    <a class="control" data-action="open-full" href={whole.clone()} target="_blank" rel="noopener"
                         >{ words::text("open-full") }</a>
                 </div>
             </section>

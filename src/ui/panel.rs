@@ -14,7 +14,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 pub(super) use self::controls::choices;
-pub(super) use self::record::{Record, keep_in_sight};
+pub(super) use self::record::{Record, keep_in_sight, rest, undrawn, use_room, use_seen};
 pub(super) use self::result::mark;
 pub(super) use self::words_row::words_row;
 
@@ -49,6 +49,8 @@ pub struct Props {
     pub displaced: bool,
     /// Something that concerns the game.
     pub on_action: Callback<Action>,
+    /// The reader has scrolled the record to a turn that is not drawn.
+    pub on_seen: Callback<usize>,
     /// The name of the rules.
     pub variant: &'static str,
     /// Ask what the next game is to be, by these rules to begin with.
@@ -120,7 +122,7 @@ pub fn Panel(props: &Props) -> Html {
     html! {
         <section class="panel">
             { player(&game.players[0], &props.clocks[0], "across") }
-            { moves(scene, props.on_action.reform(|action: BoardAction| action.into())) }
+            { moves(scene, props.on_action.reform(|action: BoardAction| action.into()), props.on_seen.clone()) }
             if *typing && game.over.is_none() {
                 <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
                     on_action={props.on_action.reform(Action::Board)} on_leave={set(&typing, false)} />

@@ -11,6 +11,7 @@ mod picker;
 pub mod picture;
 mod record;
 mod review;
+pub mod span;
 mod spots;
 mod talk;
 mod threats;
@@ -23,9 +24,9 @@ pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
 pub use lesson::{guess_scene, lesson_scene, practice_scene};
-pub use moves::{MainTurn, Piece, TurnView, moves};
+pub use moves::{MainTurn, Piece, TurnView, moves, moves_seen};
 pub use picker::{ChoiceView, Pick, Picker};
-pub use record::{Other, PlayerView, PlyView};
+pub use record::{Other, PlayerView, PlyView, game_record, record};
 pub use review::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
 pub use talk::{ClockView, GameView, Ladder, Over, Picture, Talk, Way, clocks, game_view};
 pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
@@ -81,8 +82,10 @@ pub struct Scene {
     pub turned: Vec<Cell>,
     /// The line of words.
     pub words: Words,
-    /// The turns of the line that is shown.
+    /// The turns of the line that is shown; of a long one those that are drawn.
     pub record: Vec<PlyView>,
+    /// How many there are in all.
+    pub plies: usize,
     /// What was taken back after the last turn of the game.
     pub taken_back: Vec<Other>,
     /// `1-0`, `0-1`, `1/2-1/2`, or nothing, of the position shown.
@@ -128,10 +131,11 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
             None
         }
     };
-    let (record, taken_back) = record::game_record(play);
+    let (record, plies, taken_back) = game_record(play, None);
     let told = play.verdict().filter(|_| !play.is_aside());
     Scene {
         record,
+        plies,
         taken_back,
         verdict: told.map_or("", |outcome| outcome.result()),
         unconfirmed: unconfirmed.is_some(),
@@ -173,7 +177,8 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         ice: if let Some(Notice::Turn(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
         turned: turned(board),
         words,
-        record: record::record(board.tree(), &line, &line),
+        record: record(board.tree(), None),
+        plies: line.len() - 1,
         taken_back: Vec::new(),
         result,
         verdict: result,

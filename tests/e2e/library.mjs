@@ -36,3 +36,14 @@ export const many = (number, moves) =>
   Array.from({ length: number }, (_, n) =>
     game({ White: `${PLAYERS[n % 7]} ${n}`, Black: PLAYERS[(n * 3 + 1) % 7], Date: `${1990 + (n % 30)}.0${1 + (n % 9)}.11`, Round: n }, moves),
   );
+
+/** Knights that go out and home again, as often as one likes: the analysis goes on after a repetition. */
+export const shuffle = (plies) => game({ White: "Long" }, `${Array.from({ length: plies }, (_, ply) => ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4]).join(" ")} *`);
+
+/** Takes such a record into the library, and opens it in the analysis. */
+export async function openLong(page, plies) {
+  await openLibrary(page);
+  await importFile(page, shuffle(plies));
+  await page.locator('[data-action="open"]').first().click();
+  await expect(page.locator("main.analysis")).toBeVisible();
+}

@@ -9,6 +9,7 @@ mod picture;
 mod scene;
 mod screens;
 mod shell;
+mod span;
 mod threats;
 mod welcome;
 mod words;

@@ -10,7 +10,7 @@ use crate::session::{BoardAction, NodeId, Tab};
 use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
 use crate::ui::men::turn_text;
-use crate::ui::panel::keep_in_sight;
+use crate::ui::panel::{keep_in_sight, rest, undrawn, use_room, use_seen};
 use crate::ui::scene::{MainTurn, Piece, TurnView};
 use crate::ui::text_button::saying;
 use crate::words;
@@ -23,8 +23,12 @@ const LONG_PRESS: u32 = 500;
 pub struct Props {
     /// What is written about the first position.
     pub intro: String,
-    /// The main line and all variations.
+    /// The main line and all variations; of a long main line what is drawn.
     pub moves: Vec<MainTurn>,
+    /// How many turns the main line has.
+    pub all: usize,
+    /// The reader has scrolled to a turn that is not drawn.
+    pub on_seen: Callback<usize>,
     /// `1-0`, `0-1`, `1/2-1/2`, or nothing.
     pub result: &'static str,
     /// The node shown.
@@ -44,10 +48,15 @@ pub struct Props {
 pub fn Moves(props: &Props) -> Html {
     let list = use_node_ref();
     let press = use_mut_ref(|| None::<Timeout>);
-    use_effect_with((props.current, props.moves.len(), props.lines), {
+    let places = props.moves.iter().map(|main| main.ply);
+    let before = std::iter::once(0).chain(places.clone());
+    let last = places.clone().next_back().unwrap_or_default();
+    let room = use_room(&list, props.all);
+    use_effect_with((props.current, props.all, props.lines, room), {
         let list = list.clone();
         move |_| keep_in_sight(&list)
     });
+    use_seen(&list, (places.clone().nth(2).unwrap_or_default(), places.len()), room, &props.on_seen);
     // One listener for all turns: otherwise a long tree would have a thousand of them.
     let on_click = {
         let on_action = props.on_action.clone();
@@ -77,14 +86,15 @@ pub fn Moves(props: &Props) -> Html {
     let let_go = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
     html! {
         <div class="record moves" ref={list} role="group" aria-label={words::text("record")} onclick={on_click} oncontextmenu={on_menu}
-            onpointerdown={on_down} onpointerup={let_go.clone()} onpointercancel={let_go}>
+            onpointerdown={on_down} onpointerup={let_go.clone()} onpointercancel={let_go} onscroll={undrawn(&props.on_seen)}>
             if !props.intro.is_empty() {
                 <p class="comment">{ &props.intro }</p>
             }
             if props.moves.is_empty() {
                 <p class="empty">{ words::text("no-turns") }</p>
             }
-            { for props.moves.iter().map(main_turn) }
+            { for props.moves.iter().zip(before).map(|(main, before)| html! { <>{ rest(before, main.ply - 1, room) }{ main_turn(main) }</> }) }
+            { rest(last, props.all, room) }
             if !props.result.is_empty() {
                 <p class="result">{ props.result.replace("1/2", "½") }</p>
             }

@@ -17,7 +17,9 @@ use crate::ui::analysis::{AnalysisPanel, TurnMenu, bar, review};
 use crate::ui::men::side_word;
 use crate::ui::scene::explorer;
 use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
-use crate::ui::scene::{board_scene, engine, moves, overlay, review as scene_review, review_signs, selected, threats};
+use crate::ui::scene::{
+    board_scene, engine, moves_seen, overlay, review as scene_review, review_signs, selected, threats,
+};
 use crate::ui::table::Table;
 
 /// What the page remembers of the analysis to draw it.
@@ -67,7 +69,8 @@ impl App {
         let (link, analysis) = (ctx.link(), self.shell.analysis());
         let scene = Rc::new(board_scene(analysis.board()));
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
-        let (intro, turns) = moves(analysis.tree(), &review_signs(report.as_ref()));
+        let seen = self.seen_from(analysis.tree().current());
+        let (intro, turns) = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
         let report = report.filter(|report| report.line.len() > 1);
         let review = report.map(|report| {
             let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
@@ -87,7 +90,7 @@ impl App {
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| analysis::Action::Draw(shape).into())}
                     on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
-                <AnalysisPanel {scene} engine={says} {intro} moves={turns} {review} position={analysis.board().position().clone()} {current}
+                <AnalysisPanel {scene} engine={says} {intro} moves={turns} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().1} typing={self.shell.typing()}

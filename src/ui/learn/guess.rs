@@ -53,7 +53,7 @@ pub(super) fn guess(run: &Guessing<AnyPosition>) -> Frame {
         text: words::guess_note(entry, run.played()).filter(|_| asked).unwrap_or(words::text("guess-how")),
         list: html! {
             <>
-                <Record plies={scene.record.clone()} result="" on_go={Callback::noop()} />
+                <Record plies={scene.record.clone()} all={scene.plies} result="" on_go={Callback::noop()} />
                 <p class="guess-other">{ other(entry, run.side(), colours) }</p>
             </>
         },

@@ -1,8 +1,11 @@
 //! The turns of the game: in two columns, or on a phone in one line.
 
+mod rest;
+
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+pub(in crate::ui) use self::rest::{rest, undrawn, use_room, use_seen};
 use crate::game::Side;
 use crate::session::{BoardAction, NodeId};
 use crate::ui::icon::icon;
@@ -13,8 +16,10 @@ use crate::words;
 /// What the record is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The turns.
+    /// The turns; of a long record those that are drawn.
     pub plies: Vec<PlyView>,
+    /// How many there are in all.
+    pub all: usize,
     /// How the game ended, if it did.
     pub result: &'static str,
     /// In a game that is played: what was taken back after the last turn. Other lines are what was taken back, too.
@@ -22,23 +27,34 @@ pub struct Props {
     pub taken_back: Option<Vec<Other>>,
     /// Another position is wanted.
     pub on_go: Callback<BoardAction>,
+    /// The reader has scrolled to a turn that is not drawn.
+    #[prop_or_default]
+    pub on_seen: Callback<usize>,
 }
 
 /// The turns; the one shown is kept in sight.
 #[component]
 pub fn Record(props: &Props) -> Html {
     let list = use_node_ref();
-    let current = props.plies.iter().position(|ply| ply.current);
-    use_effect_with((current, props.plies.len()), {
+    let current = props.plies.iter().find(|ply| ply.current).map(|ply| ply.ply);
+    let places = props.plies.iter().map(|ply| ply.ply);
+    let before = std::iter::once(0).chain(places.clone());
+    let last = places.clone().next_back().unwrap_or_default();
+    let room = use_room(&list, props.all);
+    use_effect_with((current, props.all, room), {
         let list = list.clone();
         move |_| keep_in_sight(&list)
     });
+    use_seen(&list, (places.clone().nth(2).unwrap_or_default(), places.len()), room, &props.on_seen);
     html! {
-        <div class="record" ref={list} role="group" aria-label={words::text("record")}>
+        <div class="record" ref={list} role="group" aria-label={words::text("record")} onscroll={undrawn(&props.on_seen)}>
             if props.plies.is_empty() {
                 <p class="empty">{ words::text("no-turns") }</p>
             }
-            { for props.plies.iter().enumerate().map(|(index, ply)| ply_view(props, index, ply)) }
+            { for props.plies.iter().enumerate().zip(before).map(|((index, ply), before)| html! {
+                <>{ rest(before, ply.ply - 1, room) }{ ply_view(props, index, ply) }</>
+            }) }
+            { rest(last, props.all, room) }
             { others(props, props.taken_back.as_deref().unwrap_or_default(), None) }
             if !props.result.is_empty() {
                 <p class="result">{ props.result.replace("1/2", "½") }</p>
@@ -48,7 +64,7 @@ pub fn Record(props: &Props) -> Html {
 }
 
 /// The turns between a step back and a step on: single plies belong here, taking back is another thing.
-pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>) -> Html {
+pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callback<usize>) -> Html {
     let step = |action: &'static str, sign: &'static str, text: &'static str, able: bool, step: BoardAction| {
         html! {
             <button type="button" class="step" data-action={action} aria-label={words::text(text)} title={words::text(text)}
@@ -58,7 +74,8 @@ pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>) -> Html {
     html! {
         <div class="scoresheet">
             { step("undo", "chevron-left", "back", scene.can_undo, BoardAction::Undo) }
-            <Record plies={scene.record.clone()} result={scene.verdict} taken_back={scene.taken_back.clone()} on_go={on_go.clone()} />
+            <Record plies={scene.record.clone()} all={scene.plies} result={scene.verdict} taken_back={scene.taken_back.clone()}
+                on_go={on_go.clone()} {on_seen} />
             { step("redo", "chevron-right", "forward", scene.can_redo, BoardAction::Redo) }
         </div>
     }

@@ -1,6 +1,9 @@
 //! The tree of an analysis as it is read: the main line, and after each of its turns those that might have been played
 //! instead.
 
+use std::collections::BTreeMap;
+
+use super::span::drawn;
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
 use crate::session::note::is_of_turn;
@@ -53,18 +56,31 @@ pub struct MainTurn {
 /// The tree as it is read, and what is written about its first position. `signs` are those of a review: each stands at
 /// its turn unless the reader has judged that turn otherwise. They are never written into the tree.
 pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<MainTurn>) {
-    let mut broken = true;
+    moves_seen(tree, signs, None)
+}
+
+/// The same for a reader who has scrolled to a move of a long main line ([`drawn`]).
+pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> (String, Vec<MainTurn>) {
+    let main_line = tree.main_line();
+    // Where the way to the position shown leaves the main line.
+    let shared = main_line.iter().zip(tree.path()).take_while(|(main, node)| **main == *node).count();
+    let ranges = drawn(main_line.len() - 1, tree.at(0).side_to_move(), shared.saturating_sub(2), seen);
+    let signs: BTreeMap<NodeId, u8> = signs.iter().rev().copied().collect();
     let mut main = Vec::new();
-    for (ply, &node) in tree.main_line().iter().enumerate().skip(1) {
-        let Some((parent, _)) = tree.turn(node) else { continue };
-        let mut turn = turn_view(tree, node, broken);
-        let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_turn(glyph));
-        if let Some((_, glyph)) = signs.iter().find(|(other, _)| *other == node && !judged) {
-            turn.signs.insert_str(0, &sign(*glyph));
+    for range in ranges {
+        let mut broken = true;
+        for place in range {
+            let node = main_line[place + 1];
+            let Some((parent, _)) = tree.turn(node) else { continue };
+            let mut turn = turn_view(tree, node, broken);
+            let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_turn(glyph));
+            if let Some(glyph) = signs.get(&node).filter(|_| !judged) {
+                turn.signs.insert_str(0, &sign(*glyph));
+            }
+            let lines: Vec<Vec<Piece>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
+            broken = !lines.is_empty() || !turn.comment.is_empty();
+            main.push(MainTurn { turn, ply: place + 1, side: tree.at(parent).side_to_move(), lines });
         }
-        let lines: Vec<Vec<Piece>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
-        broken = !lines.is_empty() || !turn.comment.is_empty();
-        main.push(MainTurn { turn, ply, side: tree.at(parent).side_to_move(), lines });
     }
     (tree.note(0).comment.clone(), main)
 }

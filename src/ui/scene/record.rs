@@ -1,6 +1,7 @@
 //! The players and the turns they have played.
 
 use super::has_prisons;
+use super::span::drawn;
 use crate::game::{Event, Game, Kind, Side};
 use crate::session::{Activity, NodeId, Opponent, Play, Player, Tree};
 use crate::words;
@@ -86,20 +87,30 @@ fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
     talks.then_some(captured && has_prisons(play.board()))
 }
 
-/// The record of a game that is played: the game as it was played, or the line that is looked at if that was taken back; and
-/// what was taken back after its last turn.
-pub(super) fn game_record<G: Game>(play: &Play<G>) -> (Vec<PlyView>, Vec<Other>) {
+/// The record of a game that is played: the game as it was played, or the line that is looked at if that was taken back. Then the number of
+/// its moves, and what was taken back after the last one.
+pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> (Vec<PlyView>, usize, Vec<Other>) {
     let (tree, game) = (play.tree(), play.line());
     if play.is_aside() {
-        return (record(tree, &tree.line(), &game), Vec::new());
+        let line = tree.line();
+        return (plies(tree, &line, &game, seen), line.len() - 1, Vec::new());
     }
     let after = tree.branches(play.tip()).iter().map(|&node| (node, words::shown_turn(tree.text(node))));
-    (record(tree, &game, &game), after.collect())
+    (plies(tree, &game, &game, seen), game.len() - 1, after.collect())
 }
 
-/// The turns of a line; `game` are the positions of the game as it was played.
-pub(super) fn record<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId]) -> Vec<PlyView> {
-    let plies = line.iter().skip(1).enumerate().filter_map(|(index, &node)| {
+/// The record of the line that is shown.
+pub fn record<G: Game>(tree: &Tree<G>, seen: Option<usize>) -> Vec<PlyView> {
+    let line = tree.line();
+    plies(tree, &line, &line, seen)
+}
+
+/// The moves of a line, of a long one those that are drawn ([`drawn`]); `game` are the positions of the game as it was played.
+fn plies<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId], seen: Option<usize>) -> Vec<PlyView> {
+    let current = line.iter().position(|&node| node == tree.current()).unwrap_or_default();
+    let ranges = drawn(line.len() - 1, tree.at(0).side_to_move(), current.saturating_sub(1), seen);
+    let plies = ranges.into_iter().flatten().filter_map(|index| {
+        let node = line[index + 1];
         let (parent, _) = tree.turn(node)?;
         let before = tree.at(parent);
         let alternatives = tree.alternatives(node);

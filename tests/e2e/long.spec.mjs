@@ -1,0 +1,59 @@
+// A record of tens of thousands of moves: the page has those that are seen, and a step costs no more than in a short one.
+import { action, expect, ply, test } from "./support.mjs";
+import { openLong } from "./library.mjs";
+
+test.slow();
+
+const plies = (page) => page.locator("[data-ply]");
+const current = (page) => page.locator("[data-ply][aria-current]");
+const list = (page) => page.locator(".record");
+
+test("of 30,000 moves those in sight are there, wherever one looks, and each can be gone to", async ({ page }) => {
+  await openLong(page, 30_000);
+  await expect(ply(page, 30_000)).toBeAttached();
+  expect(await plies(page).count()).toBeLessThan(400);
+  // The bar beside the list knows how long it is: a move in a row of its own would take more.
+  const [all, row] = await list(page).evaluate((list) => [list.scrollHeight, list.querySelector("[data-ply]").offsetHeight]);
+  expect(all).toBeGreaterThan(15_000 * row);
+  expect(all).toBeLessThan(30_000 * row);
+
+  for (const share of [0, 0.25, 0.5, 0.9, 1]) {
+    await list(page).evaluate((list, share) => (list.scrollTop = share * list.scrollHeight), share);
+    const near = Math.min(Math.max(Math.round(share * 30_000), 1), 30_000);
+    await expect
+      .poll(() =>
+        list(page).evaluate((list) => {
+          const { top, bottom } = list.getBoundingClientRect();
+          const seen = [...list.querySelectorAll("[data-ply]")].filter((ply) => ply.getBoundingClientRect().bottom > top && ply.getBoundingClientRect().top < bottom);
+          return seen.map(({ dataset }) => Number(dataset.ply));
+        }),
+      )
+      .toEqual(expect.arrayContaining([expect.any(Number)]));
+    await expect.poll(async () => (await plies(page).evaluateAll((plies) => plies.map(({ dataset }) => Number(dataset.ply)))).some((ply) => Math.abs(ply - near) < 200)).toBe(true);
+    expect(await plies(page).count()).toBeLessThan(400);
+  }
+
+  // To the middle, by a move that is seen there; and on from it.
+  await list(page).evaluate((list) => (list.scrollTop = list.scrollHeight / 2));
+  const middle = page.locator("[data-ply]").filter({ hasText: "f6" });
+  await expect.poll(() => middle.evaluateAll((plies) => plies.some(({ dataset }) => Math.abs(dataset.ply - 15_000) < 200))).toBe(true);
+  const chosen = await middle.evaluateAll((plies) => {
+    const ply = plies.find(({ dataset }) => Math.abs(dataset.ply - 15_000) < 100);
+    ply.click();
+    return Number(ply.dataset.ply);
+  });
+  await expect(current(page)).toHaveAttribute("data-ply", String(chosen));
+  await action(page, "redo").first().click();
+  await expect(current(page)).toHaveAttribute("data-ply", String(chosen + 1));
+  await expect(current(page)).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(ply(page, 1)).toBeInViewport();
+  await page.keyboard.press("End");
+  await expect(current(page)).toHaveAttribute("data-ply", "30000");
+  await expect(current(page)).toBeInViewport();
+});
+
+test("a record of 600 moves stands in the page as a whole", async ({ page }) => {
+  await openLong(page, 600);
+  await expect(plies(page)).toHaveCount(600);
+});
