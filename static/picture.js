@@ -1,15 +1,22 @@
-// Pictures of a game as files: asked for by the event "picture" (boot.js), and fetched only then. Takes pictures as SVG texts;
-// one becomes a PNG, at twice its size, several become an animated GIF, which every chat shows.
+// Pictures of a game as files: asked for by the event "picture" (boot.js), and fetched only then. `frame` gives one picture after the other
+// as an SVG text, or nothing when its reader has had enough. One becomes a PNG, at twice its size, several become an animated GIF, which
+// every chat shows.
+//
+// A GIF is made frame by frame, in a worker that runs this same script: of all frames at most two are held at a time.
 
-const drawn = async (svg, scale) => {
+/** From so many frames, spread over the game, the colours of all are taken. */
+const SAMPLES = 16;
+/** So much of the file is held before it is handed to the browser, which need not keep it in memory. */
+const PIECE = 1 << 20;
+
+const drawn = async (svg, scale, to = document.createElement("canvas")) => {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.naturalWidth * scale, image.naturalHeight * scale];
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return { canvas, context };
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  if (to.width !== width || to.height !== height) [to.width, to.height] = [width, height];
+  to.getContext("2d", { willReadFrequently: true }).drawImage(image, 0, 0, width, height);
+  return to;
 };
 
 const give = (blob, name) => {
@@ -46,78 +53,169 @@ function palette(counts) {
   return { find, bytes };
 }
 
-/** The indices of pixels, packed. CITE: <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F. */
-function packed(pixels) {
-  const out = [8];
-  let block = [];
-  let [bits, size] = [0, 0];
+/** Which code a code and a pixel after it have together: 4096 codes are all that there may be. */
+let codes;
+
+/** The indices of so many pixels, packed. CITE: <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F. */
+function packed(pixels, length) {
+  codes ??= new Uint16Array(4096 << 8);
+  codes.fill(0);
+  // Never longer: a code of twelve bits a pixel, and what begins and ends blocks.
+  let out = new Uint8Array(1 << 12);
+  let [at, begun, bits, size] = [2, 1, 0, 0];
+  out[0] = 8;
   const put = (code, width) => {
     bits |= code << size;
     for (size += width; size >= 8; size -= 8, bits >>>= 8) {
-      block.push(bits & 255);
-      if (block.length === 255) out.push(255, ...block.splice(0));
+      if (at + 2 >= out.length) {
+        const more = new Uint8Array(2 * out.length);
+        more.set(out);
+        out = more;
+      }
+      out[at++] = bits & 255;
+      if (at - begun === 256) [out[begun], begun, at] = [255, at, at + 1];
     }
   };
-  let [known, next, width] = [new Map(), 258, 9];
+  let [next, width] = [258, 9];
   put(256, width);
   let prefix = pixels[0];
-  for (let at = 1; at < pixels.length; at += 1) {
-    const key = (prefix << 8) | pixels[at];
-    const code = known.get(key);
-    if (code !== undefined) {
-      prefix = code;
+  for (let place = 1; place < length; place += 1) {
+    const key = (prefix << 8) | pixels[place];
+    if (codes[key]) {
+      prefix = codes[key];
       continue;
     }
     put(prefix, width);
     if (next === 4096) {
       put(256, width);
-      [known, next, width] = [new Map(), 258, 9];
+      codes.fill(0);
+      [next, width] = [258, 9];
     } else {
       if (next === 1 << width) width += 1;
-      known.set(key, next);
+      codes[key] = next;
       next += 1;
     }
-    prefix = pixels[at];
+    prefix = pixels[place];
   }
   put(prefix, width);
   put(257, width);
   if (size > 0) put(0, 8 - size);
-  if (block.length > 0) out.push(block.length, ...block);
-  out.push(0);
-  return Uint8Array.from(out);
+  // The last block, if it is not empty, and an empty one.
+  const last = at - begun - 1;
+  out[begun] = last;
+  if (last > 0) out[at++] = 0;
+  return out.slice(0, at);
 }
 
 const word = (number) => [number & 255, number >> 8];
 
-/** Every picture a frame: a second each, the last one three. */
-async function animated(svgs) {
+/** Makes a GIF of frames that come one after the other: first some of them for their colours, then all. */
+function maker(width, height) {
   const counts = new Uint32Array(1 << 15);
-  const frames = [];
-  let size;
-  for (const svg of svgs) {
-    const { canvas, context } = await drawn(svg, 1);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    size ??= [canvas.width, canvas.height];
-    const keys = new Uint16Array(data.length / 4);
-    for (let at = 0; at < keys.length; at += 1) counts[(keys[at] = bin(data, 4 * at))] += 1;
-    frames.push(keys);
-  }
-  const { find, bytes } = palette(counts);
-  const parts = ["GIF89a", Uint8Array.from([...word(size[0]), ...word(size[1]), 0xf7, 0, 0]), bytes];
-  parts.push(Uint8Array.from([0x21, 0xff, 11]), "NETSCAPE2.0", Uint8Array.from([3, 1, 0, 0, 0]));
-  frames.forEach((keys, index) => {
-    const before = frames[index - 1];
-    const pixels = Uint8Array.from(keys, (key, at) => (before?.[at] === key ? CLEAR : find(key)));
-    const delay = word(index === frames.length - 1 ? 300 : 100);
-    parts.push(Uint8Array.from([0x21, 0xf9, 4, 5, ...delay, CLEAR, 0, 0x2c, 0, 0, 0, 0, ...word(size[0]), ...word(size[1]), 0]));
-    parts.push(packed(pixels));
-  });
-  parts.push(Uint8Array.from([0x3b]));
-  return new Blob(parts, { type: "image/gif" });
+  let [colours, before, file, parts, held] = [null, null, new Blob(), [], 0];
+  const put = (...added) => {
+    parts.push(...added);
+    for (const { length } of added) held += length;
+    if (held < PIECE) return;
+    [file, parts, held] = [new Blob([file, ...parts]), [], 0];
+  };
+  // Room for the next frame; `before` is the last one.
+  let spare = new Uint16Array(width * height);
+  const pixels = new Uint8Array(width * height);
+  const keysOf = (data) => {
+    for (let at = 0; at < spare.length; at += 1) spare[at] = bin(data, 4 * at);
+    return spare;
+  };
+  /** The least rectangle outside of which nothing has changed: left, top, width, height. A frame has one pixel at least. */
+  const changed = (keys) => {
+    if (!before) return [0, 0, width, height];
+    let [left, right, top, bottom] = [width, -1, height, -1];
+    for (let y = 0, at = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1, at += 1) {
+        if (keys[at] === before[at]) continue;
+        if (x < left) left = x;
+        if (x > right) right = x;
+        if (y < top) top = y;
+        bottom = y;
+      }
+    }
+    return right < 0 ? [0, 0, 1, 1] : [left, top, right - left + 1, bottom - top + 1];
+  };
+  return {
+    sample(data) {
+      for (const key of keysOf(data)) counts[key] += 1;
+    },
+    /** A frame, and for how many hundredths of a second it stands. */
+    frame(data, delay) {
+      if (!colours) {
+        colours = palette(counts);
+        put("GIF89a", Uint8Array.from([...word(width), ...word(height), 0xf7, 0, 0]), colours.bytes);
+        put(Uint8Array.from([0x21, 0xff, 11]), "NETSCAPE2.0", Uint8Array.from([3, 1, 0, 0, 0]));
+      }
+      const keys = keysOf(data);
+      const [left, top, wide, high] = changed(keys);
+      for (let y = 0, at = 0; y < high; y += 1) {
+        for (let x = 0, from = (top + y) * width + left; x < wide; x += 1, at += 1, from += 1) pixels[at] = before?.[from] === keys[from] ? CLEAR : colours.find(keys[from]);
+      }
+      put(Uint8Array.from([0x21, 0xf9, 4, 5, ...word(delay), CLEAR, 0, 0x2c, ...[left, top, wide, high].flatMap(word), 0]), packed(pixels, wide * high));
+      [before, spare] = [keys, before ?? new Uint16Array(width * height)];
+    },
+    end: () => new Blob([file, ...parts, Uint8Array.from([0x3b])], { type: "image/gif" }),
+  };
 }
 
-export default async function save(svgs, name) {
-  if (svgs.length > 1) return give(await animated(svgs), `${name}.gif`);
-  const { canvas } = await drawn(svgs[0], 2);
-  give(await new Promise((resolve) => canvas.toBlob(resolve, "image/png")), `${name}.png`);
+/** Every picture a frame: a second each, the last one three. */
+async function animated(count, frame) {
+  const worker = new Worker(import.meta.url, { type: "module" });
+  const asked = (message, moved = []) =>
+    new Promise((done, failed) => {
+      Object.assign(worker, { onmessage: ({ data }) => done(data), onerror: () => failed(new Error("the worker for pictures has failed")) });
+      worker.postMessage(message, moved);
+    });
+  const canvas = document.createElement("canvas");
+  // Nothing, when nobody wants it any more.
+  const pixels = async (index) => {
+    const svg = frame(index);
+    if (!svg) return null;
+    await drawn(svg, 1, canvas);
+    return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+  };
+  try {
+    const samples = Math.min(SAMPLES, count);
+    for (let sample = 0; sample < samples; sample += 1) {
+      const data = await pixels(Math.round((sample * (count - 1)) / Math.max(samples - 1, 1)));
+      if (!data) return null;
+      if (sample === 0) await asked({ size: [canvas.width, canvas.height] });
+      await asked({ sample: data }, [data]);
+    }
+    for (let index = 0; index < count; index += 1) {
+      const data = await pixels(index);
+      if (!data) return null;
+      await asked({ frame: data, delay: index === count - 1 ? 300 : 100 }, [data]);
+    }
+    return await asked({ end: true });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** False if its reader has had enough. */
+export default async function save({ count, frame, name }) {
+  const still = async () => {
+    const canvas = await drawn(frame(0), 2);
+    return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  };
+  const blob = await (count > 1 ? animated(count, frame) : still());
+  if (blob) give(blob, `${name}.${count > 1 ? "gif" : "png"}`);
+  return Boolean(blob);
+}
+
+if (typeof document === "undefined") {
+  let made;
+  self.onmessage = ({ data: { size, sample, frame, delay, end } }) => {
+    if (size) made = maker(...size);
+    if (sample) made.sample(new Uint8ClampedArray(sample));
+    if (frame) made.frame(new Uint8ClampedArray(frame), delay);
+    postMessage(end ? made.end() : null);
+  };
 }

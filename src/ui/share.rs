@@ -1,6 +1,7 @@
 //! The links to give away, each to be copied, sent or shown as a code.
 
 mod code;
+mod film;
 mod frame;
 mod pictures;
 
@@ -17,7 +18,7 @@ use super::icon::signed;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
-use crate::game::{GameRecord, Side};
+use crate::game::{Game, GameRecord, Position, Side};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
 use crate::words;
@@ -37,6 +38,8 @@ pub struct Links {
     pub records: [GameRecord; 2],
     /// The side that it is seen from.
     pub orientation: Side,
+    /// The number of the game's first move, and who plays it.
+    pub first: (u32, Side),
     /// Who plays, if that is worth to be said.
     pub names: String,
 }
@@ -74,6 +77,7 @@ impl Links {
             reply: address(Screen::Play, told(people(Players::HUMANS))),
             embed: address(Screen::Embed, people(seen)),
             orientation: board.orientation(),
+            first: (board.tree().at(0).move_number(), board.tree().at(0).side_to_move()),
             names: names(players, strength),
             records,
         }
@@ -168,7 +172,7 @@ pub fn Share(props: &Props) -> Html {
                 <FrameFields turns={props.links.records[1].turns.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
-            <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} orientation={props.links.orientation}
+            <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} first={props.links.first} orientation={props.links.orientation}
                 names={props.links.names.clone()} on_report={
                     let report = report.clone();
                     Callback::from(move |text| report.set(text))

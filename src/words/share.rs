@@ -86,3 +86,8 @@ pub fn begin_so(turns: usize, shown: usize) -> String {
 pub fn notations() -> [&'static str; 2] {
     [text("notation-leslie"), text("notation-pierce")]
 }
+
+/// What is said of a game that is too long for a picture that moves. Both numbers count a move of each side as one, as the record does.
+pub fn picture_long(moves: usize, most: usize) -> String {
+    say(&Message::new("picture-long").with("moves", moves).with("most", most))
+}

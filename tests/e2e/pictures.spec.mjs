@@ -1,6 +1,7 @@
 // Pictures of a position and of a game: SVG, PNG, and one that moves.
 import { readFileSync } from "node:fs";
 import { choose, link } from "./hands.mjs";
+import { openLong } from "./library.mjs";
 import { action, expect, openApp, test } from "./support.mjs";
 
 const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
@@ -74,4 +75,37 @@ test.describe("pictures", () => {
       await expect(page.locator(".report")).toHaveText("The picture is saved.");
     });
   }
+
+  /** Opens a long game. */
+  async function bring(page, plies) {
+    await openLong(page, plies);
+    await expect(page.locator(`[data-ply="${plies}"]`)).toBeAttached();
+  }
+
+  test("of a long game it tells how far it is, can be cancelled, and holds no more than a frame or two", async ({ page }) => {
+    test.slow();
+    await bring(page, 300);
+    await choose(page, "share");
+    await action(page, "picture-gif").click();
+    const progress = page.locator("progress");
+    await expect(progress).toHaveAttribute("max", "301");
+    await expect.poll(() => progress.evaluate(({ value }) => value)).toBeGreaterThan(3);
+    await action(page, "picture-cancel").click();
+    await expect(page.locator(".report")).toHaveText("The drawing was cancelled.");
+    await expect(progress).toHaveCount(0);
+    const [name, gif] = await save(page, "picture-gif");
+    expect(name).toBe("hostage-chess.gif");
+    expect(frames(gif)).toBe(301);
+  });
+
+  test("of a game that is too long a part can be chosen", async ({ page }) => {
+    test.slow();
+    await bring(page, 2_400);
+    await choose(page, "share");
+    await expect(page.locator(".picture-part")).toContainText("A moving picture takes at most 1000 numbered moves, and this game has 1200.");
+    await action(page, "picture-from").fill("1190");
+    await action(page, "picture-to").fill("1195");
+    const [, gif] = await save(page, "picture-gif");
+    expect(frames(gif)).toBe(13);
+  });
 });

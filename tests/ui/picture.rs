@@ -6,7 +6,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Side};
 use hostage_chess::session::{Board, Tree};
 use hostage_chess::ui::scene::board_scene;
-use hostage_chess::ui::scene::picture::{Paint, picture, picture_size};
+use hostage_chess::ui::scene::picture::{Paint, part, picture, picture_size};
 
 /// The symbols as they stand in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
@@ -69,4 +69,26 @@ fn crowded_trays_stay_inside_and_tell_how_many() {
     }
     // The table turns with the reader.
     assert_ne!(drawn("hostage", Some(fen), Side::White), drawn("hostage", Some(fen), Side::Black));
+}
+
+#[test]
+fn a_part_of_a_game_that_is_too_long_for_a_moving_picture_is_within_it_and_not_too_long() {
+    // What is asked for, and the positions that come, the first one counted as 0.
+    for (moves, first, from, to, positions) in [
+        (5_000, (1, Side::White), 1, 1_000, 0..2_001),
+        (5_000, (1, Side::White), 2, 3, 2..7),
+        (5_000, (1, Side::White), 1, 1, 0..3),
+        (5_000, (1, Side::Black), 1, 1, 0..2),
+        (5_000, (1, Side::Black), 2, 2, 1..4),
+        (5_000, (40, Side::White), 41, 41, 2..5),
+        (5_000, (1, Side::White), 2_500, 2_600, 4_998..5_001),
+        // What makes no sense is as much of it as there is.
+        (5_000, (1, Side::White), 0, 0, 0..2),
+        (5_000, (1, Side::White), 9, 3, 16..18),
+        (5_000, (1, Side::White), u32::MAX, u32::MAX, 4_999..5_001),
+        (5_000, (1, Side::White), 1, u32::MAX, 0..2_001),
+        (1, (1, Side::White), 1, 9, 0..2),
+    ] {
+        assert_eq!(part(moves, first, from, to), positions, "{from} to {to} of {moves} from {first:?} on");
+    }
 }

@@ -1,6 +1,7 @@
 //! The picture of a table as an SVG that stands by itself: men and colours are in it as attributes, and nothing is fetched.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use super::Scene;
 use super::trays::{Corner, TrayView};
@@ -22,6 +23,19 @@ const TRAY: u32 = 120;
 const GAP: u32 = 20;
 /// The line of names above, and that of the state below.
 const LINE: u32 = 60;
+
+/// A picture that moves has at most so many moves: each takes a moment, and a place in the file.
+pub const MOST_MOVES: usize = 2_000;
+
+/// The positions of a part of a game, counted from 0: from before one move to after another, both by their numbers. `first` is the number of
+/// the game's first move, and who plays it. There are two positions at least, where the game has two, and never more than are allowed.
+pub fn part(moves: usize, first: (u32, Side), from: u32, to: u32) -> Range<usize> {
+    let late = usize::from(first.1 == Side::Black);
+    let before = |number: u32| (2 * number.saturating_sub(first.0) as usize).saturating_sub(late);
+    let start = before(from).min(moves.saturating_sub(1));
+    let end = before(to.saturating_add(1)).max(start + 1);
+    start..end.min(start + MOST_MOVES).min(moves) + 1
+}
 
 /// Lines are drawn with round ends and corners.
 const ROUND: &str = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";

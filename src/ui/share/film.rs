@@ -1,0 +1,128 @@
+//! The positions of a game as pictures, each drawn when it is asked for: all of them at once would not fit into memory.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use gloo::utils::{document, window};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
+
+use crate::game::any::AnyPosition;
+use crate::game::{Game, GameRecord, Position, Side};
+use crate::session::{Board, BoardAction, NodeId, Tree};
+use crate::ui::men::{colours_class, side_class};
+use crate::ui::scene::picture::{Paint, picture};
+use crate::ui::scene::{Scene, board_scene};
+use crate::words;
+
+/// The positions of a game, to be drawn.
+pub struct Film {
+    board: Board<AnyPosition>,
+    nodes: Vec<NodeId>,
+    above: String,
+    palette: Palette,
+}
+
+impl Film {
+    /// The position at the end of a record. None if that cannot be played.
+    pub fn of_end(record: &GameRecord, orientation: Side, names: &str) -> Option<Film> {
+        let end = record.turns.len();
+        Film::of(record, orientation, names, end..end + 1)
+    }
+
+    /// These positions of a record, counted from the first, which is 0. None if it cannot be played.
+    pub fn of(record: &GameRecord, orientation: Side, names: &str, which: Range<usize>) -> Option<Film> {
+        let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
+        let nodes = board.tree().line().get(which)?.to_vec();
+        let name = words::game_name(board.position().variant());
+        let above = if names.is_empty() { name } else { names }.to_owned();
+        let palette = Palette::new(&board_scene(&board));
+        Some(Film { board, nodes, above, palette })
+    }
+
+    /// How many pictures there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// One of them.
+    pub fn draw(&mut self, index: usize) -> Option<String> {
+        let board = &mut self.board;
+        board.play_freely(BoardAction::GoTo(*self.nodes.get(index)?));
+        let standing = words::standing(board.position().side_to_move(), false, board.outcome().as_ref());
+        let below = words::say_in(&standing, board.position().layout());
+        let palette = &self.palette;
+        let paint = Paint { colour: &|side, name| palette.colour(side, name), symbol: &symbol };
+        Some(picture(&board_scene(board), &self.above, &below, &paint))
+    }
+}
+
+/// Lets static/picture.js make a file of pictures, which it asks for one by one; nothing ends that. False if it was ended.
+pub async fn save(count: usize, frame: impl FnMut(usize) -> Option<String> + 'static) -> Result<bool, JsValue> {
+    let frame = Closure::<dyn FnMut(usize) -> Option<String>>::new(frame);
+    let detail = js_sys::Object::new();
+    let name = JsValue::from("hostage-chess");
+    for (key, value) in [("count", &JsValue::from(count as f64)), ("frame", frame.as_ref()), ("name", &name)] {
+        js_sys::Reflect::set(&detail, &key.into(), value)?;
+    }
+    let init = CustomEventInit::new();
+    init.set_detail(&detail);
+    window().dispatch_event(&CustomEvent::new_with_event_init_dict("picture", &init)?.into())?;
+    let done: js_sys::Promise = js_sys::Reflect::get(&detail, &"done".into())?.dyn_into()?;
+    Ok(JsFuture::from(done).await?.is_truthy())
+}
+
+/// A symbol of the sprite that stands in the page.
+fn symbol(name: &str) -> Option<(String, String)> {
+    let symbol = document().get_element_by_id(name)?;
+    Some((symbol.get_attribute("viewBox")?, symbol.inner_html()))
+}
+
+/// The colours that the page has now: men that are not seen are asked for theirs.
+struct Palette {
+    root: Element,
+    probes: [Option<HtmlElement>; 3],
+    known: RefCell<BTreeMap<(usize, String), String>>,
+}
+
+impl Palette {
+    fn new(scene: &Scene) -> Palette {
+        let make = |class: &str| {
+            let element = document().create_element("i").ok()?;
+            element.set_class_name(class);
+            element.dyn_into::<HtmlElement>().ok()
+        };
+        // An element of this name can be made.
+        let root = document().create_element("div").expect("a plain element");
+        root.set_class_name(colours_class(scene.colours).unwrap_or_default());
+        let probes = [make(""), make(side_class(Side::White)), make(side_class(Side::Black))];
+        for probe in probes.iter().flatten() {
+            let _ = root.append_child(probe);
+        }
+        if let Some(body) = document().body() {
+            let _ = body.append_child(&root);
+        }
+        Palette { root, probes, known: RefCell::default() }
+    }
+
+    fn colour(&self, side: Option<Side>, name: &str) -> String {
+        let place = side.map_or(0, |side| 1 + usize::from(side == Side::Black));
+        let mut known = self.known.borrow_mut();
+        let colour = known.entry((place, name.to_owned())).or_insert_with(|| {
+            let Some(probe) = &self.probes[place] else { return String::new() };
+            let _ = probe.style().set_property("color", &format!("var({name})"));
+            let style = window().get_computed_style(probe).ok().flatten();
+            style.and_then(|style| style.get_property_value("color").ok()).unwrap_or_default()
+        });
+        colour.clone()
+    }
+}
+
+impl Drop for Palette {
+    fn drop(&mut self) {
+        self.root.remove();
+    }
+}
