@@ -128,7 +128,17 @@ fn what_other_programs_say_beside_the_moves_is_kept() {
 fn a_bad_header_costs_a_record_nothing_but_that_tag() {
     let mut desk = Desk::new();
     desk.import("[Event \"5th \"Cup\" 2026\"]\n[White \"Ann\"]\n[FEN \"\"]\n[Variant \"?\"]\n\n1.e4 e5 0-1\n");
-    let expected = Toast::Imported { new: 1, part: 0, orthodox: 0, again: 0, bad: 0, cancelled: false };
+    let expected = Toast::Imported {
+        new: 1,
+        part: 0,
+        orthodox: 0,
+        again: 0,
+        bad: 0,
+        cancelled: false,
+        passed: 0,
+        kinds: [false; 3],
+        refused: 0,
+    };
     assert_eq!((desk.toast(), desk.library.bad().len()), (Some((expected, true)), 0));
     let notes: Vec<String> = desk.library.notes().iter().map(words::note).collect();
     assert_eq!(notes.len(), 3, "{notes:?}");
