@@ -25,7 +25,8 @@ const begin = async (page, stored) => {
     Object.assign(localStorage, stored);
   }, stored);
   await page.reload();
-  await openLibrary(page);
+  await openApp(page, "#/library");
+  await expect(page.locator(".tally")).toHaveText(/^\d/);
 };
 const stored = (page) =>
   page.evaluate(() => Object.fromEntries(["settings", "lessons", "puzzles"].map((name) => [name, localStorage[`hostage-chess.${name}`] ?? null])));

@@ -84,6 +84,10 @@ fn an_import_is_joined_and_undone_in_proportion_to_its_length() {
             };
             holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));
         }
+        if same {
+            // All three are the same text: copying it says nothing of the law.
+            continue;
+        }
         let step = |size: usize| {
             let (mut step, now) =
                 (bring(&held(size, from, same), &held(size, 1, same).map(Some)).step, held(size, 5, same));
