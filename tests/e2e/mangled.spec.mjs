@@ -35,7 +35,7 @@ test("whatever has escaped a link, it opens its game", async ({ page }) => {
     await test.step(name, async () => {
       await openApp(page, hash);
       await expect(plies(page)).toHaveText(["e4", "e5"]);
-      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page.locator("main.problem")).toHaveCount(0);
       await expect(page.locator(".doubts")).toHaveCount(0);
     });
   }
