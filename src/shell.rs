@@ -24,7 +24,7 @@ use std::rc::Rc;
 
 pub use action::{Action, Effect, Item, Moment, Slot};
 pub use address::{BadLink, asks_for_embed};
-pub use offer::{Chosen, Offer};
+pub use offer::Offer;
 
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side, rules};

@@ -36,6 +36,17 @@ const UNFILED: &str = "unfiled.";
 /// How many kinds there are of what is imported beside games.
 pub const KINDS: usize = 3;
 
+/// What is to be imported of a file of everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Chosen {
+    /// Its records, which go into the library.
+    pub games: bool,
+    /// What was on the boards, which goes into the library too.
+    pub boards: bool,
+    /// Settings, lessons and puzzles.
+    pub kinds: [bool; KINDS],
+}
+
 /// The texts of settings, lessons and puzzles, in this order, of those that there are.
 pub type Beside = [Option<String>; KINDS];
 

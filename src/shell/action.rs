@@ -2,13 +2,12 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
-use crate::session::backup::{Beside, Held, Joined, Step};
+use crate::session::backup::{Beside, Chosen, Held, Joined, Step};
 use crate::session::lesson::Progress;
 use crate::session::sound::Sound;
 use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
-use super::offer::Chosen;
 
 /// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

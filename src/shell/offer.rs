@@ -10,7 +10,7 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::lines;
 use crate::game::pgn::many::Cuts;
 use crate::json;
-use crate::session::backup::{Backup, Held, Joined, KINDS, recognise};
+use crate::session::backup::{Backup, Chosen, Held, Joined, recognise};
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::Progress;
 use crate::session::library::{self, Beside, Intake};
@@ -22,17 +22,6 @@ pub struct Offer {
     intake: Intake,
     backup: Backup,
     records: usize,
-}
-
-/// What of it is to be imported.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Chosen {
-    /// The records, which go into the library.
-    pub games: bool,
-    /// What was on the boards: that goes there too.
-    pub boards: bool,
-    /// Settings, lessons and puzzles.
-    pub kinds: [bool; KINDS],
 }
 
 impl Offer {

@@ -9,7 +9,8 @@ use super::dialogs::Modal;
 use super::store;
 use super::text_button::{clicked, text_button};
 use crate::session::Settings;
-use crate::shell::{Chosen, Offer};
+use crate::session::backup::Chosen;
+use crate::shell::Offer;
 use crate::words;
 
 /// What the question is drawn from.

@@ -50,15 +50,18 @@ fn depth() -> usize {
     depth.ok().and_then(|depth| depth.as_f64()).map_or(0, |depth| depth as usize)
 }
 
-/// The state of an entry for so many layers, with whatever else the present one holds.
+/// The state of an entry for so many layers, with whatever else the present one holds; null if it holds nothing.
 fn state(depth: usize) -> JsValue {
     let state = Object::new();
     if let Some(present) = window().history().ok().and_then(|history| history.state().ok()?.dyn_into::<Object>().ok()) {
         Object::assign(&state, &present);
     }
-    // A fresh object takes any field.
-    let _ = Reflect::set(&state, &FIELD.into(), &JsValue::from(depth as u32));
-    state.into()
+    // A fresh object gains and loses any field.
+    let _ = match depth {
+        0 => Reflect::delete_property(&state, &FIELD.into()),
+        _ => Reflect::set(&state, &FIELD.into(), &JsValue::from(depth as u32)),
+    };
+    if Object::keys(&state).length() == 0 { JsValue::NULL } else { state.into() }
 }
 
 fn hash() -> String {

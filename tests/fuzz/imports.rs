@@ -3,11 +3,12 @@
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
+use hostage_chess::session::backup::Chosen;
 use hostage_chess::session::backup::{Beside, Held, bring, take_back};
 use hostage_chess::session::lesson::Progress as Lessons;
 use hostage_chess::session::library;
 use hostage_chess::session::puzzles::Progress;
-use hostage_chess::shell::{Action, Chosen, Effect, Memory, Moment, Shell};
+use hostage_chess::shell::{Action, Effect, Memory, Moment, Shell};
 
 /// Joins this with what is stored; what is stored then.
 pub fn joins(held: &Held, brought: &Beside) -> Held {

@@ -22,6 +22,9 @@ const LISTED: usize = 1000;
 /// How many words of a record are read in a step.
 const WORDS: usize = 200;
 
+/// Length beyond which no line is a FEN, in bytes. The longest have some three hundred.
+const LONGEST_FEN: usize = 2_000;
+
 /// How many lines are looked at in a step, to find out whether they are FENs.
 const LINES: usize = 100;
 
@@ -363,6 +366,9 @@ impl Library {
 
 /// Whether a line may stand in a list of FENs.
 fn is_blank_or_fen(line: &str) -> bool {
+    if line.len() > LONGEST_FEN {
+        return lookalike::is_blank(line);
+    }
     let line = lookalike::fen(line);
     let mut words = line.split_whitespace();
     let Some(board) = words.next() else { return true };

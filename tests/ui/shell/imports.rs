@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
+use hostage_chess::session::backup::Chosen;
 use hostage_chess::session::backup::{self, Held, bring, take_back};
 use hostage_chess::session::lesson::Progress as Lessons;
 use hostage_chess::session::library::{self, Stored, Trouble};
 use hostage_chess::session::puzzles::{Progress, PuzzleId, Tried};
-use hostage_chess::shell::{Chosen, Dialog};
+use hostage_chess::shell::Dialog;
 use hostage_chess::words;
 
 use self::table::{GAME, HERE, LESSONS, PUZZLES, Row, SETTINGS, all, table};
