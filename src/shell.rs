@@ -15,6 +15,7 @@ pub mod keys;
 mod library;
 mod offer;
 mod play;
+mod rest;
 mod setup;
 mod sound;
 mod tabs;
@@ -25,6 +26,7 @@ use std::rc::Rc;
 pub use action::{Action, Effect, Item, Moment, Slot};
 pub use address::{BadLink, asks_for_embed};
 pub use offer::Offer;
+pub use rest::{Rest, rest};
 
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side, rules};
@@ -129,6 +131,9 @@ pub struct Shell {
     last_id: u64,
     /// What is to be done about what happens now.
     effects: Vec<Effect>,
+    /// The part of the reducer that the page loads later, and the actions that wait for it.
+    rest: Option<Rest>,
+    waiting: Vec<Action>,
 }
 
 fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
@@ -140,6 +145,21 @@ fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
 impl Shell {
     /// The program as it was left, at this address.
     pub fn start(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
+        Shell::start_with(Some(rest), memory, address, hidden, moment)
+    }
+
+    /// The same without the part of the reducer that comes later: see [`Shell::complete`].
+    pub fn start_first(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
+        Shell::start_with(None, memory, address, hidden, moment)
+    }
+
+    fn start_with(
+        rest: Option<Rest>,
+        memory: Memory,
+        address: &str,
+        hidden: bool,
+        moment: Moment,
+    ) -> (Shell, Vec<Effect>) {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let Memory { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
@@ -181,6 +201,8 @@ impl Shell {
             moment,
             last_id: 0,
             effects: Vec::new(),
+            rest,
+            waiting: Vec::new(),
         };
         // Less than all of it was understood, and it will be written over.
         let understood = [

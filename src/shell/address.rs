@@ -110,7 +110,7 @@ impl Shell {
         (self.study, self.lesson) = named.unwrap_or_default();
         self.enter(screen, game.is_none());
         if matches!(screen, Screen::Library | Screen::Settings) {
-            self.act_in_library(library::Action::Enter);
+            self.later(library::Action::Enter);
         }
         match game {
             None => false,
@@ -167,7 +167,7 @@ impl Shell {
         self.letter = None;
         if id.is_some() && id != self.play.seat().map(|seat| seat.id) {
             self.letter = Some(part);
-            self.act_in_library(library::Action::Enter);
+            self.later(library::Action::Enter);
         }
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
     }

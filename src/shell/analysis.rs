@@ -87,7 +87,7 @@ impl Shell {
             Some((_, text)) if text.len() > LONGEST => {
                 self.analyse_with(Action::Tell(words::text("too-long-to-keep").to_owned()));
             }
-            Some(stored) => self.act_in_library(library::Action::Keep(Why::Asked, Box::new(stored))),
+            Some(stored) => self.later(library::Action::Keep(Why::Asked, Box::new(stored))),
             None => {}
         }
     }

@@ -104,7 +104,7 @@ impl Shell {
         let (id, now) = (self.play.origin().id, self.play.keeping());
         if let Some(stored) = entry(id, &self.play, self.moment.date()) {
             self.keeping.push((id, now));
-            self.act_in_library(Action::Keep(why, Box::new(stored)));
+            self.later(Action::Keep(why, Box::new(stored)));
         }
     }
 
@@ -130,7 +130,7 @@ impl Shell {
         }
         if let Some(stored) = entry(id, &play, self.moment.date()) {
             self.keeping.push((id, play.keeping()));
-            self.act_in_library(Action::Keep(Why::ByItself, Box::new(stored)));
+            self.later(Action::Keep(Why::ByItself, Box::new(stored)));
         }
     }
 

@@ -22,7 +22,7 @@ impl Shell {
             Action::Play(action) => self.act(action),
             Action::Analysis(action) => self.analyse_with(action),
             Action::Edit(action) => self.edit(action),
-            Action::Library(action) => self.act_in_library(action),
+            Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) => self.later(action),
             // It says when it is to be drawn.
             Action::Hear(reply) => return self.hear(reply),
             // Whether the clocks look different now is known where they are drawn.
@@ -45,7 +45,7 @@ impl Shell {
                 self.hidden = hidden;
                 self.show_analysis();
                 if !hidden && matches!(self.screen, Screen::Library | Screen::Settings) {
-                    self.act_in_library(library::Action::Seen);
+                    self.later(library::Action::Seen);
                 }
             }
             Action::AskNewGame(variant) => {
@@ -118,11 +118,9 @@ impl Shell {
             }
             Action::Progress(progress) => drop(self.progress.join(&progress)),
             Action::ExportEverything(puzzles) => self.export_everything(puzzles),
-            Action::Accept(chosen) => self.accept(chosen),
-            Action::BroughtIn(joined) => self.brought_in(joined),
             Action::TakenOut(held, stays) => {
                 self.hold(&held);
-                self.act_in_library(library::Action::TakenOut(stays));
+                self.later(library::Action::TakenOut(stays));
             }
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),

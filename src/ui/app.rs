@@ -115,6 +115,8 @@ pub struct App {
     step: Option<Timeout>,
     /// The screens beside the game, and the dialogs.
     later: Later,
+    /// Effects that wait for them.
+    held_up: Vec<Effect>,
     _warm: Timeout,
     _still: Timeout,
     _listeners: [EventListener; 11],
@@ -127,7 +129,7 @@ impl Component for App {
     fn create(ctx: &Context<App>) -> App {
         let hear = ctx.link().callback(|reply| Msg::Act(Action::Hear(reply)));
         let engine = Client::new(move |reply| hear.emit(reply));
-        let (shell, effects) = Shell::start(store::memory(), &address(), document().hidden(), moment());
+        let (shell, effects) = Shell::start_first(store::memory(), &address(), document().hidden(), moment());
         let mut app = App {
             shell,
             engine,
@@ -139,6 +141,7 @@ impl Component for App {
             redraw: None,
             step: None,
             later: Later::Away,
+            held_up: Vec::new(),
             _warm: App::warm_soon(ctx),
             _still: App::later_when_still(ctx),
             _listeners: listeners(ctx),
@@ -182,7 +185,7 @@ impl Component for App {
                 false
             }
             Msg::Beat => self.beat(ctx),
-            Msg::LibraryStep => self.step_library(ctx),
+            Msg::LibraryStep => self.step_later(ctx),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
             Msg::Warm => {
                 self.engine.warm();
@@ -193,13 +196,7 @@ impl Component for App {
                 true
             }
             Msg::Later(views) => {
-                if views.is_none() {
-                    missing();
-                }
-                if views.is_some_and(|views| (views.beside.tidy)()) {
-                    self.act(ctx, crate::session::play::Action::Tell(words::text("shortened").to_owned()));
-                }
-                self.later = views.map_or(Later::Lost, Later::Here);
+                self.take_later(ctx, views);
                 true
             }
             Msg::Seen(ply) => {

@@ -1,15 +1,12 @@
 //! What the shell wants done, done in the page.
 
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
-use crate::session::library;
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
 use crate::ui::store::{self, Kept};
@@ -59,7 +56,7 @@ impl App {
                 let settled = move || link.send_message(Msg::Act(analysis::Action::Settled(ticket).into()));
                 self.settle = Some(Timeout::new(SETTLE, settled));
             }
-            Effect::Library(effect) => self.carry_out_library(ctx, effect),
+            Effect::Library(_) | Effect::Forget => self.carry_out_later(ctx, effect),
             Effect::Go(address) => layer::go(&address),
             Effect::ReplaceAddress(address) => layer::replace_address(&address),
             Effect::Reply => self.reply(ctx),
@@ -73,15 +70,6 @@ impl App {
                 let (held, stays) = self.deeds().map_or((store::beside::held(), true), |deeds| (deeds.take_out)(&step));
                 return self.act(ctx, Action::TakenOut(Box::new(held), stays));
             }
-            Effect::Forget => spawn_local(async move {
-                if let Err(trouble) = store::forget().await {
-                    return link.send_message(Msg::Act(library::Action::Loaded(Err(trouble)).into()));
-                }
-                if let Ok(history) = window().history() {
-                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/welcome"));
-                }
-                embed::restart();
-            }),
             Effect::Restart => embed::restart(),
         }
         false

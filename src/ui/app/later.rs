@@ -6,10 +6,14 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
-use super::{App, Msg};
+use super::{App, Msg, missing};
 use crate::link::Screen;
+use crate::session::{library, play};
+use crate::shell::{Effect, Rest, rest};
 use crate::ui::language;
+use crate::ui::now::moment;
 use crate::ui::store::beside::{DEEDS, Deeds};
+use crate::ui::store::unfiled;
 use crate::ui::text_button::clicked;
 use crate::words;
 
@@ -37,12 +41,24 @@ pub struct Views {
     dialog: fn(&App, &Context<App>) -> Html,
     /// What is done with settings, lessons and puzzles.
     pub beside: Deeds,
+    /// The rest of the shell's reducer.
+    rest: Rest,
+    carry_out: fn(&mut App, &Context<App>, Effect),
+    /// Goes on with what takes long in the library. True if the page is to be redrawn.
+    step: fn(&mut App, &Context<App>) -> bool,
 }
 
 /// Whatever is reached from here alone is left out of the first program.
 #[wasm_split(later, fallible)]
 fn views() -> Result<Views, SplitLoaderError> {
-    Ok(Views { screen: App::other_screen, dialog: App::open_dialog, beside: DEEDS })
+    Ok(Views {
+        screen: App::other_screen,
+        dialog: App::open_dialog,
+        beside: DEEDS,
+        rest,
+        carry_out: App::carry_out_here,
+        step: App::step_library,
+    })
 }
 
 impl App {
@@ -51,6 +67,45 @@ impl App {
         match self.later {
             Later::Here(views) => Some(views.beside),
             Later::Away | Later::Coming | Later::Lost => None,
+        }
+    }
+
+    /// It has come, or will not come.
+    pub(super) fn take_later(&mut self, ctx: &Context<App>, views: Option<Views>) {
+        let Some(views) = views else {
+            missing();
+            self.later = Later::Lost;
+            return;
+        };
+        self.later = Later::Here(views);
+        if (views.beside.tidy)() {
+            self.act(ctx, play::Action::Tell(words::text("shortened").to_owned()));
+        }
+        for effect in std::mem::take(&mut self.held_up) {
+            (views.carry_out)(self, ctx, effect);
+        }
+        let effects = self.shell.complete(views.rest, moment());
+        self.carry_out(ctx, effects);
+    }
+
+    /// Has an effect carried out by it, now or when it is there. The page may be left before: a record that makes room is stored by name
+    /// until then.
+    pub(super) fn carry_out_later(&mut self, ctx: &Context<App>, effect: Effect) {
+        if let Later::Here(views) = self.later {
+            return (views.carry_out)(self, ctx, effect);
+        }
+        if let Effect::Library(library::Effect::Displace(record)) = &effect {
+            unfiled::hold(record);
+        }
+        self.held_up.push(effect);
+        self.fetch_later(ctx);
+    }
+
+    /// Goes on with what takes long in the library, which only that part begins.
+    pub(super) fn step_later(&mut self, ctx: &Context<App>) -> bool {
+        match self.later {
+            Later::Here(views) => (views.step)(self, ctx),
+            Later::Away | Later::Coming | Later::Lost => false,
         }
     }
 

@@ -1,7 +1,8 @@
-//! What the library wants done, done in the page.
+//! Effects that the part of the program that comes later carries out: those of the library, and the deletion of everything.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -12,6 +13,7 @@ use crate::shell::Action as ShellAction;
 use crate::ui::download::download;
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
+use crate::ui::embed;
 use crate::ui::store::{self, database, unfiled};
 
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
@@ -40,28 +42,43 @@ impl App {
                 return true;
             }
             if now() - begun > slice {
-                self.carry_out_library(ctx, Effect::Step);
+                self.step_soon(ctx);
                 return before != shown(self);
             }
         }
     }
 
-    pub(super) fn carry_out_library(&mut self, ctx: &Context<App>, effect: Effect) {
+    fn step_soon(&mut self, ctx: &Context<App>) {
         let link = ctx.link().clone();
-        if effect == Effect::Step {
-            self.step = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
-            return;
-        }
+        self.step = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
+    }
+
+    /// Carries out an effect of this part; others it passes over.
+    pub(super) fn carry_out_here(&mut self, ctx: &Context<App>, effect: ShellEffect) {
+        let link = ctx.link().clone();
         let tell = move |action| link.send_message(Msg::Act(action));
-        spawn_local(async move {
-            let mut gone = Vec::new();
-            if let Some(action) = done(effect, &mut gone).await {
-                tell(action);
-            }
-            if !gone.is_empty() {
-                tell(ShellAction::MadeRoom(gone));
-            }
-        });
+        match effect {
+            ShellEffect::Library(Effect::Step) => self.step_soon(ctx),
+            ShellEffect::Library(effect) => spawn_local(async move {
+                let mut gone = Vec::new();
+                if let Some(action) = done(effect, &mut gone).await {
+                    tell(action);
+                }
+                if !gone.is_empty() {
+                    tell(ShellAction::MadeRoom(gone));
+                }
+            }),
+            ShellEffect::Forget => spawn_local(async move {
+                if let Err(trouble) = store::forget().await {
+                    return tell(Action::Loaded(Err(trouble)).into());
+                }
+                if let Ok(history) = window().history() {
+                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/welcome"));
+                }
+                embed::restart();
+            }),
+            _ => {}
+        }
     }
 }
 

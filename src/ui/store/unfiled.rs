@@ -12,15 +12,20 @@ const UNFILED: &str = "hostage-chess.unfiled.";
 /// What is between an entry and its text.
 const END: char = '\0';
 
+/// Stores a record by name until it is in the library. False if there is no room for it.
+pub fn hold((entry, text): &Stored) -> bool {
+    put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text()))
+}
+
 /// Stores a record and puts it into the library if possible. Returns the entries that were deleted to make room.
 ///
 /// # Errors
 /// Those of the library, if there is no room by name either. The last displaced game is still in its own place then.
 pub async fn displace(record: &Stored) -> Result<Vec<Entry>, Trouble> {
-    let (entry, text) = record;
-    if !put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text())) {
+    if !hold(record) {
         return database::keep(record).await;
     }
+    let (entry, _) = record;
     let mut gone = file().await;
     let left = waiting().into_iter().filter_map(|name| Some(read(&name)?.0));
     for entry in surplus(left, entry.displaced.unwrap_or_default()) {
