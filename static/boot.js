@@ -69,10 +69,13 @@
     const sum = crypto.subtle && (await sumOf(address.replace(/^\.\/|\?.*/g, "")));
     // No text of the site is empty, and none is a page.
     const [first] = new Uint8Array(bytes);
-    if (!first || first === 60 || (sum && !(await digest(bytes)).startsWith(sum))) throw new Error(`${address} did not come as it is`);
-    return decoder.decode(bytes);
+    const text = decoder.decode(bytes);
+    if (!first || first === 60 || (sum && !(await digest(bytes)).startsWith(sum))) throw Object.assign(new Error(`${address} did not come as it is`), { text });
+    return text;
   };
-  const asIs = (globalThis.whole = (address) => check(address, "default").catch(() => check(address, "reload")));
+  const asIs = (address) => check(address, "default").catch(() => check(address, "reload"));
+  // Whoever reads puzzles and openings checks them too, and says what is wrong with a file that the host itself has damaged.
+  globalThis.whole = (address) => asIs(address).catch((error) => error.text || Promise.reject(error));
 
   // The program carries no words: it is given those of one language, the rest of them with its screens that come later.
   const texts = new Map();

@@ -95,13 +95,15 @@ async function bringAll(paths) {
 
 const EXTRAS = [...FILES.keys()].filter(isExtra);
 const needed = () => [...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path));
+/** A host may keep them to itself. */
+const bringOptional = () => Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
 /** From now on the build is whole. */
 const enter = async () => (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
 
 addEventListener("install", (event) => {
   const install = async () => {
     await bringAll(needed());
-    await Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
+    await bringOptional();
     await enter();
     await skipWaiting();
   };
@@ -192,6 +194,7 @@ async function look(tell, saves) {
       tell("coming");
       await bringAll(missing);
     }
+    await bringOptional();
     await enter();
   } catch {
     return tell("failed");

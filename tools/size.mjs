@@ -9,7 +9,7 @@ const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url)
 const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
 const PARTS = ["page and game", "other screens (loaded later)", "engine (loaded later)", "other languages", "engine with threads (in place of the other)"];
 /** In bytes, with gzip. */
-const BUDGETS = { "page and game": 500 * 1024, "engine (loaded later)": 500 * 1024 };
+const BUDGETS = { "page and game": 520 * 1024, "engine (loaded later)": 500 * 1024 };
 const GROWTH = 1.05;
 
 // Of the words a visitor downloads one language, in two files; English stands for all.

@@ -87,8 +87,7 @@ impl Shell {
             }
         }
         self.number_after(&intake);
-        let mut kinds = chosen.kinds.iter();
-        let brought = backup.beside.map(|text| text.filter(|_| kinds.next() == Some(&true)));
+        let brought = [0, 1, 2].map(|kind: usize| backup.beside[kind].take().filter(|_| chosen.kinds[kind]));
         intake.beside.kinds = [0, 1, 2].map(|kind: usize| brought[kind].is_some());
         self.intake = Some(Box::new(intake));
         if brought.iter().any(Option::is_some) {

@@ -26,6 +26,11 @@ impl Shell {
         }
     }
 
+    /// True if something waits for this part.
+    pub fn waits(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// This part is there: the actions that have waited for it are carried out.
     pub fn complete(&mut self, rest: Rest, moment: Moment) -> Vec<Effect> {
         self.moment = moment;

@@ -95,7 +95,9 @@ pub fn go(address: &str) {
 pub fn popped() {
     let (depth, here) = (depth(), hash());
     if let Some(address) = with(|layers| layers.overtaken.take()).filter(|address| *address != here) {
-        return go(&address);
+        // To go somewhere fires the very event that is being handled.
+        Timeout::new(0, move || go(&address)).forget();
+        return;
     }
     let own = with(|layers| {
         let own = layers.returning.take().is_some();

@@ -83,7 +83,7 @@ test("a game goes over with its whole tree, and comes back as a game", async ({ 
   await play(page, "g8", "f6");
   await choose(page, "analyse");
   await expect(page).toHaveURL(/#\/analysis$/);
-  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6 | Nf6");
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nf6 | Nc6");
   await expect(current(page)).toHaveText("Nf6");
   await page.keyboard.press("ArrowLeft");
   const here = await fen(page);
@@ -93,7 +93,7 @@ test("a game goes over with its whole tree, and comes back as a game", async ({ 
   await expectPlayers(page, { white: "engine", black: "human" });
   await expect(ply(page, 3)).toHaveText("Nf3");
   await page.goBack();
-  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nc6 | Nf6");
+  await expect.poll(() => tree(page)).toBe("e4 e5 Nf3 Nf6 | Nc6");
 });
 
 const TRAYS = "r3kb1r/ppp2pp1/8/8/8/8/PPP2PP1/R3KB1R[QNPqnp#NBPbnp] w KQkq - 0 1";

@@ -117,6 +117,8 @@ test("what is wrong is told in the lesson's terms, costs a star, and can be trie
 
 test("who comes back goes on where it was left; what is damaged is said and the rest counts", async ({ page }) => {
   await openApp(page, link("hostage-drop"));
+  // It is stored when the lesson stands there.
+  await expect.poll(() => page.evaluate(() => localStorage["hostage-chess.lessons"])).toContain("last=hostage-drop");
   await openApp(page, "");
   await expect(action(page, "learn-on")).toContainText("The drop");
   await page.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=2&{broken&later-kind=4&last=hostage-drop"));

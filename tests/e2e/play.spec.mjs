@@ -109,7 +109,7 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await expectNoAxeViolations(page);
   await page.clock.fastForward(20_000);
   await result(page, "0-1");
-  await expect(words(page)).toContainText("You lost on time.");
+  await expect(words(page)).toContainText("White is out of time; Black wins.");
   await page.reload();
   await result(page, "0-1");
   await action(page, "rematch").click();

@@ -107,6 +107,9 @@ test.describe("a start that falls over", () => {
     await expect(fault(page)).toBeHidden();
     await page.evaluate(() => delete localStorage.falling);
     await importFile(page, saved);
+    // The game that was open is still on its board.
+    await action(page, "import-boards").uncheck();
+    await action(page, "import-chosen").click();
     await shown(page, 4);
     expect((await names(page).allTextContents()).sort()).toEqual(held);
   });

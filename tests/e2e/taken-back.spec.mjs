@@ -1,6 +1,6 @@
 // A game that is told truly: what was taken back is beside the record and in nothing that is made of the game; the result speaks to
 // the player.
-import { choose, expectFen, link } from "./hands.mjs";
+import { choose, expectFen, link, words } from "./hands.mjs";
 import { entries, openLibrary } from "./library.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch } from "./support.mjs";
 
@@ -44,6 +44,7 @@ for (const [game, moves, fen] of [
       expect(numbers).toEqual(game === "messenger" ? [] : ["1."]);
 
       await choose(page, "keep");
+      await expect(words(page)).toContainText("Kept in the library");
       await page.reload();
       await expect(played(page)).toHaveCount(2);
       await action(page, "share").click();
@@ -127,6 +128,7 @@ test("the next step on the card is the one on its button", async ({ page }) => {
 test("a game of the library is seen from its player's side, against its opponent", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"], white: "engine", level: 7 }));
   await choose(page, "keep");
+  await expect(words(page)).toContainText("Kept in the library");
   await openApp(page, link({ moves: ["d2d4"], level: 1 }));
   await openLibrary(page);
   const row = entries(page).filter({ hasText: "Envoy, level 7" });

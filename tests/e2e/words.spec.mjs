@@ -70,6 +70,8 @@ const widen = (text) => {
 
 for (const screen of SCREENS) {
   test(`nothing on ${screen} is left out of the catalogue`, async ({ page }) => {
+    // Words that are not as they were built are refused where a digest can be worked out.
+    await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
     await page.route(/(words|later)-en-/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: widen(await answer.text()) });

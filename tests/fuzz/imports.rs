@@ -3,8 +3,7 @@
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::Chosen;
-use hostage_chess::session::backup::{Beside, Held, bring, take_back};
+use hostage_chess::session::backup::{Beside, Chosen, Held, bring, take_back};
 use hostage_chess::session::lesson::Progress as Lessons;
 use hostage_chess::session::library;
 use hostage_chess::session::puzzles::Progress;

@@ -12,6 +12,7 @@ mod imports;
 mod keeping;
 mod newer;
 mod opened;
+mod rest;
 mod settings;
 mod sound;
 mod tabs;

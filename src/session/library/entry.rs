@@ -170,25 +170,28 @@ impl Entry {
             text.extend(field.chars().map(|c| if c.is_control() { ' ' } else { c }));
             text.push('\n');
         }
-        let (first, rest) = self.more.split_once('\n').unwrap_or((&self.more, ""));
-        let (marked, rest) = rest.strip_prefix(UNTOUCHED).map_or((false, rest), |rest| (true, rest));
+        let (first, lines) = self.more.split_once('\n').unwrap_or((&self.more, ""));
+        let (marked, rest) = lines.strip_prefix(UNTOUCHED).map_or((false, lines), |rest| (true, rest));
         let untouched = self.untouched && self.displaced.is_some();
-        let friend =
-            if friend(rest) == self.friend { String::new() } else { format!("{GAME_BY_LINKS}{}\n", self.friend) };
-        let rest = &(friend + rest);
-        let says_so = what(first) == (self.analysis, self.displaced) && (!first.is_empty() || rest.is_empty());
-        if says_so && marked == untouched {
+        let says_what = what(first) == (self.analysis, self.displaced);
+        let says_friend = friend(rest) == self.friend;
+        if says_what && says_friend && marked == untouched {
             // Perhaps a newer version says more of it.
-            let mark = if marked { UNTOUCHED } else { "" };
-            return if first.is_empty() { text } else { format!("{text}{first}\n{mark}{rest}") };
+            return text + &self.more;
         }
-        if says_so && !first.is_empty() {
+        if says_what && !first.is_empty() {
             text += &format!("{first}\n");
-        } else if self.analysis || self.displaced.is_some() || !rest.is_empty() {
+        } else if self.analysis || self.displaced.is_some() || !says_friend || !rest.is_empty() {
             let displaced = self.displaced.map(|at| at.to_string()).unwrap_or_default();
             text += &format!("{} {displaced}\n", if self.analysis { ANALYSIS } else { GAME });
         }
-        text + if untouched { UNTOUCHED } else { "" } + rest
+        if untouched {
+            text += UNTOUCHED;
+        }
+        if !says_friend {
+            text += &format!("{GAME_BY_LINKS}{}\n", self.friend);
+        }
+        text + rest
     }
 
     /// The entry that [`Entry::text`] wrote; none if it is no such text.

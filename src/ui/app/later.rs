@@ -117,7 +117,8 @@ impl App {
 
     /// Asks for it if what is shown needs it.
     pub(super) fn fetch_needed(&mut self, ctx: &Context<App>) {
-        if matches!(self.later, Later::Away) && (self.beside_the_game() || self.shell.dialog().is_some()) {
+        let needed = self.beside_the_game() || self.shell.dialog().is_some() || self.shell.waits();
+        if matches!(self.later, Later::Away) && needed {
             self.fetch_later(ctx);
         }
     }

@@ -11,9 +11,9 @@ use crate::game::Style;
 use crate::session::library::{Action, Effect, Entry, Purpose, Target, Trouble, Why};
 use crate::shell::Action as ShellAction;
 use crate::ui::download::download;
+use crate::ui::embed;
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
-use crate::ui::embed;
 use crate::ui::store::{self, database, unfiled};
 
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.

@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::Chosen;
-use hostage_chess::session::backup::{self, Held, bring, take_back};
+use hostage_chess::session::backup::{self, Chosen, Held, bring, take_back};
 use hostage_chess::session::lesson::Progress as Lessons;
 use hostage_chess::session::library::{self, Stored, Trouble};
 use hostage_chess::session::puzzles::{Progress, PuzzleId, Tried};
@@ -336,8 +335,7 @@ fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
     for round in 0..100 {
         let (here, there) = (held(&mut random), held(&mut random));
         let chosen = [0; 3].map(|_| random.below(4) > 0);
-        let mut kinds = chosen.iter();
-        let brought = there.clone().map(|text| Some(text).filter(|_| kinds.next() == Some(&true)));
+        let brought = [0, 1, 2].map(|kind: usize| Some(there[kind].clone()).filter(|_| chosen[kind]));
         let joined = bring(&here, &brought);
         let after = &joined.step.after;
         for kind in 0..3 {
@@ -378,4 +376,31 @@ fn what_is_recognised_is_what_is_exported() {
     assert!(found.lacks_library && found.unread() == 0 && text[found.begins.0..].starts_with("\n["), "{text}");
     assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 4));
     assert_eq!(found.settings(&Settings::default()).unwrap().value("board"), "green");
+}
+
+#[test]
+fn what_is_imported_is_what_the_file_has_and_was_chosen() {
+    let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#];
+    let subsets = || (0..8).map(|set: usize| [0, 1, 2].map(|kind| set >> kind & 1 == 1));
+    for has in subsets() {
+        let said = |kind: usize| if has[kind] { there[kind] } else { "" };
+        let text = format!(
+            "% hostage-chess settings: {}\n% hostage-chess lessons: {}\n% hostage-chess puzzles: {}\n\n{GAME}",
+            said(0),
+            said(1),
+            said(2)
+        );
+        for chosen in subsets() {
+            let mut browser = Browser::with(HERE);
+            browser.import(&text);
+            assert_eq!(browser.asked(), Some((1, 0, has)), "{has:?}");
+            let before = browser.held.clone();
+            browser.accept(true, false, chosen);
+            for kind in 0..3 {
+                let changes = browser.held[kind] != before[kind];
+                assert_eq!(changes, has[kind] && chosen[kind], "{has:?}, {chosen:?}: {kind}, {}", browser.said());
+            }
+            assert_eq!(browser.library.len(), 1);
+        }
+    }
 }

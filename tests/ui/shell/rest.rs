@@ -1,0 +1,52 @@
+//! The part of the reducer that the page loads later: what happens before it is there happens when it comes.
+
+use super::{Page, memory};
+use hostage_chess::session::library;
+use hostage_chess::shell::{Action, Effect, Memory, Moment, Shell, rest};
+
+const MOMENT: Moment = Moment { now: 1_000_000, day: [2026, 3, 9] };
+
+/// A shell as the page begins with it.
+fn first(memory: Memory, address: &str) -> Page {
+    let (shell, effects) = Shell::start_first(memory, address, false, MOMENT);
+    Page { shell, moment: MOMENT, effects }
+}
+
+/// What was wanted of the library.
+fn wanted(effects: &[Effect]) -> Vec<library::Effect> {
+    let of_library = |effect: &Effect| match effect {
+        Effect::Library(effect) => Some(effect.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(of_library).collect()
+}
+
+#[test]
+fn what_happens_before_it_is_there_happens_when_it_comes_and_once() {
+    let deeds: [fn(&mut Page); 4] = [
+        |page| _ = page.act(Action::Keep),
+        |page| _ = page.act(Action::Address("#/library".into())),
+        |page| _ = page.act(library::Action::Search("e4".into())),
+        |page| _ = page.act(library::Action::Import("games.pgn".into(), "[White \"Ada\"]\n\n1.e4 e5 1-0\n".into(), 7)),
+    ];
+    for (number, deed) in deeds.into_iter().enumerate() {
+        let (mut whole, mut page) = (Page::with(memory(&["e2e4", "e7e5"]), ""), first(memory(&["e2e4", "e7e5"]), ""));
+        deed(&mut whole);
+        deed(&mut page);
+        assert_eq!(wanted(&page.effects), [], "{number}: nobody is there to do it");
+        let effects = page.shell.complete(rest, page.moment);
+        assert_eq!(wanted(&effects), wanted(&whole.effects), "{number}");
+        assert!(effects.contains(&Effect::Draw), "{number}");
+        assert_eq!(format!("{:?}", page.shell.library()), format!("{:?}", whole.shell.library()), "{number}");
+        assert_eq!(wanted(&page.shell.complete(rest, page.moment)), [], "{number}: it has happened");
+    }
+}
+
+#[test]
+fn a_game_that_ends_and_makes_room_before_it_is_there_is_kept() {
+    let mut page = first(Memory::default(), "#/play?white=human&black=human");
+    page.tap(&["g1", "f3", "g8", "f6", "b1", "c3", "b8", "c6", "e2", "e4", "e7", "e5"]).new_game("hostage");
+    assert_eq!(wanted(&page.effects), []);
+    let effects = page.shell.complete(rest, page.moment);
+    assert!(matches!(wanted(&effects)[..], [library::Effect::Put(..)]), "{effects:?}");
+}
