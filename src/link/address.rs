@@ -232,7 +232,10 @@ fn decoded_until(text: &str, enough: impl Fn(&str) -> bool) -> Cow<'_, str> {
 pub(super) fn strict(raw: &str) -> Option<String> {
     percent_decode_str(raw).decode_utf8().ok()?;
     // A soft hyphen is where a line may end, and in an address nothing else.
-    Some(decoded(raw).replace(['\n', '\r', '\t', '\\', '\u{ad}'], ""))
+    let text = decoded(raw).replace('\r', "");
+    // No link goes on behind a blank line: a mail's signature may.
+    let paragraph = text.split("\n\n").next().unwrap_or_default();
+    Some(paragraph.replace(['\n', '\t', '\\', '\u{ad}'], ""))
 }
 
 /// A value without the punctuation around it.

@@ -368,6 +368,16 @@ fn a_short_text_ends_with_a_letter_and_older_ones_are_read() {
     assert_eq!(compact::read(&compact::write(&record).unwrap()), Ok(record));
 }
 
+#[test]
+fn what_follows_a_short_link_in_a_mail_is_no_part_of_it() {
+    for added in
+        ["\r\n", "\r\n\r\n--\r\nSent from somewhere", " Sent from somewhere", "%0D%0A%0D%0A--%0D%0ASent", "%20Sent"]
+    {
+        let game = read(&format!("#/play?g=1Ro5JAAI_{added}"));
+        assert_eq!(game.record, compact::read("1Ro5JAAI_").unwrap(), "{added:?}");
+    }
+}
+
 /// What may happen to a short text, several things at once. Some of it takes letters away that the checksum then has to find.
 fn suffer(text: &str, way: usize, numbers: &mut Random) -> String {
     let mut letters: Vec<char> = text.chars().collect();

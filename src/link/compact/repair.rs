@@ -47,7 +47,9 @@ fn bases(text: &str) -> Vec<String> {
     let whole = |text: &str| plain(text).chars().filter(|letter| is_letter(*letter)).collect::<String>();
     let cut =
         text.split(|letter: char| !is_letter(letter) && !"\\*\n\r\t ".contains(letter)).next().unwrap_or_default();
-    let mut bases = vec![whole(text), whole(cut), whole(&text.replace(['–', '—'], "--"))];
+    // A line break may stand within the text, or between it and a signature.
+    let word = text.split_whitespace().next().unwrap_or_default();
+    let mut bases = vec![whole(text), whole(cut), whole(word), whole(&text.replace(['–', '—'], "--"))];
     for base in [bases[0].clone(), bases[1].clone()] {
         bases.extend((1..=ADDED.min(base.len())).map(|added| base[..base.len() - added].to_owned()));
     }
