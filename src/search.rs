@@ -1,13 +1,13 @@
-//! The search: from a position to the best turn. It knows neither time nor input nor output: a [`Handler`] hears what
-//! has been found and says when to stop. It sees a game only through the trait [`Position`](crate::game::Position).
+//! The search finds the best move in a position. It knows nothing of time, input or output: a [`Handler`] receives the
+//! results and decides when to stop. It sees a game only through the trait [`Position`](crate::game::Position).
 //!
-//! In reading order: [`Search::run`] deepens iteratively (`iterative_deepening`, `root`), each depth is an alpha-beta
-//! search (`searcher`, `alpha_beta`, `pruning`, `reductions`, `singular_extension`), whose leaves are searched until
-//! they are quiet (`quiescence`). Turns come best first (`move_picker`, `history`), and what was learnt of a position is
-//! kept (`transposition_table`, `correction`, `repetition`). A small share of the nodes goes to a search for mates alone
-//! (`mate_probe`, [`mate`]). Helpers may search the same root beside it (`lazy_smp`).
+//! In reading order: [`Search::run`] deepens iteratively (`iterative_deepening`, `root`). Each depth is an alpha-beta
+//! search (`searcher`, `alpha_beta`, `pruning`, `reductions`, `singular_extension`). Its leaves are searched until they
+//! are quiet (`quiescence`). The best moves are tried first (`move_picker`, `history`). Results about positions are
+//! kept (`transposition_table`, `correction`, `repetition`). A small share of the nodes goes to a search for mates only
+//! (`mate_probe`, [`mate`]). Helpers may search the same root in parallel (`lazy_smp`).
 //!
-//! CITE: for the whole, <https://www.chessprogramming.org/Search>. Each file cites its own ideas.
+//! CITE: for the whole, <https://www.chessprogramming.org/Search>. Each file cites the sources of its ideas.
 
 mod alpha_beta;
 pub mod constants;
@@ -35,79 +35,80 @@ pub use lazy_smp::{Alone, Crew};
 pub use score::Score;
 use serde::{Deserialize, Serialize};
 
-/// When a search must end. Without any limit it goes on until it is stopped.
+/// Conditions that end a search. Without any limit, the search runs until it is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Limits {
-    /// After this many milliseconds.
+    /// Maximum time in milliseconds.
     pub millis: Option<u32>,
-    /// After about this many, at the end of a depth: sooner where the best turn stands out, later where it does not.
+    /// Target time in milliseconds, checked at the end of each depth. The search ends sooner if the best move stands
+    /// out, later if it does not.
     pub aim: Option<u32>,
-    /// After this depth, in plies.
+    /// Maximum depth in plies.
     pub depth: Option<u32>,
-    /// After this many nodes.
+    /// Maximum number of nodes.
     pub nodes: Option<u64>,
-    /// How many of the best turns are wanted, each with its line; none means one. This does not end the search, but it
-    /// is asked for together with what does.
+    /// Number of best moves to report, each with its line; `None` means one. This does not end the search.
     pub lines: Option<u32>,
-    /// Once a mate within this many turns of the side to move is found, or seems not to exist.
+    /// Mate distance to look for, in moves of the side to move. The search ends once such a mate is found or seems not
+    /// to exist.
     pub mate: Option<u32>,
-    /// What it is not to see; none means it sees everything.
+    /// Moves the search overlooks; `None` means that it sees everything.
     pub blindness: Option<Blindness>,
 }
 
 impl Limits {
-    /// Whether only whoever asked ends the search, for nobody knows how long it takes.
+    /// Returns true if the search has no limit of time or nodes, so that only the caller can end it.
     pub fn is_endless(&self) -> bool {
         self.millis.is_none() && self.nodes.is_none()
     }
 }
 
-/// How much a search overlooks, so that it plays like a person who does not see everything.
+/// Amount that a search overlooks, so that it plays like a person who does not see everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Blindness {
-    /// How many of a thousand quiet turns are not seen. Fewer of those that catch the eye are missed.
+    /// Number of quiet moves in a thousand that the search overlooks. It misses fewer captures and checks.
     pub per_mille: u16,
-    /// Which ones: another number hides other turns.
+    /// Seed that selects the overlooked moves.
     pub seed: u64,
 }
 
-/// A clock that a search may look at; wasm and native have different ones.
+/// Source of time for a search. The native one and the one for wasm differ.
 pub trait Clock {
-    /// Milliseconds since some fixed moment.
+    /// Returns the milliseconds since a fixed moment.
     fn millis(&self) -> f64;
 }
 
-/// What a search has found so far.
+/// Interim result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Report<'a, M> {
-    /// Which of the lines asked for this is: 1 for the best.
+    /// Rank of this line among the requested lines: 1 for the best.
     pub rank: u32,
-    /// How deep it has searched, in plies.
+    /// Depth searched, in plies.
     pub depth: u32,
-    /// What the position is worth for the side to move if it plays this line.
+    /// Score of the position for the side to move if it plays this line.
     pub score: Score,
-    /// How many nodes it has searched.
+    /// Number of nodes searched so far.
     pub nodes: u64,
-    /// The principal variation; never empty.
+    /// Principal variation; never empty.
     pub line: &'a [M],
 }
 
-/// Who a search reports to.
+/// Receiver of the results of a search, which also decides when to stop it.
 pub trait Handler<M> {
-    /// Asked every few hundred nodes, with their number so far.
+    /// Returns true if the search should stop. Called every few hundred nodes with the number of nodes so far.
     fn should_stop(&mut self, nodes: u64) -> bool;
 
-    /// Told of each better first turn and of each finished depth.
+    /// Receives each better first move and each finished depth.
     fn found(&mut self, report: &Report<'_, M>);
 
-    /// Asked after each finished depth whether that is deep enough. `share` is how many thousandths of the depth's nodes
-    /// went to the best turn, `steady` at how many depths before it was the best as well.
+    /// Returns true if the depth just finished is deep enough. `share` is the part of this depth's nodes spent on the
+    /// best move, in thousandths. `steady` is the number of previous depths at which the same move was best.
     fn is_deep_enough(&mut self, _share: u32, _steady: u32) -> bool {
         false
     }
 }
 
-/// A handler that never stops the search and listens to nothing.
+/// Handler that never stops the search and ignores its results.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

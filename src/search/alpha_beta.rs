@@ -14,10 +14,10 @@ use super::transposition_table::{Bound, Entry};
 use crate::game::Position;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
-    /// The value of a position for the side to move, searched to a depth in plies, within a window.
+    /// Returns the value of a position for the side to move, searched to a depth in plies, within a window.
     pub fn alpha_beta(&mut self, position: &P, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
         let Node { ply, in_check, previous } = node;
-        // Check extension: a check is answered before the search turns to quiescence.
+        // Check extension: the search answers a check before it turns to quiescence.
         let depth = if in_check { depth.max(1) } else { depth };
         if depth <= 0 {
             return self.quiescence(position, node, 0, alpha, beta);
@@ -33,7 +33,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if ply >= MAX_PLY {
             return self.memory.evaluations.evaluate(position);
         }
-        // Mate distance pruning: no line can be better than mate with the next turn.
+        // Mate distance pruning: no line is better than mate with the next move.
         alpha = alpha.max(mated_in(ply));
         beta = beta.min(MATE - ply as i32 - 1);
         if alpha >= beta {
@@ -56,7 +56,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         self.memory.history.clear_killers(ply + 1);
         let improving = self.is_improving(ply, eval);
 
-        // A bound from the table that contradicts the evaluation is nearer to the truth.
+        // A bound from the table that contradicts the evaluation is closer to the truth.
         let estimate = match (eval, tt_entry) {
             (Some(eval), Some(entry)) if causes_cutoff(&entry, eval, eval) && !is_mate(entry.value) => {
                 Some(entry.value)
@@ -74,7 +74,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if self.stopped {
             return DRAW;
         }
-        // Internal iterative reduction: without a turn from the table the order of turns is poor.
+        // Internal iterative reduction: without a move from the table, the move order is poor.
         let depth = if tt_move.is_none() && depth >= 4 { depth - 1 } else { depth };
 
         let extension =
@@ -109,7 +109,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             }
             if best > -MATE_BOUND && !is_pv && self.prunes_move(&candidate, depth, count, estimate, alpha, improving) {
                 if !candidate.hint.forcing {
-                    // So are all later quiet turns, except checks.
+                    // All later quiet moves would be pruned too, except checks.
                     picker.only_checks();
                 }
                 continue;
@@ -166,7 +166,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return position.outcome_given(false).map_or(DRAW, |outcome| Self::outcome_value(position, outcome, ply));
         }
         if best == -INFINITE {
-            // There are turns, but the blindness of the search has hidden all of them.
+            // There are legal moves, but the search's blindness has hidden all of them.
             return eval.unwrap_or(alpha);
         }
         if excluded.is_some() {
@@ -185,7 +185,8 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         best
     }
 
-    /// A turn caused a cutoff: those like it come earlier from now on, the quiet ones tried before it later.
+    /// Learns from a move that caused a cutoff: similar moves will be tried earlier. The quiet moves tried before it
+    /// will be tried later.
     fn learn(&mut self, candidate: &Candidate<P::Move>, node: Node, depth: i32, quiets_start: usize) {
         if candidate.hint.forcing {
             return;
@@ -200,7 +201,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     }
 }
 
-/// Whether a table entry decides the node for this window.
+/// Returns true if a table entry decides the node for this window.
 pub fn causes_cutoff<M>(entry: &Entry<M>, alpha: i32, beta: i32) -> bool {
     match entry.bound {
         Bound::Exact => true,

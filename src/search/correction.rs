@@ -1,28 +1,28 @@
-//! Correction history: by how much searches have found the static evaluation to be wrong in similar positions.
+//! Correction history: the average error of the static evaluation in similar positions, as searches have found it.
 //!
 //! CITE: <https://www.chessprogramming.org/Static_Evaluation_Correction_History> (first in Caissa, by Michał Witanowski).
 
 use super::constants;
 use crate::game::{Position, Side};
 
-/// How many hashes say what is similar; see [`Position::correction_keys`].
+/// Number of hashes that define similar positions; see [`Position::correction_keys`].
 pub const KEYS: usize = 4;
-/// The entries for each hash and side to move.
+/// Number of entries for each hash and side to move.
 const SIZE: usize = 1 << 14;
-/// The fractions of a centipawn in which errors are kept.
+/// Grains per centipawn: the unit in which errors are stored.
 const GRAIN: i32 = 64;
-/// No error is kept that is larger than this, in grains.
+/// Maximum size of a stored error, in grains.
 const MOST: i32 = 160 * GRAIN;
-/// The denominator of the weight of a new error in the average.
+/// Denominator of the weight of a new error in the average.
 const WEIGHTS: i32 = 1024;
 
-/// The averages of the errors.
+/// Average errors of the static evaluation.
 pub struct Correction {
     errors: Vec<i16>,
 }
 
 impl Correction {
-    /// Without any experience.
+    /// Creates a table without any experience.
     pub fn new() -> Correction {
         Correction { errors: vec![0; 2 * KEYS * SIZE] }
     }
@@ -32,7 +32,7 @@ impl Correction {
         self.errors.fill(0);
     }
 
-    /// Where the errors of positions like this one are kept.
+    /// Returns the indices of the errors of positions similar to this one.
     fn indices<P: Position>(position: &P) -> [usize; KEYS] {
         let side = usize::from(position.side_to_move() == Side::Black);
         let mut number = 0;
@@ -42,13 +42,13 @@ impl Correction {
         })
     }
 
-    /// What is to be added to the evaluation of a position, in centipawns.
+    /// Returns the correction to add to the evaluation of a position, in centipawns.
     pub fn correction<P: Position>(&self, position: &P) -> i32 {
         let sum: i32 = Self::indices(position).into_iter().map(|place| i32::from(self.errors[place])).sum();
         sum / (2 * GRAIN)
     }
 
-    /// Learns that a search to this depth found the evaluation wrong by `error` centipawns.
+    /// Learns that the evaluation was wrong by `error` centipawns, according to a search of this depth.
     pub fn learn<P: Position>(&mut self, position: &P, depth: i32, error: i32) {
         let weight = (constants::CORRECTION_WEIGHT.get() * depth.min(16)).clamp(1, WEIGHTS / 4);
         let error = (error * GRAIN).clamp(-MOST, MOST);

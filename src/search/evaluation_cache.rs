@@ -1,19 +1,20 @@
-//! The evaluations of the last positions, by hash: most nodes beyond the horizon leave no entry in the transposition table,
-//! and a quarter of them is met again.
+//! The evaluations of recent positions, by hash. Most nodes beyond the horizon leave no entry in the transposition
+//! table, and a quarter of them occurs again.
 //!
 //! CITE: <https://www.chessprogramming.org/Evaluation_Hash_Table>.
 
 use super::score::clamp_eval;
 use crate::game::Position;
 
-/// The entries: so few that they stay in the processor's cache, a quarter of a MiB.
+/// Number of entries: a quarter of a MiB, which fits into the processor's cache.
 const SIZE: usize = 1 << 15;
 
-/// In each entry the evaluation in the lowest 16 bits, and above it those of the hash. Its place stands for the others.
+/// Entries with the evaluation in the lowest 16 bits and the upper bits of the hash above it. The index stands for the
+/// lower bits.
 pub struct EvaluationCache(Vec<u64>);
 
 impl EvaluationCache {
-    /// An empty one.
+    /// Creates an empty cache.
     pub fn new() -> EvaluationCache {
         EvaluationCache(vec![u64::MAX; SIZE])
     }
@@ -23,14 +24,14 @@ impl EvaluationCache {
         self.0.fill(u64::MAX);
     }
 
-    /// The static evaluation of a position, out of the range of mates.
+    /// Returns the static evaluation of a position, clamped to values below mates.
     pub fn evaluate<P: Position>(&mut self, position: &P) -> i32 {
         let key = position.key().0;
         let entry = &mut self.0[key as usize % SIZE];
         if (*entry ^ key) >> 16 == 0 {
             return i32::from(*entry as i16);
         }
-        // Mates begin below what 16 bits hold.
+        // Mates begin below the limit of 16 bits.
         let value = clamp_eval(position.evaluate()) as i16;
         *entry = key & !0xffff | u64::from(value.cast_unsigned());
         value.into()

@@ -1,11 +1,11 @@
-//! How quiet turns have done elsewhere in the tree: those that caused cutoffs are tried early.
+//! Success of quiet moves elsewhere in the tree: moves that caused cutoffs are tried early.
 //!
 //! CITE: <https://www.chessprogramming.org/History_Heuristic> (with gravity, after Stockfish),
 //! <https://www.chessprogramming.org/Killer_Heuristic>, <https://www.chessprogramming.org/Countermove_Heuristic>.
 
 use super::score::MAX_PLY;
 
-/// No history value is greater than this, or less than its negative.
+/// Maximum size of a history value, positive or negative.
 pub const MOST: i32 = 8192;
 
 /// Histories, killers and countermoves.
@@ -16,7 +16,8 @@ pub struct History<M> {
 }
 
 impl<M: Copy + Eq> History<M> {
-    /// An empty one for this many history numbers; see [`Position::HISTORY`](crate::game::Position::HISTORY).
+    /// Creates an empty history for this many history numbers; see
+    /// [`Position::HISTORY`](crate::game::Position::HISTORY).
     pub fn new(sorts: usize) -> History<M> {
         History { quiet: vec![0; sorts], countermoves: vec![None; sorts], killers: vec![[None; 2]; MAX_PLY + 2] }
     }
@@ -26,33 +27,33 @@ impl<M: Copy + Eq> History<M> {
         *self = History::new(self.quiet.len());
     }
 
-    /// Before a new search: keeps half of each history value and drops the killers.
+    /// Prepares for a new search: halves each history value and drops the killers.
     pub fn new_search(&mut self) {
         self.quiet.iter_mut().for_each(|value| *value /= 2);
         self.killers.fill([None; 2]);
     }
 
-    /// How turns of this history number have done, between -[`MOST`] and [`MOST`].
+    /// Returns the success of moves with this history number, between -[`MOST`] and [`MOST`].
     pub fn score(&self, sort: usize) -> i32 {
         self.quiet.get(sort).copied().unwrap_or(0).into()
     }
 
-    /// The last two quiet turns that caused a cutoff at this ply.
+    /// Returns the last two quiet moves that caused a cutoff at this ply.
     pub fn killers(&self, ply: usize) -> [Option<M>; 2] {
         self.killers[ply]
     }
 
-    /// The quiet turn that last caused a cutoff in reply to one of this history number.
+    /// Returns the quiet move that last caused a cutoff in reply to a move with this history number.
     pub fn countermove(&self, sort: Option<usize>) -> Option<M> {
         self.countermoves.get(sort?).copied().flatten()
     }
 
-    /// The children of a node do not profit from killers found below another one.
+    /// Clears the killers of a ply: those found below one node do not help the children of another.
     pub fn clear_killers(&mut self, ply: usize) {
         self.killers[ply] = [None; 2];
     }
 
-    /// Raises or lowers a history value, by less the nearer it is to its limit.
+    /// Raises or lowers a history value. The change shrinks as the value approaches its limit.
     pub fn update(&mut self, sort: usize, bonus: i32) {
         if let Some(value) = self.quiet.get_mut(sort) {
             let old = i32::from(*value);
@@ -60,7 +61,7 @@ impl<M: Copy + Eq> History<M> {
         }
     }
 
-    /// Remembers a quiet turn that caused a cutoff, as a killer and as the countermove of the turn before it.
+    /// Remembers a quiet move that caused a cutoff, as a killer and as the countermove to the previous move.
     pub fn store_refutation(&mut self, m: M, ply: usize, previous: Option<usize>) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(m) {

@@ -1,4 +1,4 @@
-//! Iterative deepening: the root is searched depth after depth, until a limit is met or nothing is left to be found.
+//! Iterative deepening: the root is searched to increasing depths, until a limit is reached or nothing is left to find.
 //!
 //! CITE: <https://www.chessprogramming.org/Iterative_Deepening>.
 
@@ -14,40 +14,40 @@ use super::transposition_table::TranspositionTable;
 use super::{Handler, Limits, Score};
 use crate::game::{Key, Position};
 
-/// The size of the transposition table where nobody says otherwise, in entries: 16 MiB.
+/// Default size of the transposition table, in entries: 16 MiB.
 pub const ENTRIES: usize = 1 << 20;
-/// The mate search gets one entry for so many of the transposition table.
+/// Entries of the transposition table per entry of the mate search.
 const ENTRIES_PER_MATE_ENTRY: usize = 4;
 
-/// A searcher of one game, with what it has learnt so far.
+/// Searcher for one game, together with everything it has learnt.
 ///
-/// Deterministic: after [`Search::clear`], the same question with a limit of depth or nodes gives the same answer from
-/// the same number of nodes, on every machine.
+/// It is deterministic: after [`Search::clear`], the same question with a limit of depth or nodes gives the same
+/// answer. It takes the same number of nodes on every machine.
 pub struct Search<P: Position> {
     table: TranspositionTable<P::Move>,
     memory: Memory<P::Move>,
-    /// What each helper has learnt for itself.
+    /// Experience of each helper.
     helpers: Vec<Memory<P::Move>>,
     own_mates: MateSearch<P>,
     their_mates: MateSearch<P>,
     looks_for_mates: bool,
 }
 
-/// What a search ended with.
+/// Final result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult<M> {
-    /// The depth that was finished, in plies.
+    /// Last finished depth, in plies.
     pub depth: u32,
-    /// What the position is worth for the side to move.
+    /// Score of the position for the side to move.
     pub score: Score,
-    /// How many nodes were searched.
+    /// Number of nodes searched.
     pub nodes: u64,
-    /// The principal variation; empty only if there is no legal turn.
+    /// Principal variation; empty only if there is no legal move.
     pub line: Vec<M>,
 }
 
 impl<M: Copy> SearchResult<M> {
-    /// The best turn, if there is a legal one.
+    /// Returns the best move, or `None` if there is no legal move.
     pub fn best(&self) -> Option<M> {
         self.line.first().copied()
     }
@@ -60,7 +60,7 @@ impl<P: Position> Default for Search<P> {
 }
 
 impl<P: Position> Search<P> {
-    /// A searcher that knows nothing yet, with a transposition table of at least this many entries.
+    /// Creates a searcher without any experience, with a transposition table of at least this many entries.
     pub fn new(entries: usize) -> Search<P> {
         let mate_entries = entries / ENTRIES_PER_MATE_ENTRY;
         Search {
@@ -73,8 +73,8 @@ impl<P: Position> Search<P> {
         }
     }
 
-    /// The same without the mate search beside the main search, which gets all nodes. A search of a thousand nodes or so
-    /// judges better so, for the mate search takes hundreds before the first depth.
+    /// Turns off the mate search, so that the main search gets all nodes. A search of about a thousand nodes judges
+    /// better this way, because the mate search takes hundreds before the first depth.
     #[must_use]
     pub fn without_mate_search(self) -> Search<P> {
         Search { looks_for_mates: false, ..self }
@@ -89,13 +89,13 @@ impl<P: Position> Search<P> {
         self.their_mates.clear();
     }
 
-    /// Sets how many helpers search beside it, where there is a crew for them; at first none. With helpers it is faster,
-    /// and no longer deterministic.
+    /// Sets the number of helpers that a crew runs in parallel; initially none. Helpers make the search faster but no
+    /// longer deterministic.
     pub fn set_helpers(&mut self, helpers: usize) {
         self.helpers.resize_with(helpers, || Memory::new(P::HISTORY));
     }
 
-    /// Searches for the best turn, alone and among all turns; see [`Search::ask`].
+    /// Searches for the best of all legal moves, without helpers; see [`Search::ask`].
     pub fn run<H>(&mut self, position: &P, game: &[Key], limits: &Limits, handler: &mut H) -> SearchResult<P::Move>
     where
         H: Handler<P::Move>,
@@ -103,10 +103,10 @@ impl<P: Position> Search<P> {
         self.ask(&Question { position, game, limits, among: &[] }, &Alone, handler)
     }
 
-    /// Searches for the best turn, with the helpers that this crew runs.
+    /// Searches for the best move, with the helpers that this crew runs.
     ///
-    /// [`Limits::millis`] is the handler's business. There is a best turn whenever there is a legal one, however soon the
-    /// handler stops the search. The search also ends where there is only one turn, or where a mate is proven.
+    /// The handler enforces [`Limits::millis`]. The result contains a best move whenever there is a legal one, however
+    /// soon the handler stops the search. The search also ends if there is only one move, or if a mate is proven.
     pub fn ask(
         &mut self,
         question: &Question<'_, P>,
@@ -115,13 +115,13 @@ impl<P: Position> Search<P> {
     ) -> SearchResult<P::Move> {
         let limits = question.limits;
         if limits.blindness.is_some() {
-            // Each such search overlooks other turns: what one has learnt is wrong for the next.
+            // Each blind search overlooks different moves, so the results of one are wrong for the next.
             self.clear();
         }
         let Search { table, memory, helpers, own_mates, their_mates, looks_for_mates } = self;
         table.new_search();
         let (table, team) = (&*table, &Team::new(limits.nodes.unwrap_or(u64::MAX)));
-        // Who is not to see much needs no help.
+        // A blind search is weak on purpose and needs no helpers.
         let helpers = if limits.blindness.is_some() { &mut [] } else { &mut helpers[..] };
         let helpers = helpers.iter_mut().enumerate().map(|(number, memory)| -> Box<dyn FnOnce() + Send> {
             Box::new(move || {
@@ -146,16 +146,16 @@ impl<P: Position> Search<P> {
     }
 }
 
-/// What is asked of a search.
+/// Question to a search.
 #[derive(Debug)]
 pub struct Question<'a, P: Position> {
-    /// Where to search.
+    /// Position to search.
     pub position: &'a P,
-    /// The keys of the positions before this one, for repetition.
+    /// Keys of the positions before this one, for repetition.
     pub game: &'a [Key],
-    /// When to end.
+    /// Conditions that end the search.
     pub limits: &'a Limits,
-    /// The first turns to search; all legal ones if none of these is.
+    /// First moves to search; all legal moves if none of these is legal.
     pub among: &'a [P::Move],
 }
 
@@ -164,7 +164,7 @@ impl<'a, P: Position> Question<'a, P> {
         self.limits.lines.unwrap_or(1).max(1) as usize
     }
 
-    /// The root of a search that has not begun.
+    /// Returns the root of a search that has not begun.
     fn root<'s, H>(
         &self,
         table: &'s TranspositionTable<P::Move>,
@@ -215,7 +215,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                 if self.lines.len() == 1 {
                     return self.end_with(mate);
                 }
-                // The other lines are still wanted.
+                // The other requested lines are still missing.
                 self.lines[0] = Line::from_mate(mate);
                 mate_found = true;
             }
@@ -232,7 +232,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                 self.report(depth, rank);
             }
             finished = depth;
-            // A line that was found last may have turned out better than one before it.
+            // A later line may have turned out better than an earlier one.
             self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
             let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
             if self.lines.iter().all(is_proven) || self.is_forced() {
@@ -250,7 +250,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         SearchResult { depth: finished, score: Score::from_value(best.value), nodes, line: best.turns }
     }
 
-    /// Searches beside another search until that has ended.
+    /// Searches in parallel with the main search until that has ended.
     fn help(mut self, number: usize, lines: usize) {
         let worth = self.position.evaluate();
         self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
@@ -261,12 +261,12 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }
             self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
         }
-        // What has not been told yet.
+        // Report the nodes that have not been counted yet.
         self.searcher.handler.should_stop(self.searcher.nodes);
     }
 
-    /// Looks for a mate within this many turns first. Where checks alone do not force one, a quiet turn may: the main
-    /// search looks for that, not much deeper than it would lie.
+    /// Looks for a mate within this many moves first. If checks alone do not force one, a quiet move may. The main
+    /// search looks for it, to a depth slightly beyond that mate.
     fn search_mate(mut self, turns: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
         let mut mate = None;
         if self.all
@@ -281,7 +281,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// The line of a mate that has been verified move by move needs no further search.
+    /// Ends the search with a mate that has been verified move by move and needs no further search.
     fn end_with(mut self, mate: Mate<P::Move>) -> SearchResult<P::Move> {
         let best = Line::from_mate(mate);
         let (depth, score) = (best.turns.len() as u32, Score::from_value(best.value));

@@ -1,7 +1,7 @@
-//! Lazy SMP: helpers search the same root beside the main search, each with histories of its own. What they find they leave
-//! in the transposition table, and nothing else passes between them. The main search alone speaks and decides.
+//! Lazy SMP: helpers search the same root in parallel with the main search, each with separate histories. They share
+//! results through the transposition table only. The main search alone reports and decides.
 //!
-//! Who runs helpers at the same time is the caller's business: see [`Crew`].
+//! The caller provides the threads that run the helpers; see [`Crew`].
 //!
 //! CITE: <https://www.chessprogramming.org/Lazy_SMP>.
 
@@ -9,14 +9,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::{Handler, Report};
 
-/// Runs helpers beside a search.
+/// Runs helpers in parallel with a search.
 pub trait Crew {
-    /// Does the work, and beside it as many of the helpers' as it can; comes back when all have ended. A helper ends soon
-    /// after the work has.
+    /// Does the work, and runs as many helpers in parallel as it can. Returns when all have ended. A helper ends soon
+    /// after the work has ended.
     fn run<R>(&self, helpers: Vec<Box<dyn FnOnce() + Send + '_>>, work: impl FnOnce() -> R) -> R;
 }
 
-/// Nobody helps.
+/// Crew without helpers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Alone;
 
@@ -26,39 +26,41 @@ impl Crew for Alone {
     }
 }
 
-/// What the threads of a search tell each other.
+/// State that the threads of a search share.
 pub struct Team {
     stop: AtomicBool,
-    /// The nodes of the main search, and those of the helpers.
+    /// Nodes of the main search and of the helpers.
     main: AtomicU64,
     helpers: AtomicU64,
-    /// How many nodes all together may search.
+    /// Maximum number of nodes of all threads together.
     most: u64,
 }
 
 impl Team {
-    /// For a search that may cost so many nodes.
+    /// Creates the state of a search with this limit of nodes.
     pub fn new(most: u64) -> Team {
         Team { stop: AtomicBool::new(false), main: AtomicU64::new(0), helpers: AtomicU64::new(0), most }
     }
 
-    /// How many nodes the helpers have searched.
+    /// Returns the number of nodes that the helpers have searched.
     pub fn helped(&self) -> u64 {
         self.helpers.load(Ordering::Relaxed)
     }
 
-    /// Whether enough nodes have been searched. Everybody looks: who is to end the search may have no processor at the moment.
+    /// Returns true if the limit of nodes is reached. Every thread checks this, because the main thread may have no
+    /// processor at the moment.
     fn has_enough(&self) -> bool {
         self.main.load(Ordering::Relaxed).saturating_add(self.helped()) >= self.most
     }
 
-    /// Something that makes the helpers stop when it is dropped, even by a panic: nobody may wait for them for ever.
+    /// Returns a guard that stops the helpers when it is dropped, even by a panic, so that no thread waits for them
+    /// forever.
     pub fn end(&self) -> End<'_> {
         End(self)
     }
 }
 
-/// See [`Team::end`].
+/// Guard that stops the helpers; see [`Team::end`].
 pub struct End<'a>(&'a Team);
 
 impl Drop for End<'_> {
@@ -67,20 +69,20 @@ impl Drop for End<'_> {
     }
 }
 
-/// Whom a thread of the search reports to.
+/// Role of a thread in the search.
 pub enum Member<'a, M> {
-    /// The main search: to whoever asked, with the nodes of all.
+    /// Main search: it reports to the caller, with the nodes of all threads.
     Main {
-        /// The others.
+        /// Shared state.
         team: &'a Team,
-        /// Who asked.
+        /// Handler of the caller.
         handler: &'a mut dyn Handler<M>,
     },
-    /// A helper: to nobody, but it counts.
+    /// Helper: it reports nothing but counts its nodes.
     Helper {
-        /// The others.
+        /// Shared state.
         team: &'a Team,
-        /// How many nodes it has told of.
+        /// Number of nodes already added to the shared count.
         told: u64,
     },
 }
@@ -91,7 +93,7 @@ impl<M> Handler<M> for Member<'_, M> {
             Member::Main { team, handler } => {
                 team.main.store(nodes, Ordering::Relaxed);
                 let helped = team.helped();
-                // Alone it knows by itself when it has enough, and to the node.
+                // Without helpers, the search itself stops exactly at its limit of nodes.
                 helped > 0 && team.has_enough() || handler.should_stop(nodes + helped)
             }
             Member::Helper { team, told } => {
@@ -116,7 +118,7 @@ impl<M> Handler<M> for Member<'_, M> {
     }
 }
 
-/// Whether a helper leaves out a depth, so that not all search the same one at the same time.
+/// Returns true if a helper skips a depth, so that the threads do not all search the same depth at the same time.
 ///
 /// CITE: Stockfish 8, `search.cpp` (`SkipSize`, `SkipPhase`, by Joona Kiiski),
 /// <https://github.com/official-stockfish/Stockfish/blob/sf_8/src/search.cpp>.

@@ -1,8 +1,9 @@
-//! The mate search: whether the side to move can force mate, by checks alone unless it is told to try every turn.
+//! The mate search finds out whether the side to move can force mate. By default, it tries only checks for the
+//! attacker.
 //!
-//! In reading order: [`MateSearch::solve`] lets the number of turns grow; each number is searched by depth-first
-//! proof-number search (`prove`); what was learnt is kept (`proof_table`); a proof is verified before it is believed
-//! (`verify`). Like the main search, it knows neither time nor input nor output.
+//! In reading order: [`MateSearch::solve`] increases the number of moves step by step. For each number it runs a
+//! depth-first proof-number search (`prove`). Results are kept (`proof_table`). A proof is verified before it is
+//! accepted (`verify`). Like the main search, it knows nothing of time, input or output.
 //!
 //! CITE: <https://www.chessprogramming.org/Proof-Number_Search>.
 
@@ -16,22 +17,22 @@ use self::verify::Proof;
 use super::Handler;
 use crate::game::{Key, Position};
 
-/// The size of the proof table where nobody says otherwise, in entries: 6 MiB for Hostage Chess.
+/// Default size of the proof table, in entries: 6 MiB for Hostage Chess.
 pub const ENTRIES: usize = 1 << 18;
 
-/// Longer mates are not searched for.
+/// Length of the longest mates that are searched for, in moves of the attacker.
 pub const MOST_TURNS: u8 = 40;
 
-/// What is asked of the mate search.
+/// Question to the mate search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MateQuery {
-    /// Within how many turns of the side to move; at most [`MOST_TURNS`].
+    /// Maximum length of the mate, in moves of the side to move; at most [`MOST_TURNS`].
     pub turns: u8,
-    /// How many nodes may be searched.
+    /// Maximum number of nodes.
     pub nodes: u64,
-    /// Whether to try every turn of the attacker, not only those that give check.
+    /// True to try every move of the attacker, not only checks.
     pub every: bool,
-    /// Whether to go on, after a mate is found, until there is none shorter.
+    /// True to continue after a mate is found until there is no shorter one.
     pub shortest: bool,
 }
 
@@ -41,29 +42,29 @@ impl Default for MateQuery {
     }
 }
 
-/// What the mate search ended with.
+/// Result of the mate search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MateResult<M> {
-    /// A forced mate, if one was found.
+    /// Forced mate, if one was found.
     pub mate: Option<Mate<M>>,
-    /// There is no mate of the wanted sort within this many turns.
+    /// Number of moves within which no mate of the requested sort exists.
     pub none_within: u8,
-    /// How many nodes were searched.
+    /// Number of nodes searched.
     pub nodes: u64,
 }
 
-/// A forced mate.
+/// Forced mate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mate<M> {
-    /// Within how many turns of the winner it is mate.
+    /// Maximum number of moves of the winner until mate.
     pub turns: u8,
-    /// A line to the mate in which the loser holds out longest.
+    /// Line to the mate in which the loser holds out longest.
     pub line: Vec<M>,
 }
 
-/// A mate searcher of one game.
+/// Mate searcher for one game.
 ///
-/// Deterministic: the same question with the same limit of nodes, asked of a new one, gives the same answer.
+/// It is deterministic: a new searcher gives the same answer to the same question with the same limit of nodes.
 ///
 /// ```
 /// use hostage_chess::game::{Game, hostage::Position};
@@ -77,12 +78,12 @@ pub struct Mate<M> {
 /// ```
 pub struct MateSearch<P: Position> {
     memory: Memory<P::Move>,
-    /// What was asked last. Going on with the same question uses what is known.
+    /// Last question. Repeating it reuses earlier results.
     last: Option<(P, Vec<Key>, bool)>,
 }
 
 impl<P: Position> MateSearch<P> {
-    /// A searcher that knows nothing yet, with a proof table of at least this many entries.
+    /// Creates a searcher without any experience, with a proof table of at least this many entries.
     pub fn new(entries: usize) -> MateSearch<P> {
         MateSearch { memory: Memory::new(entries), last: None }
     }
@@ -94,9 +95,9 @@ impl<P: Position> MateSearch<P> {
 
     /// Looks for a mate by the side to move.
     ///
-    /// `game` holds the keys of the positions before this one. A position that has occurred there twice is a draw when it is
-    /// reached again; a proof itself never comes back to a position. The handler is told of each mate that is found, the
-    /// last one being the shortest.
+    /// `game` holds the keys of the positions before this one. A position that has occurred there twice counts as a
+    /// draw when it is reached again. A proof itself never returns to a position. The handler receives each mate that
+    /// is found; the last one is the shortest.
     pub fn solve<H>(&mut self, position: &P, game: &[Key], query: &MateQuery, handler: &mut H) -> MateResult<P::Move>
     where
         H: Handler<P::Move>,
@@ -122,14 +123,14 @@ struct Run<'a, P: Position, H> {
     mate: Option<Mate<P::Move>>,
 }
 
-/// What each number of turns may cost in the first round, in nodes; it doubles from round to round.
+/// Nodes that each number of moves may cost in the first round; they double with each round.
 const FIRST_SHARE: u64 = 2000;
 
 impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn solve(mut self) -> MateResult<P::Move> {
         let most = self.query.turns.min(MOST_TURNS);
         let mut share = FIRST_SHARE;
-        // Where the game is over there is no turn to begin a mate with.
+        // If the game is over, there is no move that could begin a mate.
         let decided = self.position.legal_moves().is_empty() || self.position.outcome().is_some();
         let wanted = |run: &Self| match &run.mate {
             None => most,
@@ -137,7 +138,7 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
             Some(_) => 0,
         };
         while !decided && self.none_within < wanted(&self) && !self.is_over() {
-            // The smallest number of turns that is undecided, a few more, and as many as are allowed.
+            // The smallest undecided number of moves, a few more, and as many as allowed.
             let mut tried = 0;
             for more in [1, 3, MOST_TURNS] {
                 let turns = self.none_within.saturating_add(more).min(wanted(&self));

@@ -1,43 +1,43 @@
-//! The mate search beside the main search, at the root only, for a small share of the nodes.
+//! The mate search that accompanies the main search. It runs at the root only and gets a small share of the nodes.
 //!
-//! A mate by the side to move ends the search. One by the opponent, after the best turn so far, goes into the
+//! A mate by the side to move ends the search. A mate by the opponent after the best move so far goes into the
 //! transposition table.
 
 use super::mate::{MOST_TURNS, Mate, MateQuery, MateSearch};
 use super::{Handler, Report};
 use crate::game::{Key, Position};
 
-/// The mate search gets one node for so many of the whole search.
+/// Nodes of the whole search per node of the mate search.
 const SHARE: u64 = 16;
-/// What it gets beforehand, in nodes: enough for most mates in two and three.
+/// Nodes that the mate search gets in advance: enough for most mates in two and three.
 const FIRST: u64 = 400;
-/// With fewer nodes than this it waits for the next depth.
+/// Minimum budget in nodes; below it, the mate search waits for the next depth.
 const LEAST: u64 = 200;
 
-/// Once a mate is found, the nodes that may go to a search for a shorter one.
+/// Nodes available for a shorter mate once a mate is found.
 const SHORTEN: u64 = 20_000;
 
-/// The mate search of one main search.
+/// Mate search that belongs to one main search.
 pub struct MateProbe<'a, P: Position> {
     mates: &'a mut MateSearch<P>,
     game: &'a [Key],
-    /// How many nodes it has searched.
+    /// Number of nodes it has searched.
     pub nodes: u64,
-    /// There is nothing left to be found.
+    /// True if nothing is left to find.
     done: bool,
-    /// Whether it gets a share of the main search's nodes.
+    /// True if it gets a share of the main search's nodes.
     shares: bool,
 }
 
 impl<'a, P: Position> MateProbe<'a, P> {
-    /// `game` holds the keys of the positions before the root. One that does not share in the main search's nodes only
-    /// finds what [`MateProbe::probe_within`] is asked for.
+    /// Creates a mate search; `game` holds the keys of the positions before the root. Without a share of the main
+    /// search's nodes, it only answers [`MateProbe::probe_within`].
     pub fn new(mates: &'a mut MateSearch<P>, game: &'a [Key], shares: bool) -> Self {
         MateProbe { mates, game, nodes: 0, done: false, shares }
     }
 
-    /// Goes on looking for a mate by the side to move, and for a shorter one if it finds any. `nodes` is what the whole
-    /// search has cost so far, `left` what it may still cost.
+    /// Continues to look for a mate by the side to move, and for a shorter one once it has found one. `nodes` is the
+    /// cost of the whole search so far, and `left` the remaining budget.
     pub fn probe_shortest<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
@@ -47,14 +47,14 @@ impl<'a, P: Position> MateProbe<'a, P> {
             return None;
         }
         let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
-        // Any mate wins, but people look at the number: a little more effort for a shorter one.
+        // Any mate wins, but people look at the number, so a shorter mate is worth a little more effort.
         let left = left.saturating_sub(share).min(SHORTEN);
         let query = MateQuery { turns: mate.turns - 1, nodes: left, shortest: true, ..MateQuery::default() };
         Some(self.solve(position, nodes, &query, handler).unwrap_or(mate))
     }
 
-    /// Looks for any mate by the side to move. Unlike [`MateProbe::probe_shortest`] it is asked about one position after
-    /// another.
+    /// Looks for any mate by the side to move. Unlike [`MateProbe::probe_shortest`], it is called for one position
+    /// after another.
     pub fn probe_any<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
@@ -66,7 +66,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
         self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)
     }
 
-    /// Looks for a mate within this many turns until that is decided or `left` nodes have been searched.
+    /// Looks for a mate within this many moves, until the question is decided or `left` nodes have been searched.
     pub fn probe_within<H>(&mut self, position: &P, turns: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
@@ -86,7 +86,8 @@ impl<'a, P: Position> MateProbe<'a, P> {
     }
 }
 
-/// Passes questions on, with the nodes of both searches, and keeps findings back: the main search reports them.
+/// Handler that forwards the question whether to stop, with the nodes of both searches. It drops the results, because
+/// the main search reports them.
 struct Quiet<'a, H> {
     handler: &'a mut H,
     nodes: u64,

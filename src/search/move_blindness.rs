@@ -1,17 +1,17 @@
-//! A search that overlooks turns plays like a person who does not see everything.
+//! Overlooked moves: a search that misses some plays like a person who does not see everything.
 //!
-//! What it overlooks is a sort of turn, such as a knight to f6, and this for a whole search. If it were another sort in
-//! each position, the search would pick exactly those lines in which it does not see the reply, and blunder all the time.
-//! The next search overlooks other turns.
+//! It overlooks a sort of move, such as a knight to f6, for a whole search. If each position hid a different sort, the
+//! search would prefer exactly those lines in which it misses the reply. It would then blunder all the time. The next
+//! search overlooks different moves.
 
 use super::Blindness;
 use crate::game::mix::mixed;
 use crate::game::{Hint, Key};
 
-/// From so many of a thousand quiet turns on that are overlooked, captures are soon overlooked as often.
+/// Number of overlooked quiet moves in a thousand above which the chance of missing a capture rises faster.
 const HARDLY_ANY: u64 = 820;
 
-/// What one search does not see.
+/// Moves that one search overlooks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MoveBlindness {
     per_mille: u64,
@@ -19,7 +19,7 @@ pub struct MoveBlindness {
 }
 
 impl MoveBlindness {
-    /// For a search that begins at the position of this key.
+    /// Creates the blindness of a search that begins at the position with this key.
     pub fn new(blindness: Option<Blindness>, root: Key) -> MoveBlindness {
         blindness.map_or_else(MoveBlindness::default, |Blindness { per_mille, seed }| MoveBlindness {
             per_mille: u64::from(per_mille),
@@ -27,13 +27,14 @@ impl MoveBlindness {
         })
     }
 
-    /// Whether it overlooks anything.
+    /// Returns true if the search overlooks anything.
     pub fn is_blind(&self) -> bool {
         self.per_mille > 0
     }
 
-    /// Whether a turn is overlooked. Captures catch the eye, most of all those of dear men, then checks; quiet turns,
-    /// drops and exchanges least. Who sees hardly any of those overlooks captures too: the lowest level would win too often otherwise.
+    /// Returns true if a move is overlooked. Captures catch the eye, especially of valuable pieces, then checks. Quiet
+    /// moves, drops and exchanges are missed most. A search that misses nearly all of those also misses captures;
+    /// otherwise the lowest level would win too often.
     pub fn hides(&self, hint: &Hint) -> bool {
         if !self.is_blind() {
             return false;
@@ -52,7 +53,7 @@ impl MoveBlindness {
 mod tests {
     use super::*;
 
-    /// How many of a thousand sorts of turns are not seen.
+    /// Returns the number of sorts of moves in a thousand that are overlooked.
     fn missed(per_mille: u16, seed: u64, hint: Hint) -> usize {
         let blindness = MoveBlindness::new(Some(Blindness { per_mille, seed }), Key(7));
         (0..1000).filter(|&history| blindness.hides(&Hint { history, ..hint })).count()

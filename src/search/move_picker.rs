@@ -1,7 +1,7 @@
-//! Move ordering: the turn from the table first, then good captures, killers and countermove, then the rest by move score
-//! and history.
+//! Move ordering: the move from the table first, then good captures, killers and countermove. The rest follows by move
+//! score and history.
 //!
-//! Turns are generated in stages, since a node that is cut off by a capture need not know its three hundred drops.
+//! Moves are generated in stages, because a node that a capture cuts off need not know its three hundred drops.
 //!
 //! CITE: <https://www.chessprogramming.org/Move_Ordering>,
 //! <https://www.chessprogramming.org/Move_Generation#Staged_Move_Generation>.
@@ -16,14 +16,14 @@ use super::constants::MOVE_SCORE_WEIGHT;
 use super::history::History;
 use crate::game::{Position, Stage, View};
 
-/// Which turns a node wants.
+/// Sorts of moves that a node tries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
-    /// All.
+    /// All moves.
     All,
-    /// Captures and promotions that do not seem to lose men.
+    /// Captures and promotions that do not seem to lose material.
     GoodCaptures,
-    /// The same, and quiet checks.
+    /// Good captures and promotions, and quiet checks.
     GoodCapturesAndChecks,
 }
 
@@ -32,7 +32,7 @@ enum Step {
     TableMove,
     ListForcing,
     GoodCaptures,
-    /// The killers and the countermove: how many of them have been tried.
+    /// The killers and the countermove, with the number of them that have been tried.
     Refutations(usize),
     ListQuiet,
     PickQuiet,
@@ -40,32 +40,32 @@ enum Step {
     PickSpare,
 }
 
-/// Hands out the turns of one node, best first.
+/// Yields the moves of one node, best first.
 pub struct MovePicker<'a, P: Position + 'a> {
     view: P::View<'a>,
     step: Step,
     wanted: Wanted,
-    /// What was handed out before it was generated: the table's turn, the killers, the countermove.
+    /// Moves that were yielded before they were generated: the table's move, the killers, the countermove.
     picked_early: [Option<P::Move>; 4],
-    /// The killers and the countermove, as they were when they were looked at.
+    /// The killers and the countermove, as they were when they were tried.
     looked_at: [Option<P::Move>; 3],
-    /// Where the candidates of this node begin, and its keys.
+    /// Indices in the arena of this node's first candidate and first key.
     start: (usize, usize),
-    /// How many candidates of this stage have been picked.
+    /// Number of candidates of this stage that have been picked.
     picked: usize,
-    /// The next key, once what is left of this stage has been sorted.
+    /// Index of the next key, once the rest of this stage has been sorted.
     next: Option<usize>,
     only_checks: bool,
 }
 
-/// The first turns of a stage are picked by selection, this many; if more are needed, the rest is sorted.
+/// Number of moves of a stage that are picked by selection. If the node needs more, the rest is sorted.
 const PICKED: usize = 10;
-/// What being a killer or the countermove adds to a quiet turn's score, where it could not be tried early.
+/// Bonus for a killer or the countermove that could not be tried early.
 const KILLER: i32 = 12_000;
 const COUNTERMOVE: i32 = 6_000;
 
 impl<'a, P: Position> MovePicker<'a, P> {
-    /// For a node whose table entry proposes this turn.
+    /// Creates the picker of a node whose table entry proposes this move.
     pub fn new(position: &'a P, arena: &Arena<P::Move>, wanted: Wanted, table: Option<P::Move>) -> Self {
         let start = (arena.candidates.len(), arena.keys.len());
         MovePicker {
@@ -81,24 +81,24 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// Gives the arena back what this node took from it. To be called when the node is done.
+    /// Removes this node's candidates from the arena. Must be called when the node is done.
     pub fn done(self, arena: &mut Arena<P::Move>) {
         arena.candidates.truncate(self.start.0);
         arena.scores.truncate(self.start.0);
         arena.keys.truncate(self.start.1);
     }
 
-    /// A quiet turn that mates at once, if one is found cheaply.
+    /// Returns a quiet move that mates at once, if one is found cheaply.
     pub fn mate_in_one(&self) -> Option<P::Move> {
         self.view.mate_in_one()
     }
 
-    /// From now on leaves out quiet turns that do not plainly give check; most of them are then never generated.
+    /// Skips all further quiet moves that do not plainly give check. Most of them are then never generated.
     pub fn only_checks(&mut self) {
         self.only_checks = true;
     }
 
-    /// The next turn, if there is one left.
+    /// Returns the next move, or `None` if none is left.
     pub fn next(
         &mut self,
         arena: &mut Arena<P::Move>,
@@ -115,7 +115,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                         if self.wanted == Wanted::All || hint.forcing {
                             return Some(Candidate { m, hint });
                         }
-                        // A quiet turn, from a deeper search. If it gives check, it comes with the checks.
+                        // A quiet move from a deeper search. If it gives check, it comes with the checks.
                         self.picked_early[0] = None;
                     }
                 }
@@ -124,7 +124,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                     self.list(Stage::Forcing, arena, None);
                 }
                 Step::GoodCaptures => {
-                    // Captures that seem to lose men wait for the quiet turns.
+                    // Captures that seem to lose material are tried with the quiet moves.
                     if let Some(candidate) = self.pick(arena, 0) {
                         return Some(candidate);
                     }
@@ -171,7 +171,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// A killer or the countermove, if it is a legal quiet turn here and has not been handed out.
+    /// Returns a killer or the countermove if it is a legal quiet move here and has not been yielded yet.
     fn pick_refutation(&mut self, place: usize, known: Option<P::Move>) -> Option<Candidate<P::Move>> {
         let m = known.filter(|_| !self.picked_early.contains(&known)).filter(|&m| self.view.is_plainly_legal(m))?;
         let hint = self.view.hint(m);
@@ -194,7 +194,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         self.list(stage, arena, Some(history));
         let [one, other] = history.killers(ply);
         for (known, bonus) in [(one, KILLER), (other, KILLER), (history.countermove(previous), COUNTERMOVE)] {
-            // One that was not tried early although it could have been is not to be found here.
+            // If the early stage did not yield it although it could have, it is not in this list.
             let is_elsewhere =
                 self.picked_early.contains(&known) || P::View::KNOWS_LEGAL && self.looked_at.contains(&known);
             if let Some(m) = known.filter(|_| !is_elsewhere)
@@ -205,7 +205,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// Puts the turns of a stage among the candidates that are left, by what the game says of them and by history.
+    /// Adds the moves of a stage to the remaining candidates, scored by the game and by history.
     fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, history: Option<&History<P::Move>>) {
         let Arena { candidates, scores, keys, list } = arena;
         (self.picked, self.next) = (0, None);
@@ -226,7 +226,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// Of the quiet turns that are left only the checks are wanted. There are few of them.
+    /// Keeps only checks and forcing moves among the remaining quiet moves. There are few of them.
     fn keep_loud(&mut self, arena: &mut Arena<P::Move>) {
         let Arena { candidates, scores, keys, .. } = arena;
         let start = self.start.0;
@@ -252,7 +252,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         scores.truncate(kept);
     }
 
-    /// The best turn left of this stage that has not been handed out, if its score is at least `least`.
+    /// Returns the best remaining move of this stage that has not been yielded, if its score is at least `least`.
     fn pick(&mut self, arena: &mut Arena<P::Move>, least: i32) -> Option<Candidate<P::Move>> {
         loop {
             let (at, score) = self.best(arena)?;
@@ -269,7 +269,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         }
     }
 
-    /// Where the best turn left of this stage is, and its score.
+    /// Returns the index and the score of the best remaining move of this stage.
     fn best(&mut self, arena: &mut Arena<P::Move>) -> Option<(usize, i32)> {
         let Arena { scores, keys, .. } = arena;
         let start = self.start.0;

@@ -1,4 +1,4 @@
-//! What is not searched, or less deep, because it will hardly matter.
+//! Pruning and reductions: moves and nodes that hardly matter are skipped or searched less deeply.
 
 use super::Handler;
 use super::constants;
@@ -9,7 +9,7 @@ use super::searcher::{Node, Searcher};
 use crate::game::Position;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
-    /// The value of a node that is good enough without any of its turns being searched; none if it is not.
+    /// Returns the value of a node that is good enough without searching its moves, or `None` if it must be searched.
     ///
     /// CITE: <https://www.chessprogramming.org/Reverse_Futility_Pruning>,
     /// <https://www.chessprogramming.org/Null_Move_Pruning>.
@@ -22,11 +22,11 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         beta: i32,
         improving: bool,
     ) -> Option<i32> {
-        // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
+        // Reverse futility: so far above beta that the opponent cannot catch up in a few plies.
         if depth <= 6 && estimate - constants::REVERSE_FUTILITY.get() * (depth - i32::from(improving)) >= beta {
             return Some((estimate + beta) / 2);
         }
-        // Null move: good enough even if the opponent had two turns in a row.
+        // Null move: good enough even if the opponent had two moves in a row.
         if depth >= 3 && estimate >= beta && node.previous.is_some() {
             let child = position.pass()?;
             let less = (constants::NULL_BASE.get() + constants::NULL_DEPTH.get() * depth) / 64;
@@ -42,9 +42,9 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         None
     }
 
-    /// Whether a turn comes so late, or is so far behind, that it is not searched.
+    /// Returns true if a move is not searched because it comes too late or is too far behind.
     ///
-    /// CITE: <https://www.chessprogramming.org/Futility_Pruning>, and its section on pruning by the count of turns,
+    /// CITE: <https://www.chessprogramming.org/Futility_Pruning>, and its section on pruning by the number of moves,
     /// <https://www.chessprogramming.org/Futility_Pruning#MoveCountBasedPruning>.
     pub fn prunes_move(
         &self,
@@ -60,7 +60,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return false;
         }
         if hint.check {
-            // Where dozens of drops give check, those that only give men away come last.
+            // Dozens of drops may give check. Those that only give a piece away come last and are pruned.
             return !hint.forcing && hint.move_score < 60 && count > 4 + 2 * depth as usize;
         }
         if hint.forcing {
@@ -72,7 +72,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         count > enough as usize || estimate.is_some_and(|estimate| estimate + margin <= alpha)
     }
 
-    /// How many plies less deep a turn after the first is searched; see `reductions`.
+    /// Returns the reduction of a move after the first, in plies; see `reductions`.
     pub fn reduction(
         &self,
         candidate: &Candidate<P::Move>,

@@ -1,5 +1,5 @@
-//! Quiescence search: beyond the horizon only captures and promotions that seem to gain, quiet checks at its first ply,
-//! and evasions of a check, until nothing hangs.
+//! Quiescence search: captures and promotions beyond the horizon that seem to gain, until nothing hangs. It also tries
+//! quiet checks at its first ply, and evasions of a check.
 //!
 //! CITE: <https://www.chessprogramming.org/Quiescence_Search> (standing pat, checks at the first ply),
 //! <https://www.chessprogramming.org/Delta_Pruning>.
@@ -13,19 +13,19 @@ use super::searcher::{Node, PROVEN, Searcher};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use crate::game::{Hint, Position};
 
-/// Quiescence search ends after this many plies: where men come back by ransom, captures can go on for long.
+/// Maximum depth of quiescence search, in plies. Captures can go on for long when pieces come back by ransom.
 const DEEPEST: usize = 12;
-/// Once an evasion holds, no more than this many quiet ones are tried.
+/// Maximum number of quiet evasions that are tried once an evasion holds.
 const MOST_EVASIONS: usize = 3;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
-    /// The table for a node this many plies beyond the horizon. Most nodes are of this sort, met again soon or never. A
-    /// small table that stays in the cache serves them better, and leaves the large one to nodes that cost more.
+    /// Returns the table for a node this many plies beyond the horizon. Most nodes lie there, and few occur again soon.
+    /// A small table that stays in the cache serves them better, and leaves the large one to nodes that cost more.
     fn table(&self, out: usize) -> &TranspositionTable<P::Move> {
         if out == 0 { self.table } else { &self.memory.quiescence_table }
     }
 
-    /// The value of a position for the side to move, `out` plies beyond the horizon.
+    /// Returns the value of a position for the side to move, `out` plies beyond the horizon.
     pub fn quiescence(&mut self, position: &P, node: Node, out: usize, mut alpha: i32, beta: i32) -> i32 {
         let Node { ply, in_check, previous } = node;
         self.pv[ply].clear();
@@ -58,7 +58,8 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
 
         let wanted = match (in_check, out) {
             (true, _) => Wanted::All,
-            // Where dozens of drops give check they cost more than all else, and from far behind only a mate would help.
+            // Where dozens of drops give check, they cost more than everything else. From far behind, only a mate would
+            // help.
             (false, 0) if best + constants::CHECK_MARGIN.get() > alpha => Wanted::GoodCapturesAndChecks,
             (false, _) => Wanted::GoodCaptures,
         };
@@ -85,7 +86,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
                 if !forcing && move_score < P::GOOD_CHECK {
                     break;
                 }
-                // Delta pruning: not even the prize would bring it near alpha.
+                // Delta pruning: not even the captured material would bring the value near alpha.
                 if forcing && eval + move_score + constants::DELTA.get() <= alpha {
                     continue;
                 }

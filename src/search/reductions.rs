@@ -1,12 +1,12 @@
-//! Late move reductions: the later a turn comes in the order, the less deep it is searched.
+//! Late move reductions: the later a move comes in the order, the less deeply it is searched.
 //!
-//! Whole numbers only, so that every machine reduces alike.
+//! Integers only, so that every machine computes the same reductions.
 //!
 //! CITE: <https://www.chessprogramming.org/Late_Move_Reductions> (the product of two logarithms, as in Stockfish).
 
 use super::constants;
 
-/// The binary logarithm of a number of at least one, in 64ths, rounded down.
+/// Returns the binary logarithm of a number of at least one, in 64ths, rounded down.
 const fn log2(number: u64) -> i32 {
     let whole = number.ilog2();
     let mut mantissa = (number << 32) >> whole;
@@ -36,7 +36,7 @@ const fn logs() -> [i32; 256] {
 
 static LOGS: [i32; 256] = logs();
 
-/// The reduction for the turn number `tried` at this depth, in 64ths of a ply.
+/// Returns the reduction of the move with index `tried` at this depth, in 64ths of a ply.
 pub fn late_move_reduction(depth: i32, tried: usize) -> i32 {
     let product = LOGS[(depth.clamp(1, 255)) as usize] * LOGS[tried.clamp(1, 255)] / 64;
     constants::REDUCTION_BASE.get() + product * constants::REDUCTION_FACTOR.get() / 256

@@ -1,4 +1,4 @@
-//! Repetition: the positions that led to the one being searched, those of the game and those of the search's line.
+//! Repetition: the positions before the current node, both of the game and of the search's line.
 //!
 //! CITE: <https://www.chessprogramming.org/Repetitions>.
 
@@ -6,17 +6,17 @@ use crate::game::Key;
 
 const FILTER: usize = 4096;
 
-/// The keys from the first position of the game to the parent of the node being searched.
+/// Keys from the first position of the game to the parent of the current node.
 pub struct RepetitionTable {
     keys: Vec<Key>,
-    /// How many of them belong to the game; the others are the line of the search.
+    /// Number of keys that belong to the game; the rest belong to the line of the search.
     game: usize,
-    /// How many keys fall into each cell. Nearly always none does, and then the list need not be searched.
+    /// Number of keys in each cell. It is nearly always zero, and then the list need not be searched.
     filter: Vec<u16>,
 }
 
 impl RepetitionTable {
-    /// For a search after these positions of a game, without the position to search from.
+    /// Creates the table of a search after these positions of a game, without the root position.
     pub fn new(game: &[Key]) -> RepetitionTable {
         let mut repetitions = RepetitionTable { keys: Vec::new(), game: game.len(), filter: vec![0; FILTER] };
         for &key in game {
@@ -29,21 +29,21 @@ impl RepetitionTable {
         (key.0 >> 40) as usize % FILTER
     }
 
-    /// Before the children of a position are searched.
+    /// Adds a position before its children are searched.
     pub fn push(&mut self, key: Key) {
         self.filter[RepetitionTable::cell(key)] += 1;
         self.keys.push(key);
     }
 
-    /// After its children have been searched.
+    /// Removes the last position after its children have been searched.
     pub fn pop(&mut self) {
         if let Some(key) = self.keys.pop() {
             self.filter[RepetitionTable::cell(key)] -= 1;
         }
     }
 
-    /// Whether a position counts as a draw by repetition: at its third occurrence in the game, but already at its second
-    /// within the line, since whoever could repeat once can do so again.
+    /// Returns true if a position counts as a draw by repetition. In the game this takes its third occurrence, but in
+    /// the line only its second: a player who could repeat once can do so again.
     pub fn repeats(&self, key: Key) -> bool {
         if self.filter[RepetitionTable::cell(key)] == 0 {
             return false;

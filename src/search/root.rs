@@ -1,7 +1,7 @@
-//! The root of the search: its turns, the lines that are wanted, and one depth of search.
+//! The root of the search: its moves, the requested lines, and one depth of search.
 //!
-//! CITE: <https://www.chessprogramming.org/Aspiration_Windows>. The root's turns are ordered by the nodes they cost at the
-//! depth before, as in many engines.
+//! CITE: <https://www.chessprogramming.org/Aspiration_Windows>. As in many engines, the root's moves are ordered by the
+//! nodes they cost at the previous depth.
 
 use super::constants;
 use super::mate::Mate;
@@ -13,53 +13,53 @@ use super::searcher::{Node, Searcher};
 use super::{Handler, Report, Score};
 use crate::game::{Hint, Position};
 
-/// A legal turn of the root.
+/// Legal move at the root.
 pub struct RootTurn<M> {
     pub m: M,
     hint: Hint,
-    /// The nodes it cost at the depth before.
+    /// Nodes it cost at the previous depth.
     nodes: u64,
 }
 
-/// One of the best turns, and what follows it.
+/// One of the best moves and its continuation.
 pub struct Line<M> {
     pub value: i32,
     pub turns: Vec<M>,
 }
 
 impl<M> Line<M> {
-    /// The line to a mate that is proven.
+    /// Converts a proven mate into a line.
     pub fn from_mate(mate: Mate<M>) -> Line<M> {
         Line { value: MATE - mate.line.len() as i32, turns: mate.line }
     }
 }
 
-/// The root of a search under way.
+/// Root of a search in progress.
 pub struct Root<'a, P: Position, H> {
     pub searcher: Searcher<'a, P, H>,
-    /// The mate searches for either side; helpers have none.
+    /// Mate searches for the side to move and for its opponent; helpers have none.
     pub own_mates: Option<MateProbe<'a, P>>,
     pub their_mates: Option<MateProbe<'a, P>>,
     pub max_nodes: u64,
     pub position: &'a P,
     pub in_check: bool,
-    /// The last turn found to let the opponent mate.
+    /// Last move known to let the opponent mate.
     pub refuted: Option<P::Move>,
-    /// Every turn that is searched, those at the head of the lines first.
+    /// Moves to search, with the first moves of the lines in front.
     pub turns: Vec<RootTurn<P::Move>>,
-    /// Whether these are all that are legal and seen.
+    /// True if `turns` contains every legal and visible move.
     pub all: bool,
-    /// The best lines so far, best first.
+    /// Best lines so far, best first.
     pub lines: Vec<Line<P::Move>>,
 }
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
-    /// Lists the legal turns, in the order in which any other node would try them.
+    /// Lists the legal moves, in the order in which any other node would try them.
     pub fn generate_turns(&mut self) {
         let blindness = self.searcher.blindness;
         let (table, memory) = (self.searcher.table, &mut *self.searcher.memory);
         let legal = self.position.legal_moves();
-        // Two positions may share a hash, but an illegal turn must never become the best one.
+        // Two positions may share a hash, but an illegal move must never become the best one.
         let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, Wanted::All, tt_move);
         while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
@@ -71,7 +71,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         picker.done(&mut memory.arena);
     }
 
-    /// Drops all turns but these, unless that would leave none.
+    /// Keeps only these moves, unless that would leave none.
     pub fn keep_only(&mut self, among: &[P::Move]) {
         if self.turns.iter().any(|turn| among.contains(&turn.m)) {
             let before = self.turns.len();
@@ -80,12 +80,13 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// Whether there is nothing to choose.
+    /// Returns true if there is only one legal move.
     pub fn is_forced(&self) -> bool {
         self.all && self.turns.len() == 1
     }
 
-    /// Gives the mate search its share of the nodes. It knows of no turns that are not to be played.
+    /// Gives the mate search its share of the nodes. Only done if all moves may be played, because the mate search
+    /// cannot exclude any.
     pub fn probe_own_mate(&mut self) -> Option<Mate<P::Move>> {
         if !self.all
             || self.turns.len() == 1
@@ -102,8 +103,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         mate
     }
 
-    /// Whether the turn at the head of a line lets the opponent mate, which the main search may be far from seeing. If so,
-    /// the transposition table knows it from now on.
+    /// Returns true if the first move of a line lets the opponent mate, which the main search may be far from seeing.
+    /// The mate is then stored in the transposition table.
     pub fn is_refuted(&mut self, rank: usize) -> bool {
         let line = &self.lines[rank];
         if self.searcher.blindness.is_blind() || is_mate(line.value) {
@@ -128,14 +129,14 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         true
     }
 
-    /// How many thousandths of the nodes of the last depth went to a turn.
+    /// Returns the share of a move in the nodes of the last depth, in thousandths.
     pub fn share_of(&self, m: Option<P::Move>) -> u32 {
         let all: u64 = self.turns.iter().map(|turn| turn.nodes).sum();
         let own = self.turns.iter().find(|turn| Some(turn.m) == m).map_or(0, |turn| turn.nodes);
         (own * 1000 / all.max(1)) as u32
     }
 
-    /// Tells the handler of a line.
+    /// Reports a line to the handler.
     pub fn report(&mut self, depth: u32, rank: usize) {
         let Line { value, turns } = &self.lines[rank];
         let nodes = self.searcher.nodes;
@@ -143,8 +144,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.searcher.handler.found(&report);
     }
 
-    /// The value of a line at a depth, searched within a window around its last value first; none if the search was
-    /// stopped.
+    /// Returns the value of a line at a depth, searched first within a window around its last value. Returns `None` if
+    /// the search was stopped.
     pub fn aspiration_search(&mut self, depth: i32, rank: usize) -> Option<i32> {
         let last = self.lines[rank].value;
         let mut width = constants::WINDOW.get();
@@ -163,7 +164,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// Searches every turn that does not head a better line; none if the search was stopped.
+    /// Searches every move that does not begin a better line. Returns `None` if the search was stopped.
     fn search_turns(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Option<i32> {
         let mut best = -INFINITE;
         let mut best_at = rank;
@@ -197,12 +198,12 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             return None;
         }
         self.turns[rank..=best_at].rotate_right(1);
-        // Stable, so that the turns that hardly cost anything keep their order.
+        // A stable sort, so that the moves that cost hardly any nodes keep their order.
         self.turns[rank + 1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
         Some(best)
     }
 
-    /// Puts the heads of the better lines, and then the former head of this line, before all other turns.
+    /// Moves the first moves of the better lines, then the previous first move of this line, to the front.
     fn move_pv_to_front(&mut self, rank: usize) {
         for at in 0..=rank {
             let head = self.lines[at].turns.first();
@@ -214,7 +215,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// Searches one turn: the first one with the full window, later ones with a null window and perhaps reduced first.
+    /// Searches one move: the first with the full window, later ones with a null window and possibly reduced first.
     fn search_turn(&mut self, i: usize, tried: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
         let turn = &self.turns[i];
         let child = self.position.play_unchecked(turn.m);

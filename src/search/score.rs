@@ -1,5 +1,5 @@
-//! What a position is worth. Inside the search a *value* is one number: centipawns, or a mate counted in plies from the
-//! root. The world is told a [`Score`].
+//! Worth of a position. Inside the search, a *value* is one number: centipawns, or a mate counted in plies from the
+//! root. Callers receive a [`Score`].
 //!
 //! CITE: <https://www.chessprogramming.org/Score>.
 
@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Side;
 
-/// What a position is worth for the side to move.
+/// Worth of a position for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Score {
-    /// In hundredths of a pawn.
+    /// Hundredths of a pawn.
     Centipawns(i32),
-    /// A forced end in this many turns of the winner: positive if the side to move wins, negative or zero if it loses.
+    /// Forced end in this many moves of the winner: positive if the side to move wins, negative or zero if it loses.
     Mate(i32),
 }
 
 impl Score {
-    /// A value of the search as a score.
+    /// Converts a value of the search into a score.
     pub(super) fn from_value(value: i32) -> Score {
         if is_mate(value) {
             let turns = (plies_to_mate(value) + 1) / 2;
@@ -29,7 +29,7 @@ impl Score {
         }
     }
 
-    /// Changes between White's point of view and that of `side`, in either direction.
+    /// Converts between White's point of view and that of `side`, in either direction.
     #[must_use]
     pub const fn told_to(self, side: Side) -> Score {
         match (self, side) {
@@ -41,7 +41,7 @@ impl Score {
 }
 
 impl fmt::Display for Score {
-    /// As UCI writes it: `cp 31`, `mate -2`.
+    /// Writes the score in UCI form: `cp 31`, `mate -2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Score::Centipawns(centipawns) => write!(f, "cp {centipawns}"),
@@ -50,39 +50,39 @@ impl fmt::Display for Score {
     }
 }
 
-/// No line of the search is longer than this.
+/// Maximum length of a line in the search, in plies.
 pub const MAX_PLY: usize = 100;
-/// The value of mate on the spot; a mate in `n` plies is worth `n` less.
+/// Value of an immediate mate; a mate in `n` plies is worth `n` less.
 pub const MATE: i32 = 31_000;
-/// Every value beyond this, either way, is a mate.
+/// Limit beyond which every value is a mate, in either direction.
 pub const MATE_BOUND: i32 = MATE - 500;
-/// Greater than any value.
+/// Value greater than any other.
 pub const INFINITE: i32 = 32_000;
-/// What a draw is worth.
+/// Value of a draw.
 pub const DRAW: i32 = 0;
 
-/// The value of being mated at this ply.
+/// Returns the value of being mated at this ply.
 pub const fn mated_in(ply: usize) -> i32 {
     ply as i32 - MATE
 }
 
-/// Whether a value is a mate for either side.
+/// Returns true if a value is a mate for either side.
 pub const fn is_mate(value: i32) -> bool {
     value >= MATE_BOUND || value <= -MATE_BOUND
 }
 
-/// The number of plies from the root to the mate.
+/// Returns the number of plies from the root to the mate.
 pub const fn plies_to_mate(value: i32) -> i32 {
     MATE - value.abs()
 }
 
-/// An evaluation, kept out of the range of mates.
+/// Clamps an evaluation to values that are not mates.
 pub fn clamp_eval(evaluation: i32) -> i32 {
     evaluation.clamp(1 - MATE_BOUND, MATE_BOUND - 1)
 }
 
-/// A value as the transposition table keeps it: mates are counted from the position itself, not from the root, since the
-/// same position may be reached at different plies.
+/// Converts a value for the transposition table. There, mates are counted from the position and not from the root,
+/// because the same position may be reached at different plies.
 pub fn value_to_tt(value: i32, ply: usize) -> i16 {
     let shift = ply as i32;
     (if value >= MATE_BOUND {
@@ -95,7 +95,7 @@ pub fn value_to_tt(value: i32, ply: usize) -> i16 {
     .clamp(-MATE, MATE) as i16
 }
 
-/// The reverse of [`value_to_tt`].
+/// Converts a value back; the reverse of [`value_to_tt`].
 pub fn value_from_tt(value: i16, ply: usize) -> i32 {
     let (value, shift) = (i32::from(value), ply as i32);
     if value >= MATE_BOUND {

@@ -1,4 +1,4 @@
-//! A search under way: what it has counted, its line, and what it shares with searches before and after it.
+//! A search in progress: its counters, its line, and the memory it shares with earlier and later searches.
 
 use super::Handler;
 use super::correction::Correction;
@@ -12,18 +12,18 @@ use super::score::{DRAW, MATE, MAX_PLY, clamp_eval, mated_in};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use crate::game::{Outcome, Packed, Position};
 
-/// How often the handler is asked, in nodes; a power of two.
+/// Nodes between two calls of the handler; a power of two.
 const ASK_EVERY: u64 = 256;
 
-/// The size of the table of quiescence search, in entries: so few that they stay in the processor's cache, half a MiB.
+/// Size of the table of quiescence search, in entries: half a MiB, which fits into the processor's cache.
 const QUIESCENCE_ENTRIES: usize = 1 << 15;
 
-/// The depth under which the transposition table keeps what is proven: deeper than any search.
+/// Depth of proven entries in the transposition table: deeper than any search.
 pub const PROVEN: i32 = 255;
 
-/// What outlives one search, and is its own.
+/// Memory of one thread that outlives a search.
 pub struct Memory<M> {
-    /// What is known of positions beyond the first ply of quiescence search; see `quiescence`.
+    /// Results for positions beyond the first ply of quiescence search; see `quiescence`.
     pub quiescence_table: TranspositionTable<M>,
     pub history: History<M>,
     pub correction: Correction,
@@ -32,7 +32,7 @@ pub struct Memory<M> {
 }
 
 impl<M: Packed + Eq> Memory<M> {
-    /// Without any experience of a game with so many history numbers; see [`Position::HISTORY`].
+    /// Creates a memory without experience, for a game with this many history numbers; see [`Position::HISTORY`].
     pub fn new(sorts: usize) -> Memory<M> {
         Memory {
             quiescence_table: TranspositionTable::new(QUIESCENCE_ENTRIES),
@@ -51,47 +51,47 @@ impl<M: Packed + Eq> Memory<M> {
         self.evaluations.clear();
     }
 
-    /// Before a new search.
+    /// Prepares for a new search.
     pub fn new_search(&mut self) {
         self.quiescence_table.new_search();
         self.history.new_search();
     }
 }
 
-/// One search under way.
+/// Search in progress.
 pub struct Searcher<'a, P: Position, H> {
-    /// What is known of positions, by other threads too.
+    /// Transposition table, shared with other threads.
     pub table: &'a TranspositionTable<P::Move>,
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
     pub repetitions: RepetitionTable,
     pub blindness: MoveBlindness,
-    /// The principal variation from each ply on.
+    /// Principal variation from each ply on.
     pub pv: Vec<Vec<P::Move>>,
-    /// The static evaluations along the line; none where the king is in check.
+    /// Static evaluations along the line; `None` where the king is in check.
     pub evals: Vec<Option<i32>>,
-    /// The history numbers of the quiet turns tried at the nodes of the line, one node after the other.
+    /// History numbers of the quiet moves tried at the nodes of the line, one node after another.
     pub quiets_tried: Vec<usize>,
-    /// The turn that a node leaves out, for the singular extension of that turn.
+    /// Move that each node excludes, for its singular extension.
     pub excluded: Vec<Option<P::Move>>,
     pub nodes: u64,
     max_nodes: u64,
     pub stopped: bool,
 }
 
-/// Where in the tree a node is.
+/// Place of a node in the tree.
 #[derive(Clone, Copy)]
 pub struct Node {
-    /// Plies from the root.
+    /// Number of plies from the root.
     pub ply: usize,
-    /// Whether the side to move is in check.
+    /// True if the side to move is in check.
     pub in_check: bool,
-    /// The history number of the turn that led here; none after a null move.
+    /// History number of the move that led here; `None` after a null move.
     pub previous: Option<usize>,
 }
 
 impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
-    /// A search that has not begun.
+    /// Creates a search that has not begun.
     pub fn new(
         table: &'a TranspositionTable<P::Move>,
         memory: &'a mut Memory<P::Move>,
@@ -116,7 +116,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         }
     }
 
-    /// Counts a node and notices when the search has to end.
+    /// Counts a node, and sets `stopped` when the search must end.
     pub fn count_node(&mut self) {
         if self.stopped {
             return;
@@ -128,7 +128,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         }
     }
 
-    /// The value for the side to move of a game that has ended.
+    /// Returns the value of a finished game for the side to move.
     pub fn outcome_value(position: &P, outcome: Outcome, ply: usize) -> i32 {
         match outcome.winner {
             None => DRAW,
@@ -137,27 +137,27 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         }
     }
 
-    /// The value of a position in which the game is over, by itself or by repetition.
+    /// Returns the value of a position in which the game is over, by its rules or by repetition.
     pub fn terminal_value(&self, position: &P, ply: usize) -> Option<i32> {
         if position.outcome_given(true).is_some() {
-            // It may also be mate, which comes first. This is the rare case in which turns have to be counted.
+            // It may also be mate, which takes precedence. Only in this rare case must the moves be counted.
             return position.outcome().map(|outcome| Self::outcome_value(position, outcome, ply));
         }
         self.repetitions.repeats(position.key()).then_some(DRAW)
     }
 
-    /// The static evaluation of a position, and the same with the correction that experience suggests; none in check.
+    /// Returns the static evaluation of a position, raw and corrected by experience. Both are `None` in check.
     pub fn static_evals(&mut self, position: &P, in_check: bool, known: Option<i32>) -> (Option<i32>, Option<i32>) {
         if in_check {
             return (None, None);
         }
-        // Looked up first, so that memory is waited for while the evaluation is worked out.
+        // Read first, so that the processor waits for memory while it computes the evaluation.
         let correction = self.memory.correction.correction(position);
         let raw_eval = known.unwrap_or_else(|| self.memory.evaluations.evaluate(position));
         (Some(raw_eval), Some(clamp_eval(raw_eval + correction)))
     }
 
-    /// Whether the static evaluation is better than at the side's turn before.
+    /// Returns true if the static evaluation is better than two plies ago.
     pub fn is_improving(&self, ply: usize, eval: Option<i32>) -> bool {
         match (eval, ply.checked_sub(2).and_then(|ply| self.evals[ply])) {
             (Some(now), Some(then)) => now > then,
@@ -165,14 +165,14 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         }
     }
 
-    /// Keeps a mate by the side to move that has been proven.
+    /// Stores a proven mate by the side to move.
     pub fn store_mate(&mut self, position: &P, ply: usize, mate: &Mate<P::Move>) {
         let value = MATE - (ply + mate.line.len()) as i32;
         let entry = Entry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
         self.table.store(position.key(), ply, entry);
     }
 
-    /// The value of a node at the end of a line whose side to move mates at once, if that is plain to see.
+    /// Returns the value of a node near the horizon whose side to move has a mate that is plain to see.
     pub fn mate_in_one(&mut self, picker: &MovePicker<'_, P>, ply: usize, is_pv: bool) -> Option<i32> {
         let m = picker.mate_in_one().filter(|_| !self.blindness.is_blind())?;
         if is_pv {
@@ -182,7 +182,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         Some(MATE - ply as i32 - 1)
     }
 
-    /// Makes this turn, and what follows it, the principal variation from a ply on.
+    /// Sets the principal variation from a ply on to this move and the line below it.
     pub fn update_pv(&mut self, ply: usize, m: P::Move) {
         let (upper, lower) = self.pv.split_at_mut(ply + 1);
         if let (Some(line), Some(rest)) = (upper.last_mut(), lower.first()) {

@@ -1,5 +1,5 @@
-//! Singular extension: the turn from the table is searched deeper where it is much better than all others. Where others
-//! are good enough as well, the node is cut off, or the turn searched less deep.
+//! Singular extension: the table's move is searched deeper if it is much better than all others. If other moves are
+//! good enough as well, the node is cut off or the move is searched less deeply.
 //!
 //! CITE: <https://www.chessprogramming.org/Singular_Extensions> (the node is searched without the table's turn, as in
 //! Stockfish), <https://www.chessprogramming.org/Multi-Cut>.
@@ -11,21 +11,21 @@ use super::searcher::{Node, Searcher};
 use super::transposition_table::{Bound, Entry};
 use crate::game::Position;
 
-/// At a lower depth it is not worth its cost.
+/// Minimum depth at which the extension is worth its cost.
 const LEAST_DEPTH: i32 = 6;
-/// Further from the root nothing is extended, or a line might never end.
+/// Maximum distance from the root, in plies. Without it, a line might never end.
 const MOST_PLIES: usize = 30;
 
-/// What a node learns from a search without the table's turn.
+/// Result of a search without the table's move.
 pub enum Singular {
-    /// How many plies deeper (or less deep, if negative) the turn is to be searched.
+    /// Number of plies to add to the depth of the move; negative to reduce it.
     Extend(i32),
-    /// Other turns cause a cutoff too: the value of the node.
+    /// Other moves cause a cutoff too, with this value of the node.
     MultiCut(i32),
 }
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
-    /// Searches the node without the table's turn.
+    /// Searches the node without the table's move.
     pub fn singular_extension(
         &mut self,
         position: &P,

@@ -1,10 +1,10 @@
-//! The transposition table: what has been learnt of positions, by hash. Threads share it without waiting for each other.
+//! The transposition table keeps results for positions, by hash. Threads share it without locks.
 //!
-//! Its size is a number of entries, not of bytes, so that a search visits the same nodes natively and in wasm.
+//! Its size is a number of entries and not of bytes, so that a search visits the same nodes natively and in wasm.
 //!
 //! CITE: <https://www.chessprogramming.org/Transposition_Table> (buckets, ageing, depth-preferred replacement),
-//! <https://www.chessprogramming.org/Shared_Hash_Table#Lockless> (Robert Hyatt, Tim Mann: two words that are worth
-//! something only together; they mix the hash with the second word, here each word has a part of it).
+//! <https://www.chessprogramming.org/Shared_Hash_Table#Lockless> (Robert Hyatt, Tim Mann: two words that are valid only
+//! together; they mix the hash with the second word, here each word holds a part of it).
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,31 +14,32 @@ use crate::game::{Key, Packed};
 
 const BUCKET: usize = 4;
 
-/// What a kept value says about the true one.
+/// Relation of a stored value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is at least this.
+    /// The true value is at least the stored one.
     Lower,
-    /// It is at most this.
+    /// The true value is at most the stored one.
     Upper,
-    /// It is this.
+    /// The stored value is exact.
     Exact,
 }
 
-/// What is kept of a position: two words, which another thread may be writing at this moment.
+/// Entry for a position: two words, which another thread may be writing at this moment.
 ///
-/// Each holds a part of the hash, where the hash has it: the first the upper half, and below it the turn (zero if there is
-/// none); the second sixteen bits more, between the value and the evaluation above them (16 bits each), and the depth and
-/// the tag below. The tag is the bound in the two lowest bits, zero if the slot is empty, and the age. Two words that two
-/// threads have written are, but for chance, of no hash that anybody asks for. If both have written of the same position,
-/// then a turn of it and a value of it have come together, which does no harm.
+/// Each word holds a part of the hash, at the same bits as the hash. The first word holds the upper half of the hash,
+/// and below it the move (zero for none). The second word holds, from the top, the value and the evaluation (16 bits
+/// each), sixteen more bits of the hash, the depth and the tag. The tag consists of the bound in its two lowest bits
+/// (zero if the slot is empty) and the age. Two words written by different threads match no hash that anybody looks up,
+/// except by chance. If both threads wrote the same position, a move and a value of that position come together, which
+/// does no harm.
 #[derive(Default)]
 struct Slot([AtomicU64; 2]);
 
-/// The bits of a hash that the words of a slot hold. The place in the table stands for some of the others.
+/// Bits of a hash that the words of a slot hold. The index in the table stands for some of the others.
 const HELD: [u64; 2] = [0xffff_ffff_0000_0000, 0xffff_0000];
 
-/// The number of different ages; see [`TranspositionTable::new_search`].
+/// Number of different ages; see [`TranspositionTable::new_search`].
 const AGES: u8 = 64;
 
 fn tag(second: u64) -> u8 {
@@ -58,7 +59,8 @@ impl Slot {
         self.0[1].load(Ordering::Relaxed)
     }
 
-    /// Both words, if they are about the position with this hash. Mostly one look suffices to see that they are not.
+    /// Returns both words if they belong to the position with this hash. One read is mostly enough to see that they do
+    /// not.
     fn about(&self, key: Key) -> Option<[u64; 2]> {
         let first = self.first();
         if (first ^ key.0) & HELD[0] != 0 {
@@ -74,27 +76,27 @@ impl Slot {
     }
 }
 
-/// The slots in which a position may be kept: one cache line, so that memory is waited for only once.
+/// Slots of a position: one cache line, so that the processor waits for memory only once.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
-/// What is known of a position.
+/// Result for a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<M> {
-    /// The best turn, or the one that caused a cutoff.
+    /// Best move, or the move that caused a cutoff.
     pub m: Option<M>,
-    /// What the position is worth.
+    /// Value of the position for the side to move.
     pub value: i32,
-    /// Its static evaluation, uncorrected.
+    /// Uncorrected static evaluation.
     pub eval: i32,
-    /// The depth of the search; see the callers.
+    /// Depth of the search; each caller defines its scale.
     pub depth: i32,
-    /// What the value says.
+    /// Relation of the value to the true one.
     pub bound: Bound,
 }
 
-/// The table.
+/// Transposition table of fixed size, shared by threads.
 pub struct TranspositionTable<M> {
     buckets: Vec<Bucket>,
     age: u8,
@@ -102,7 +104,7 @@ pub struct TranspositionTable<M> {
 }
 
 impl<M: Packed> TranspositionTable<M> {
-    /// An empty table of at least this many entries.
+    /// Creates an empty table of at least this many entries.
     pub fn new(entries: usize) -> TranspositionTable<M> {
         let buckets = entries.div_ceil(BUCKET).next_power_of_two();
         TranspositionTable { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: 0, turns: PhantomData }
@@ -114,7 +116,7 @@ impl<M: Packed> TranspositionTable<M> {
         self.age = 0;
     }
 
-    /// Before a new search: what is known grows older, and is replaced earlier.
+    /// Prepares for a new search: existing entries grow older and are replaced earlier.
     pub fn new_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
@@ -123,7 +125,7 @@ impl<M: Packed> TranspositionTable<M> {
         self.buckets.get(key.0 as usize & (self.buckets.len() - 1)).map(|bucket| &bucket.0)
     }
 
-    /// What is known of a position that is `ply` plies from the root.
+    /// Returns the entry for a position that is `ply` plies from the root.
     pub fn probe(&self, key: Key, ply: usize) -> Option<Entry<M>> {
         let [first, second] = self.bucket(key)?.iter().find_map(|slot| slot.about(key))?;
         Some(Entry {
@@ -139,7 +141,7 @@ impl<M: Packed> TranspositionTable<M> {
         })
     }
 
-    /// Keeps what was learnt of a position that is `ply` plies from the root.
+    /// Stores the result for a position that is `ply` plies from the root.
     pub fn store(&self, key: Key, ply: usize, entry: Entry<M>) {
         let age = self.age;
         let Some(slots) = self.bucket(key) else { return };
@@ -152,7 +154,7 @@ impl<M: Packed> TranspositionTable<M> {
                 victim = slot;
                 break;
             }
-            // An entry is worth its depth, and less for each search since.
+            // The worth of an entry is its depth, less four for each search since.
             let second = slot.second();
             let searches = i32::from((AGES + age - (tag(second) >> 2)) % AGES);
             let worth = if tag(second) == 0 { -1000 } else { depth(second) - 4 * searches };
@@ -167,7 +169,7 @@ impl<M: Packed> TranspositionTable<M> {
         {
             return;
         }
-        // A node that failed low knows no best turn. An older one is better than none.
+        // A node that failed low knows no best move. An older one is better than none.
         let turn = entry.m.map_or(known.map_or(0, |[first, _]| first as u32), |m| m.pack() + 1);
         let bound = match entry.bound {
             Bound::Lower => 1,
@@ -208,7 +210,7 @@ mod tests {
         assert_eq!((known.m, known.bound, known.eval), (Some(1), Bound::Upper, -7));
     }
 
-    /// Whatever halves of two writings come together: nobody finds them, whichever of the two positions is asked for.
+    /// Checks that a lookup of either position never finds an entry mixed from two writes.
     #[test]
     fn half_an_entry_is_none() {
         let keys = [Key(0xfeed_beef_1234_0000), Key(0xfeed_beee_4321_0000), Key(0xbeef_feed_1235_0000)];

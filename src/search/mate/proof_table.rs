@@ -1,8 +1,8 @@
-//! What the mate search has learnt of positions, by hash and by the number of turns the attacker has left.
+//! The results of the mate search, by hash and by the number of moves the attacker has left.
 //!
-//! A mate holds for every larger number of turns, its absence for every smaller one; what is undecided belongs to one
-//! number alone. A line that comes back to a position has fewer turns left there, so the graph has no cycles, and no
-//! position is asked about with one history and answered with another.
+//! A mate holds for every larger number of moves, and its absence for every smaller one. An undecided result belongs to
+//! one number only. A line that returns to a position has fewer moves left there, so the graph has no cycles. No result
+//! therefore depends on the moves that led to a position.
 //!
 //! CITE: Akihiro Kishimoto, Martin Müller, "A General Solution to the Graph History Interaction Problem" (AAAI 2004),
 //! <https://cdn.aaai.org/AAAI/2004/AAAI04-102.pdf>, which describes the problem that this avoids.
@@ -13,17 +13,17 @@ use crate::game::Key;
 
 const BUCKET: usize = 4;
 
-/// More turns than any mate takes.
+/// Number of moves larger than the length of any mate.
 pub const NEVER: u8 = u8::MAX;
 
-/// What is known of a position with a number of turns left.
+/// Result for a position with a number of moves left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofState<M> {
-    /// The attacker mates within this many turns; where it is to move, by this one.
+    /// The attacker mates within this many moves. If the attacker is to move, `m` begins the mate.
     Proven { turns: u8, m: Option<M> },
-    /// There is no mate within this many turns.
+    /// There is no mate within this many moves.
     Disproven { turns: u8 },
-    /// Undecided: how hard it seems to prove the mate, and to prove that there is none.
+    /// Undecided, with the estimated effort to prove the mate and to disprove it.
     Open { proof: u32, disproof: u32 },
 }
 
@@ -32,7 +32,7 @@ struct Slot<M> {
     key: u64,
     proof: u32,
     disproof: u32,
-    /// The binary logarithm of the nodes it cost.
+    /// Binary logarithm of the cost in nodes.
     cost: u8,
     turns: u8,
     age: u8,
@@ -45,7 +45,7 @@ impl<M> Slot<M> {
     }
 }
 
-/// The table. Its size is fixed.
+/// Proof table of fixed size.
 pub struct ProofTable<M> {
     slots: Vec<Slot<M>>,
     age: u8,
@@ -54,12 +54,12 @@ pub struct ProofTable<M> {
 impl<M: Copy> ProofTable<M> {
     const EMPTY: Slot<M> = Slot { key: 0, proof: 0, disproof: 0, cost: 0, turns: 0, age: 0, m: None };
 
-    /// An empty table of at least this many entries.
+    /// Creates an empty table of at least this many entries.
     pub fn new(entries: usize) -> ProofTable<M> {
         ProofTable { slots: vec![Self::EMPTY; entries.next_power_of_two().max(BUCKET)], age: 1 }
     }
 
-    /// Forgets everything, mostly without touching the slots: those of another age count as empty.
+    /// Forgets everything, mostly without touching the slots: a slot of another age counts as empty.
     pub fn clear(&mut self) {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
@@ -73,7 +73,7 @@ impl<M: Copy> ProofTable<M> {
         (key.0 & (buckets - 1)) as usize * BUCKET
     }
 
-    /// What is known of a position in which the attacker has `turns` turns left.
+    /// Returns the result for a position in which the attacker has `turns` moves left.
     pub fn get(&self, key: Key, turns: u8) -> Option<ProofState<M>> {
         let start = self.bucket(key);
         let mut open = None;
@@ -96,7 +96,7 @@ impl<M: Copy> ProofTable<M> {
         open
     }
 
-    /// Keeps what was learnt of a position in which the attacker has `left` turns left, at a cost in nodes.
+    /// Stores the result for a position in which the attacker has `left` moves left, with its cost in nodes.
     pub fn put(&mut self, key: Key, left: u8, known: ProofState<M>, cost: u64) {
         let cost = cost.max(1).ilog2() as u8;
         let age = self.age;
@@ -123,7 +123,7 @@ impl<M: Copy> ProofTable<M> {
                 victim = i;
                 break;
             }
-            // What is proven is needed again when the proof is verified.
+            // Proven results are needed again when the proof is verified.
             let worth = match slot.proof {
                 _ if !current => 0,
                 0 => 200 + u16::from(slot.cost),

@@ -11,28 +11,28 @@ use super::proof_table::{NEVER, ProofState, ProofTable};
 use crate::game::{Cell, Key, Position};
 use crate::search::Handler;
 
-/// Greater than any proof number.
+/// Number larger than any proof number.
 pub const INFINITE: u32 = u32::MAX / 4;
-/// How often the handler is asked, in nodes.
+/// Nodes between two calls of the handler.
 const ASK_EVERY: u64 = 512;
 
-/// One turn of a node. Its numbers are those of the position it leads to, for the player who moves there.
+/// Move of a node. Its numbers are those of the resulting position, for the player to move there.
 #[derive(Clone, Copy)]
 pub struct Child<M> {
     m: M,
-    /// How hard it seems for the player to move to succeed.
+    /// Estimated effort for the player to move to succeed.
     phi: u32,
-    /// How hard it seems to prevent that.
+    /// Estimated effort to prevent that.
     delta: u32,
-    /// The `turns` of its [`ProofState`], once it is decided.
+    /// Number `turns` of its [`ProofState`], once it is decided.
     turns: u8,
-    /// The turn that is tried once this one has failed.
+    /// Next move to try after this one has failed.
     next: Option<u32>,
-    /// Whether it is not searched until another one has failed.
+    /// True if the search waits until another move has failed.
     delayed: bool,
 }
 
-/// Whether a node is the attacker's or the defender's, and how many turns the attacker has left.
+/// Side to move at a node, and the number of moves the attacker has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
     pub attacks: bool,
@@ -40,13 +40,13 @@ pub struct Node {
 }
 
 impl Node {
-    /// The node to which a turn leads.
+    /// Returns the node below, after one move.
     pub fn below(self) -> Node {
         Node { attacks: !self.attacks, turns: self.turns - u8::from(self.attacks) }
     }
 }
 
-/// What outlives one search.
+/// Memory that outlives one search.
 pub struct Memory<M> {
     pub table: ProofTable<M>,
     children: Vec<Child<M>>,
@@ -54,26 +54,26 @@ pub struct Memory<M> {
 }
 
 impl<M: Copy> Memory<M> {
-    /// With a proof table of at least this many entries.
+    /// Creates a memory with a proof table of at least this many entries.
     pub fn new(entries: usize) -> Memory<M> {
         Memory { table: ProofTable::new(entries), children: Vec::new(), list: Vec::new() }
     }
 }
 
-/// One search under way.
+/// Search in progress.
 pub struct Prover<'a, P: Position, H> {
     pub memory: &'a mut Memory<P::Move>,
     pub handler: &'a mut H,
-    /// Positions that would be draws by repetition.
+    /// Keys of positions that would be draws by repetition.
     pub drawn: &'a [Key],
-    /// Whether the attacker may play any turn, not only those that check.
+    /// True if the attacker may play any move, not only checks.
     pub every: bool,
     pub nodes: u64,
     pub most_nodes: u64,
     next_question: u64,
-    /// No more nodes for now.
+    /// True if the limit of nodes is reached for now.
     pub paused: bool,
-    /// The handler wants the end.
+    /// True if the handler has stopped the search.
     pub stopped: bool,
 }
 
@@ -84,7 +84,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         Prover { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
     }
 
-    /// Counts nodes and notices when it is time to pause.
+    /// Counts nodes and sets `paused` when the search must pause.
     pub fn count(&mut self, positions: u64) {
         self.nodes += positions;
         if self.nodes >= self.next_question {
@@ -94,7 +94,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         self.paused |= self.stopped || self.nodes >= self.most_nodes;
     }
 
-    /// Searches below a position until the proof numbers reach these limits. The table keeps what it found.
+    /// Searches below a position until the proof numbers reach these limits. The table keeps the results.
     pub fn df_pn(&mut self, position: &P, node: Node, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
         let key = position.key();
         if let Some(known) = self.memory.table.get(key, node.turns) {
@@ -116,8 +116,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
                 break open(phi, delta, node.attacks);
             }
             let Child { m, phi: own, .. } = self.memory.children[best];
-            // The 1+ε trick: a child is left a little later than another one becomes better, since going back and forth
-            // costs more.
+            // The 1+ε trick: the search leaves a child slightly later than another one becomes better, because
+            // switching back and forth costs more.
             let phi_below = (delta_limit - (delta - own)).min(INFINITE);
             let delta_below = phi_limit.min(second.saturating_add(second / 4 + 1)).min(INFINITE);
             let below = node.below();
@@ -129,10 +129,11 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         known
     }
 
-    /// Lists the turns of a node. Those that land different men on the same square (for the attacker: the same man for
-    /// different payments) mostly fail or succeed together, so each is delayed until the one before it has failed.
+    /// Lists the moves of a node. Moves that land different pieces on the same square mostly fail or succeed together.
+    /// For the attacker, this holds for the same piece landed for different payments. Each such move is delayed until
+    /// the one before it has failed.
     ///
-    /// This is sound: a node has only failed when all its turns have.
+    /// This is sound, because a node has failed only when all its moves have failed.
     ///
     /// CITE: the delayed interpositions of tsume-shogi solvers, as in KomoringHeights (`DelayedMoveList`),
     /// <https://github.com/komori-n/KomoringHeights>.
@@ -171,7 +172,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         }
     }
 
-    /// Gives a child its numbers: those of the table, or those that a first look at its position suggests.
+    /// Initializes the numbers of a child from the table, or from a first look at its position.
     fn init_child(&mut self, position: &P, node: Node, at: usize) {
         let below = node.below();
         let child = position.play_unchecked(self.memory.children[at].m);
@@ -218,7 +219,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         ProofState::Open { proof: count_families(position, list), disproof: 1 }
     }
 
-    /// The numbers of a node from those of its turns, and which turn to search next; or how the node is decided.
+    /// Returns the numbers of a node, computed from its moves, and the move to search next. The error is the decided
+    /// state of the node.
     fn select_child(&mut self, position: &P, node: Node, start: usize) -> Result<Selection, ProofState<P::Move>> {
         let mut selection = Selection { phi: INFINITE, delta: 0, second: INFINITE, best: start };
         let mut i = start;
@@ -252,7 +254,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         Ok(selection)
     }
 
-    /// All turns have failed.
+    /// Returns the state of a node whose moves have all failed.
     fn lost(&self, attacks: bool, start: usize) -> ProofState<P::Move> {
         let turns = self.memory.children[start..].iter().map(|child| child.turns);
         if attacks {
@@ -260,18 +262,18 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         } else {
             match turns.max() {
                 Some(turns) => ProofState::Proven { turns, m: None },
-                // A position without turns is decided before it is searched.
+                // A position without moves is decided before it is searched.
                 None => ProofState::Disproven { turns: NEVER },
             }
         }
     }
 }
 
-/// The numbers of a node, and which of its turns is to be searched next.
+/// Numbers of a node, and the index of the move to search next.
 struct Selection {
     phi: u32,
     delta: u32,
-    /// The number of the second best of its turns.
+    /// The `delta` of its second best move.
     second: u32,
     best: usize,
 }
@@ -285,7 +287,7 @@ impl<M: Copy> Child<M> {
     }
 }
 
-/// One turn has succeeded.
+/// Returns the state of a node of which one move has succeeded.
 fn won<M: Copy>(child: &Child<M>, attacks: bool) -> ProofState<M> {
     if attacks {
         ProofState::Proven { turns: child.turns.saturating_add(1), m: Some(child.m) }
@@ -294,7 +296,7 @@ fn won<M: Copy>(child: &Child<M>, attacks: bool) -> ProofState<M> {
     }
 }
 
-/// How hard it seems for the player to move to succeed, and for the other to prevent it.
+/// Returns the estimated efforts for the player to move to succeed and for the opponent to prevent it.
 fn numbers<M>(known: ProofState<M>, attacks: bool) -> (u32, u32) {
     let (proof, disproof) = match known {
         ProofState::Proven { .. } => (0, INFINITE),
@@ -312,14 +314,14 @@ fn open<M>(phi: u32, delta: u32, attacks: bool) -> ProofState<M> {
     }
 }
 
-/// What turns have in common that mostly fail or succeed together.
+/// Properties shared by moves that mostly fail or succeed together.
 type Family = (Cell, Option<crate::game::Kind>);
 
 fn family<P: Position>(position: &P, m: P::Move, attacks: bool) -> Option<Family> {
     position.landing(m).map(|(cell, kind)| (cell, attacks.then_some(kind)))
 }
 
-/// How many replies there are, where those that land on one square count once.
+/// Counts the replies; moves that land on the same square count once.
 fn count_families<P: Position>(position: &P, moves: &[P::Move]) -> u32 {
     let mut cells = 0_u128;
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! Verification of a proof: every defence is played on the board, hashes are not trusted, and the turns are counted.
+//! Verification of a proof: every defence is played on the board, hashes are not trusted, and the moves are counted.
 
 use std::collections::HashMap;
 
@@ -7,15 +7,15 @@ use super::prove::{INFINITE, Node, Prover};
 use crate::game::{Key, Position};
 use crate::search::Handler;
 
-/// The most positions of a proof that are remembered; further ones are verified each time.
+/// Maximum number of remembered positions of a proof; further positions are verified each time.
 const MOST: usize = 1 << 16;
 
-/// The positions of a proof in which the attacker is to move.
+/// Positions of a proof in which the attacker is to move.
 pub struct Proof<P: Position> {
     steps: HashMap<Key, (P, Step<P::Move>)>,
 }
 
-/// Within how many turns the attacker mates, and how it begins.
+/// First move of a mate, and its maximum length in moves.
 #[derive(Clone, Copy)]
 struct Step<M> {
     turns: u8,
@@ -23,8 +23,8 @@ struct Step<M> {
 }
 
 impl<P: Position> Proof<P> {
-    /// Verifies the proof that the table holds: within how many turns it mates, and a line in which the loser holds out
-    /// longest. None if it is no proof, or if it could not be completed in time.
+    /// Verifies the proof in the table. Returns the length of the mate in moves and a line in which the loser holds out
+    /// longest. Returns `None` if the proof is wrong or could not be completed in time.
     pub fn verify<H: Handler<P::Move>>(
         prover: &mut Prover<'_, P, H>,
         position: &P,
@@ -35,7 +35,7 @@ impl<P: Position> Proof<P> {
         Some((turns, proof.line(prover, position, turns)?))
     }
 
-    /// How the attacker mates within this many turns.
+    /// Returns the first step of a mate within this many moves.
     fn attack<H: Handler<P::Move>>(
         &mut self,
         prover: &mut Prover<'_, P, H>,
@@ -43,14 +43,14 @@ impl<P: Position> Proof<P> {
         turns: u8,
     ) -> Option<Step<P::Move>> {
         let key = position.key();
-        // The positions must be equal, the count of the fifty moves included.
+        // The positions must be equal, including the fifty-move counter.
         if let Some((known, step)) = self.steps.get(&key)
             && known == position
             && step.turns <= turns
         {
             return Some(*step);
         }
-        // What has been replaced in the table is proven anew.
+        // A result that was replaced in the table is proven again.
         let node = Node { attacks: true, turns };
         let ProofState::Proven { turns: within, m: Some(m) } = prover.df_pn(position, node, INFINITE, INFINITE) else {
             return None;
@@ -66,7 +66,7 @@ impl<P: Position> Proof<P> {
         Some(step)
     }
 
-    /// Within how many turns every defence is mated.
+    /// Returns the number of moves within which every defence is mated.
     fn defend<H: Handler<P::Move>>(&mut self, prover: &mut Prover<'_, P, H>, position: &P, turns: u8) -> Option<u8> {
         prover.count(1);
         let replies = position.legal_moves();
@@ -87,7 +87,7 @@ impl<P: Position> Proof<P> {
         Some(longest)
     }
 
-    /// The line in which the loser holds out longest; the first one, if there are several.
+    /// Returns the line in which the loser holds out longest, or the first of several.
     fn line<H: Handler<P::Move>>(
         &mut self,
         prover: &mut Prover<'_, P, H>,

@@ -1,17 +1,17 @@
-//! Where the candidates of all nodes on the line are kept, and the scores by which they are picked.
+//! Storage for the candidates of all nodes on the line, and for the scores by which they are picked.
 
 use crate::game::Hint;
 
-/// A turn to be tried.
+/// Move to try.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate<M> {
-    /// The turn.
+    /// The move itself.
     pub m: M,
-    /// What the game says of it.
+    /// Hints of the game about the move.
     pub hint: Hint,
 }
 
-/// A candidate as it waits: 16 bytes for a turn of four, since there are hundreds and few are tried.
+/// Candidate as stored in the list: 16 bytes for a move of four, because a node lists hundreds and tries few.
 #[derive(Clone, Copy)]
 pub(super) struct Listed<M> {
     pub m: M,
@@ -32,34 +32,34 @@ impl<M: Copy> Listed<M> {
         Candidate { m, hint: Hint { forcing, check, move_score, history: history as usize } }
     }
 
-    /// Whether it is one of those that a node wants which only wants checks.
+    /// Returns true if the move is a check or forcing.
     pub fn is_loud(&self) -> bool {
         self.check || self.forcing
     }
 }
 
-/// The candidates of all nodes on the line, one node after the other. There are positions with more than a thousand
-/// turns, and lists of that size must not lie on the stack.
+/// Candidates of all nodes on the line, one node after another. A position can have more than a thousand moves, and
+/// lists of that size must not be on the stack.
 pub struct Arena<M> {
     pub(super) candidates: Vec<Listed<M>>,
-    /// Of each candidate the score; [`GONE`] once it has been handed out.
+    /// Score of each candidate, or [`GONE`] once it has been yielded.
     pub(super) scores: Vec<i32>,
-    /// Candidates in order, where a node needed so many that sorting pays.
+    /// Sorted candidates of nodes that needed enough moves for sorting to pay.
     pub(super) keys: Vec<SortKey>,
     pub(super) list: Vec<M>,
 }
 
-/// Less than any score.
+/// Score below all real scores.
 pub(super) const GONE: i32 = i32::MIN;
 
 impl<M> Arena<M> {
-    /// Room for a first few nodes.
+    /// Creates an arena with room for the first few nodes.
     pub fn new() -> Arena<M> {
         let (candidates, scores) = (Vec::with_capacity(8192), Vec::with_capacity(8192));
         Arena { candidates, scores, keys: Vec::with_capacity(2048), list: Vec::with_capacity(1536) }
     }
 
-    /// Drops everything.
+    /// Removes everything.
     pub fn clear(&mut self) {
         self.candidates.clear();
         self.scores.clear();
@@ -67,9 +67,9 @@ impl<M> Arena<M> {
     }
 }
 
-/// Where the greatest of some scores is, the first one of equals; none if all are [`GONE`].
+/// Returns the index of the greatest score, the first of several, or `None` if all are [`GONE`].
 pub(super) fn greatest(scores: &[i32]) -> Option<usize> {
-    // By chunks that are looked through several scores at a time.
+    // In chunks, so that several scores are compared at a time.
     let (chunks, rest) = scores.as_chunks::<16>();
     let (mut best, mut at) = (GONE, scores.len());
     for (i, chunk) in chunks.iter().enumerate() {
@@ -87,8 +87,8 @@ pub(super) fn greatest(scores: &[i32]) -> Option<usize> {
     Some(at + place)
 }
 
-/// A candidate's score and its place among those of its node. The greatest comes first; of equal scores the one that the
-/// game listed first, so that the order is the same on every machine.
+/// Sort key of a candidate: its score and its index in the node. The greatest score comes first. Among equal scores,
+/// the move listed first by the game comes first, so that the order is the same on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct SortKey(u64);
 
