@@ -1,10 +1,11 @@
-//! The engine as the rest of the program sees it: what can be asked of it, what it answers, and where it runs: in this
-//! thread (`local`), or in a worker of the browser: `client` on the page's side, on the other `worker`, or `piped` with several threads.
+//! The engine as the rest of the program sees it: its requests, its replies, and the places where it runs. It runs in
+//! this thread (`local`) or in a worker of the browser. `client` is the page's side of that worker. The other side is
+//! `worker`, or `piped` with several threads.
 
 mod answer;
 pub mod bench;
 pub mod book;
-// Of the page's target nothing is known: there are no threads in it, and no clock.
+// The page's target has neither threads nor a clock.
 #[cfg(not(target_os = "unknown"))]
 pub mod clock;
 pub mod level;
@@ -26,112 +27,111 @@ use serde::{Deserialize, Serialize};
 use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
-/// Who asks the engine something.
+/// Part of the program that asks the engine a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asker {
-    /// The game that is played, for the engine's own turn.
+    /// The current game, for the engine's move.
     Play,
-    /// A person who plays, for a hint.
+    /// A player who asks for a hint.
     Hint,
-    /// The coach, about a turn of a person who plays.
+    /// The coach, about a player's move.
     Coach,
-    /// The analysis, about the position shown.
+    /// The analysis, about the position on the board.
     Analysis,
     /// The review of a game.
     Review,
-    /// A puzzle, about a wrong turn.
+    /// A puzzle, about a wrong move.
     Puzzle,
     /// The measurement of speed.
     Bench,
-    /// The analysis, about what the opening book proposes.
+    /// The analysis, about the moves in the opening book.
     Book,
 }
 
-/// The name of a question. It comes back with every reply: the reply goes to the asker, who drops it if the number is that
-/// of an older question.
+/// Identifier of a question. Every reply carries it and goes to the asker, who drops replies to older questions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct QuestionId {
-    /// Who asks.
+    /// Part of the program that asks.
     pub asker: Asker,
-    /// Which of the asker's questions this is.
+    /// Number of this question among the asker's questions.
     pub number: u32,
 }
 
-/// What can be asked of the engine.
+/// Request to the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Find the best turn at the end of this game.
+    /// Find the best move at the end of this game.
     Search {
-        /// Which question this is.
+        /// Identifier of this question.
         id: QuestionId,
-        /// The game so far. Its turns matter for repetition.
+        /// The game so far. Its moves matter for repetition.
         record: GameRecord,
-        /// When to end.
+        /// Conditions that end the search.
         limits: Limits,
     },
     /// Search the positions of the [bench](mod@bench) to a depth.
     Bench {
-        /// Which question this is.
+        /// Identifier of this question.
         id: QuestionId,
-        /// How deep, in plies.
+        /// Depth in plies.
         depth: u32,
     },
-    /// Tell what the opening book proposes at the end of this game: a finding of depth 0 for each turn, best first.
+    /// List the opening book's moves at the end of this game: an `Info` of depth 0 for each move, best first.
     Book {
-        /// Which question this is.
+        /// Identifier of this question.
         id: QuestionId,
         /// The game so far.
         record: GameRecord,
     },
-    /// End the search for this question if it still runs.
+    /// End the search for this question if it is still running.
     Stop {
-        /// Which question.
+        /// Identifier of the question to stop.
         id: QuestionId,
     },
-    /// Forget what was learnt about the last game.
+    /// Forget everything learnt about the last game.
     NewGame,
 }
 
-/// What the engine answers.
+/// Reply of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The engine has been loaded.
     Ready {
-        /// Which requests and replies it knows: [`PROTOCOL`] when it was made.
+        /// Version of the protocol that the engine was built with; see [`PROTOCOL`].
         protocol: u32,
     },
-    /// What has been found so far.
+    /// Interim result of a search, or a proposal of the opening book.
     Info {
-        /// Which question this answers.
+        /// Question that this answers.
         id: QuestionId,
-        /// What it is.
+        /// The result.
         info: Info,
     },
     /// The search is over.
     Best {
-        /// Which question this answers.
+        /// Question that this answers.
         id: QuestionId,
-        /// The best turn as UCI text; none if there is no legal one.
+        /// Best move as UCI text; `None` if there is no legal move.
         turn: Option<String>,
     },
-    /// How far a bench has come.
+    /// Progress of a bench.
     Bench {
-        /// Which question this answers.
+        /// Question that this answers.
         id: QuestionId,
-        /// How far. It is over when all positions are done.
+        /// Progress so far. The bench is over when all positions are done.
         progress: bench::Progress,
     },
     /// The question could not be answered.
     Error {
-        /// Which question this answers.
+        /// Question that this answers.
         id: QuestionId,
-        /// Why.
+        /// Reason for the failure.
         text: String,
     },
 }
 
 impl Reply {
-    /// The question that this answers; none if nobody asked.
+    /// Returns the question that this answers, or `None` for an unsolicited reply.
     pub const fn question(&self) -> Option<QuestionId> {
         match self {
             Reply::Ready { .. } => None,
@@ -142,31 +142,32 @@ impl Reply {
     }
 }
 
-/// What page and engine say to each other, by number. To be raised when one that is older would not understand.
+/// Version of the protocol between page and engine. Must be raised whenever an older side would no longer understand a
+/// newer one.
 pub const PROTOCOL: u32 = 1;
 
-/// Why nothing comes of a request: the engine is of another version than the page.
+/// Error text: the engine and the page have different versions.
 pub const OUTDATED: &str = "another version";
 
-/// Why nothing comes of a request: neither the engine nor another one after it has answered.
+/// Error text: neither the engine nor its replacement has answered.
 pub const SILENT: &str = "silence";
 
-/// Why the engine does not answer where the browser has no numbers side by side (SIMD), of which its program is made.
+/// Error text: the browser lacks the vector instructions (SIMD) that the engine needs.
 pub const TOO_OLD: &str = "no SIMD";
 
-/// What a search that is still going on has found.
+/// Interim result of a running search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Info {
-    /// Which of the lines asked for this is: 1 for the best.
+    /// Rank of this line among the requested lines: 1 for the best.
     pub rank: u32,
-    /// How deep it has searched, in plies.
+    /// Depth searched, in plies.
     pub depth: u32,
-    /// What the position is worth for the side to move.
+    /// Score of the position for the side to move.
     pub score: Score,
-    /// How many nodes it has searched.
+    /// Number of nodes searched so far.
     pub nodes: u64,
-    /// For how long, in milliseconds.
+    /// Elapsed time in milliseconds.
     pub millis: u32,
-    /// The principal variation as UCI text.
+    /// Principal variation as UCI text.
     pub line: Vec<String>,
 }

@@ -1,6 +1,6 @@
-//! Hostage Chess and three other chess variants: rules, engine, and the game as it is played.
+//! Hostage Chess and three other chess variants: rules, engine and user interface.
 //!
-//! Everything but the screens builds natively and can be used as a library:
+//! Everything except the screens builds natively and can be used as a library:
 //!
 //! ```
 //! use hostage_chess::game::{Game, Position as _, Style, hostage::Position};
@@ -10,30 +10,30 @@
 //! let fen = "r1bqk2r/pppp1ppp/2n2n2/4p3/4P3/2N5/PPPP1PPP/R1BQK2R[#bN] w KQkq - 0 6";
 //! let position = <Position as Game>::from_fen("hostage", fen).map_err(|faults| faults[0].clone())?;
 //!
-//! // List the legal turns: the bishop can be paid for the knight, which may land on d5.
+//! // List the legal moves: the bishop can be paid for the knight, which may land on d5.
 //! let turns: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
 //! assert!(turns.contains(&"N#B@d5".to_owned()));
 //!
-//! // Play one. A turn that is not legal is refused with a reason.
+//! // Play one. An illegal move is refused with a reason.
 //! let turn = position.read_notation("(B)N*d5")?;
 //! assert_eq!(position.notation(turn, Style::Pierce), "(B-N)N@d5");
 //! let next = position.play(turn)?;
 //! assert_eq!(position.read_uci("e1e3").unwrap_err().to_string(), "A king does not move like that.");
 //!
-//! // Search for a fixed number of nodes: the same result on every machine.
+//! // Search for a fixed number of nodes: the result is the same on every machine.
 //! let limits = Limits { nodes: Some(5_000), ..Limits::default() };
 //! let found = Search::new(1 << 12).run(&next, &[position.key()], &limits, &mut Silent);
 //! println!("{} {}", found.score, next.uci(found.best().expect("Black has a turn")));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A game flows through the modules like this. [`link`] reads an address into a [`game::GameRecord`]; [`game`] follows it
-//! to a [`game::Position`] and spells its legal turns as touches. The screens in [`ui`] emit touches; the [`session`]
-//! makes turns of them. When it is the engine's turn, a request goes to the [`engine`], whose [`search`] finds the best
-//! turn, and the reply comes back to the session. From the session, [`ui::scene`] computes the picture, and Yew draws it.
-//! [`words`] says everything that is said in all of this.
+//! A game flows through the modules as follows. [`link`] reads an address into a [`game::GameRecord`]. [`game`] replays
+//! it to a [`game::Position`] and spells its legal moves as touches. The screens in [`ui`] emit touches, and the
+//! [`session`] turns them into moves. When it is the engine's turn, a request goes to the [`engine`]. Its [`search`]
+//! finds the best move, and the reply returns to the session. From the session, [`ui::scene`] computes the picture, and
+//! Yew draws it. [`words`] supplies all the text.
 //!
-//! The rules are in `docs/rules.md`, the words of the code in `docs/glossary.md`.
+//! The rules are in `docs/rules.md`, the terms of the code in `docs/glossary.md`.
 
 pub mod engine;
 pub mod game;

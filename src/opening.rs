@@ -1,8 +1,8 @@
-//! Openings: first turns from the start position, each with what it is worth and how the games ended in which it was played.
-//! The engine's book is a part of them, and an explorer can show them. `tools/neural` makes both.
+//! Openings: first moves from the start position, each with its worth and the results of the games in which it was
+//! played. The engine's book is a part of them, and an explorer can show them. `tools/neural` generates both.
 //!
-//! They are a text. Its first line names the format; lines that begin with `#` say where it comes from; every other line
-//! is a turn, in the order of a walk through the tree:
+//! Openings are stored as text. The first line names the format. Lines that begin with `#` name the source. Every other
+//! line is a move, in depth-first order of the tree:
 //!
 //! ```text
 //! hostage openings 1
@@ -15,66 +15,68 @@
 //! 2 e2e4 52 =3
 //! ```
 //!
-//! How many turns were played before; the turn as UCI text; what it is worth for the side that plays it, in centipawns;
-//! how many games White won, nobody won and Black won that went this way, left out if there were none; and if the position
-//! after it came up before, the number of the turn (the first is 1) that led to it and is followed by what is played there.
+//! A line contains the number of earlier moves, the move as UCI text, and its worth in centipawns for the side that
+//! plays it. Then follow the numbers of games that White won, that were drawn and that Black won; all three are left
+//! out if there were none. If the position after the move occurred before, the line ends with the number of the earlier
+//! move that led to it, counted from 1. The continuations stand after that move.
 
 use std::collections::HashMap;
 use std::fmt;
 
-/// The rule set they are for.
+/// Rule set of the openings.
 pub const VARIANT: &str = "hostage";
 
-/// Where those of the explorer are, below `static/`. The name holds the digest of the content, so a copy never grows stale.
+/// Path of the explorer's openings below `static/`. The name contains the digest of the content, so a cached copy never
+/// becomes outdated.
 pub const FILE: &str = include_str!("opening/file.txt").trim_ascii_end();
 
 const HEAD: &str = "hostage openings 1";
 
-/// How games ended.
+/// Results of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Results {
-    /// Won by White.
+    /// Number of games that White won.
     pub white: u32,
-    /// Won by nobody.
+    /// Number of drawn games.
     pub draws: u32,
-    /// Won by Black.
+    /// Number of games that Black won.
     pub black: u32,
 }
 
 impl Results {
-    /// How many games there were.
+    /// Returns the number of games.
     pub const fn total(self) -> u32 {
         self.white + self.draws + self.black
     }
 }
 
-/// A turn and what is known of it.
+/// Move in an opening, with its statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Continuation {
-    /// The turn as UCI text.
+    /// The move as UCI text.
     pub turn: String,
-    /// What it is worth for the side that plays it, in centipawns.
+    /// Worth for the side that plays it, in centipawns.
     pub worth: i32,
-    /// The games in which it was played in this position.
+    /// Results of the games in which it was played in this position.
     pub results: Results,
-    /// The page of the position after it; none if nothing is known of what follows.
+    /// Page of the position after it; `None` if no continuation is known.
     pub page: Option<usize>,
 }
 
-/// What is played in which positions. Turns in another order that lead to the same position lead to the same page.
+/// Moves played in known positions. Transpositions to the same position lead to the same page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Openings {
-    /// Where they come from: a line of text each.
+    /// Source of the data, one line of text each.
     pub remarks: Vec<String>,
-    /// What is played in a position, page by page; the first page is of the start.
+    /// Moves of each position, page by page; the first page is the start position.
     pub pages: Vec<Vec<Continuation>>,
 }
 
 impl Openings {
-    /// Reads them.
+    /// Reads openings from text.
     ///
     /// # Errors
-    /// The first line that is not as described above. Whether turns are legal is not asked.
+    /// The first line that does not have the format described above. The moves are not checked for legality.
     pub fn read(text: &str) -> Result<Openings, String> {
         let mut lines = text.lines();
         let head = lines.next().unwrap_or_default();
@@ -82,7 +84,7 @@ impl Openings {
             return Err(head.to_owned());
         }
         let mut openings = Openings { remarks: Vec::new(), pages: vec![Vec::new()] };
-        // Where each turn stands, and of those on the way to the next one whether it may have pages of its own.
+        // Places of all moves so far, and of those on the way to the next one.
         let (mut all, mut way) = (Vec::new(), Vec::new());
         for line in lines {
             match line.strip_prefix("# ") {
@@ -116,7 +118,7 @@ impl Openings {
         }
         let page = match ply.checked_sub(1) {
             None => 0,
-            // What follows where a position came up before has been said there.
+            // A position that occurred before has its continuations there, so none may follow here.
             Some(before) => {
                 let before = way.get(before).filter(|place| !place.again)?;
                 let (fresh, parent) = (self.pages.len(), &mut self.pages[before.page][before.index]);
@@ -133,19 +135,19 @@ impl Openings {
         Some(())
     }
 
-    /// The page of the position after these turns, given as UCI text; none if it is not in it.
+    /// Returns the page of the position after these moves, given as UCI text, or `None` if it is unknown.
     pub fn page<'a>(&self, turns: impl IntoIterator<Item = &'a str>) -> Option<usize> {
         turns.into_iter().try_fold(0, |page, turn| self.pages.get(page)?.iter().find(|one| one.turn == turn)?.page)
     }
 
-    /// What is played there; nothing if it is not in it.
+    /// Returns the moves played after these moves; empty if the position is unknown.
     pub fn after(&self, turns: &[String]) -> &[Continuation] {
         let page = self.page(turns.iter().map(String::as_str)).and_then(|page| self.pages.get(page));
         page.map_or(&[], Vec::as_slice)
     }
 
-    /// The most specific of these names that the turns have come by. A name goes with the turns to a position; whatever
-    /// order led there, it is the same.
+    /// Returns the most specific name for these moves. A name belongs to the position, so it also applies to
+    /// transpositions.
     pub fn name<'a>(&self, turns: &[String], names: &[(&str, &'a str)]) -> Option<&'a str> {
         (1..=turns.len()).rev().find_map(|ply| {
             let page = self.page(turns[..ply].iter().map(String::as_str))?;
@@ -176,26 +178,26 @@ impl Openings {
     }
 }
 
-/// Where a turn stands.
+/// Place of a move in the tree.
 #[derive(Clone, Copy)]
 struct Place {
     page: usize,
     index: usize,
     ply: usize,
-    /// The position after it came up before.
+    /// True if the position after it occurred before.
     again: bool,
 }
 
-/// How far the writing has come.
+/// Progress of writing.
 #[derive(Default)]
 struct Walk {
     turns: usize,
-    /// The turn that led to a page first.
+    /// Number of the first move that led to each page.
     seen: HashMap<usize, usize>,
 }
 
 impl fmt::Display for Openings {
-    /// As [`read`](Openings::read) reads it.
+    /// Writes the format that [`read`](Openings::read) reads.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEAD}")?;
         for remark in &self.remarks {

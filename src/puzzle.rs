@@ -1,4 +1,5 @@
-//! Puzzles: positions with one turn that is right, found in games of the engine against itself. A file holds one a line.
+//! Puzzles: positions with a single correct move, found in games of the engine against itself. A file holds one per
+//! line.
 
 mod theme;
 
@@ -10,36 +11,38 @@ pub use theme::{Theme, themes};
 
 use crate::game::Game;
 
-/// A puzzle. It is on the side to move to solve it.
+/// A puzzle for the side to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// The position.
+    /// FEN of the position.
     pub fen: String,
-    /// The solution, as UCI writes turns: the solver's and the opponent's by turns, the solver's first and last.
+    /// Solution as UCI moves. The moves of the solver and the opponent alternate; the first and the last are the
+    /// solver's.
     pub line: Vec<String>,
-    /// How hard it is, on the scale of [`rating_of_level`].
+    /// Difficulty, on the scale of [`rating_of_level`].
     pub rating: u16,
-    /// What it is about.
+    /// Themes of the solution.
     pub themes: Vec<Theme>,
 }
 
-/// The rating of a puzzle that a level of the engine is the weakest to solve. A step of the ladder of levels is worth about as much.
+/// Returns the rating of a puzzle for which this is the weakest level of the engine that solves it. The constant step
+/// is roughly the difference between two levels.
 pub const fn rating_of_level(level: u8) -> u16 {
     500 + 130 * level as u16
 }
 
-/// What is wrong with the text of a puzzle.
+/// Fault in the text of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleFault {
-    /// It does not consist of a position, a line, a rating and themes.
+    /// The text does not consist of a position, a line, a rating and themes.
     Shape,
-    /// This is no rating.
+    /// This text is not a rating.
     Rating(String),
     /// This version does not know the theme of this letter.
     Theme(char),
-    /// The rules do not know the position, or do not allow this turn.
+    /// The position is invalid or a move is illegal, as this message says.
     Illegal(String),
-    /// The solution has an even number of turns.
+    /// The solution has an even number of moves.
     Length,
 }
 
@@ -60,7 +63,7 @@ impl Error for PuzzleFault {}
 impl FromStr for Puzzle {
     type Err = PuzzleFault;
 
-    /// Reads a line of a file. Whether the turns are legal is not known before [`Puzzle::replay`].
+    /// Reads a line of a file. Only [`Puzzle::replay`] checks that the moves are legal.
     fn from_str(text: &str) -> Result<Puzzle, PuzzleFault> {
         let parts: Vec<&str> = text.split(';').collect();
         let &[fen, line, rating, themes] = &parts[..] else { return Err(PuzzleFault::Shape) };
@@ -75,7 +78,7 @@ impl FromStr for Puzzle {
 }
 
 impl fmt::Display for Puzzle {
-    /// As a line of a file.
+    /// Writes a line of a file.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let themes: String = self.themes.iter().map(|theme| theme.letter()).collect();
         write!(f, "{};{};{};{themes}", self.fen, self.line.join(" "), self.rating)
@@ -83,10 +86,10 @@ impl fmt::Display for Puzzle {
 }
 
 impl Puzzle {
-    /// The positions of the solution, the first one included, and its turns.
+    /// Returns the positions of the solution, including the first, and its moves.
     ///
     /// # Errors
-    /// The position is none by these rules, or a turn is not legal.
+    /// The position is invalid under these rules, or a move is illegal.
     pub fn replay<G: Game>(&self, variant: &str) -> Result<(Vec<G>, Vec<G::Move>), PuzzleFault> {
         let start = G::from_fen(variant, &self.fen)
             .map_err(|faults| PuzzleFault::Illegal(faults.first().map(ToString::to_string).unwrap_or_default()))?;
@@ -100,7 +103,7 @@ impl Puzzle {
         Ok((positions, turns))
     }
 
-    /// How many turns the solver has to find.
+    /// Returns the number of moves that the solver must find.
     pub fn turns(&self) -> usize {
         self.line.len().div_ceil(2)
     }

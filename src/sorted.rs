@@ -1,7 +1,8 @@
-//! Short lists in order. For long ones the sorts of the standard library are quicker; but each kind of list that is
-//! sorted with them adds five kilobytes to what the page downloads.
+//! Sorting of short lists. The standard library sorts long lists faster, but each type of list sorted with it adds five
+//! kilobytes to the download.
 
-/// The items in order, equal ones as they came. `before` says whether the first of two belongs before the second.
+/// Returns the items in order, equal ones as they came. `before` returns true if its first argument belongs before its
+/// second.
 pub fn sorted<T>(items: impl IntoIterator<Item = T>, before: impl Fn(&T, &T) -> bool) -> Vec<T> {
     let mut list = Vec::new();
     for item in items {
@@ -10,7 +11,7 @@ pub fn sorted<T>(items: impl IntoIterator<Item = T>, before: impl Fn(&T, &T) -> 
     list
 }
 
-/// Puts an item into a list that is in order, after those that are its equals.
+/// Inserts an item into a sorted list, after its equals.
 pub fn insert<T>(list: &mut Vec<T>, item: T, before: impl Fn(&T, &T) -> bool) {
     let place = list.partition_point(|other| !before(&item, other));
     list.insert(place, item);

@@ -1,7 +1,7 @@
-//! Numbers that no theory knows, of the search and of the evaluations made by hand, in tables that a tuner can go through.
+//! Tunable parameters of the search and of the handmade evaluations, in tables for an automatic tuner.
 //!
-//! With the feature `tune` they can be set while the program runs. Without it they are constants like any other, and what
-//! uses them costs what it would with the numbers written where they are used.
+//! With the feature `tune`, they can be set while the program runs. Otherwise they are constants without any cost at
+//! run time.
 //!
 //! CITE: <https://www.chessprogramming.org/Automated_Tuning>.
 
@@ -15,25 +15,25 @@ type Value = i32;
 
 /// A number that a tuner may change.
 pub struct Tunable {
-    /// What it is called; in a row, with its place there.
+    /// Name of the number; in a row, followed by its index.
     pub name: &'static str,
-    /// What a tuner may set it to.
+    /// Range in which a tuner may set it.
     pub range: (i32, i32),
     value: Value,
 }
 
-/// Tables of numbers, each a row of its own or the only one of its name.
+/// Tables of numbers. Each inner slice is a row, or a single number.
 pub type Table = &'static [&'static [Tunable]];
 
 impl Tunable {
-    /// A number.
+    /// Creates a number.
     pub const fn new(name: &'static str, value: i32, range: (i32, i32)) -> Tunable {
         #[cfg(feature = "tune")]
         let value = AtomicI32::new(value);
         Tunable { name, range, value }
     }
 
-    /// What it is.
+    /// Returns the current value.
     #[inline]
     pub fn get(&self) -> i32 {
         #[cfg(feature = "tune")]
@@ -42,15 +42,15 @@ impl Tunable {
         return self.value;
     }
 
-    /// Sets it, for the whole process; a value out of its range becomes the nearest one in it.
+    /// Sets the value for the whole process, clamped to the range.
     #[cfg(feature = "tune")]
     pub fn set(&self, value: i32) {
         self.value.store(value.clamp(self.range.0, self.range.1), Relaxed);
     }
 }
 
-/// Declares the numbers of a module, `ALL` of them and a test of what must hold of them: single ones, `NAME = 75 in 30..=250;`, and rows, whose places are written
-/// out, `NAME = [0: 900, 1: 700] in 0..=1000;`.
+/// Declares the tunable numbers of a module, a table `ALL` of them, and a test of its consistency. A single number is
+/// written `NAME = 75 in 30..=250;`. A row with explicit indices is written `NAME = [0: 900, 1: 700] in 0..=1000;`.
 macro_rules! tunables {
     (@one [$(#[$doc:meta])+] $name:ident [$($place:literal: $value:literal),+] $range:expr) => {
         $(#[$doc])+
@@ -65,7 +65,7 @@ macro_rules! tunables {
     (@row $name:ident $value:literal) => { std::slice::from_ref(&$name) };
     ($($(#[$doc:meta])+ $name:ident = $value:tt in $low:literal..=$high:literal;)+) => {
         $(tunables!(@one [$(#[$doc])+] $name $value ($low, $high));)+
-        /// All of them.
+        /// Table of all numbers of this module.
         pub static ALL: $crate::tunable::Table = &[$(tunables!(@row $name $value)),+];
 
         #[cfg(test)]
@@ -78,7 +78,7 @@ macro_rules! tunables {
 
 pub(crate) use tunables;
 
-/// What must hold of a table.
+/// Checks that each number is in its range, and that names and indices are right.
 #[cfg(test)]
 pub fn check(table: Table) {
     let all: Vec<&Tunable> = table.iter().copied().flatten().collect();

@@ -1,4 +1,4 @@
-//! The page.
+//! Entry point of the page.
 
 use gloo::timers::callback::Timeout;
 use hostage_chess::ui::app::{self, App};
@@ -10,14 +10,14 @@ fn main() {
     if let Err(why) = language::begin() {
         return app::report(&why);
     }
-    // Once the browser has seen to whoever has touched the page: on a slow telephone each of these steps takes long.
+    // Lets the browser handle pending input first, because each of these steps takes long on a slow phone.
     Timeout::new(0, begin).forget();
 }
 
 fn begin() {
     let root = gloo::utils::document().get_element_by_id("app");
     if let Some(root) = root {
-        // The empty board of the first paint makes room for the real one.
+        // The real board replaces the empty one of the first paint.
         root.set_inner_html("");
         if embed::is_asked() {
             embed::begin(root, app::report);

@@ -1,4 +1,4 @@
-//! The command line: see `hostage help`.
+//! Entry point of the command line; see `hostage help`.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,5 @@
-//! The engine with several threads in the browser: see `engine::piped`. The only argument is their number.
+//! Entry point of the engine with several threads in the browser; see `engine::piped`. The only argument is the number
+//! of threads.
 
 use std::io::{self, Write};
 
@@ -9,7 +10,7 @@ fn main() {
     let threads = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
     piped::run(threads, io::stdin().lock(), &|reply: &Reply| {
         if let Some(text) = json::write(reply) {
-            // Nobody to tell is nobody to complain to.
+            // If the output is closed, an error has no recipient either.
             let _ = writeln!(io::stdout().lock(), "{text}");
         }
     });

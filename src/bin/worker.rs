@@ -1,4 +1,4 @@
-//! The engine in the browser, in a worker of its own.
+//! Entry point of the engine in a browser worker.
 
 fn main() {
     hostage_chess::engine::worker::run();

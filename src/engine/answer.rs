@@ -1,4 +1,4 @@
-//! How requests are answered, wherever the engine runs.
+//! The answers to requests, wherever the engine runs.
 
 use super::bench::{self, Progress};
 use super::local::LocalEngine;
@@ -9,7 +9,7 @@ use crate::search::{Clock, Crew, Limits};
 /// Reads a request.
 ///
 /// # Errors
-/// The text is none that this version knows: what is to be answered, if it says who asks.
+/// This version does not understand the text. The error is the reply to send, if the text names its question.
 pub fn read(text: &str) -> Result<Request, Option<Reply>> {
     json::read(text).ok_or_else(|| {
         let (_, rest) = text.split_once("\"id\":")?;
@@ -18,8 +18,8 @@ pub fn read(text: &str) -> Result<Request, Option<Reply>> {
     })
 }
 
-/// Answers a request with any number of replies. `stop` is asked now and then whether a search with such limits is to end; a game
-/// that begins gets a number from `seed`, so that each is a different one.
+/// Answers a request with any number of replies. Calls `stop` from time to time to learn whether a search with these
+/// limits must end. Takes a number from `seed` for each new game, so that games differ.
 pub fn answer<C: Clock, W: Crew>(
     engine: &mut LocalEngine<C, W>,
     request: Request,
@@ -33,7 +33,7 @@ pub fn answer<C: Clock, W: Crew>(
                 engine.search(&record, &limits, &mut || stop(&limits), &mut |info| tell(&Reply::Info { id, info }));
             tell(&match best {
                 Ok(turn) => Reply::Best { id, turn },
-                // The page has replayed the game itself, so this does not happen; saying why would cost kilobytes.
+                // The page has replayed the same game, so this does not happen. A precise message would cost kilobytes.
                 Err(_) => Reply::Error { id, text: "the game could not be replayed".to_owned() },
             });
         }

@@ -1,5 +1,5 @@
 //! The bench: fixed positions searched to a fixed depth. The number of nodes is the fingerprint of the search, the same
-//! on every machine, natively and in the browser. The time it takes is its speed.
+//! on every machine, natively and in the browser. The time it takes measures the speed.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,47 +8,46 @@ use crate::game::any::AnyPosition;
 use crate::search::{Clock, Limits, Search, Silent};
 use crate::with_game;
 
-/// The depth unless another is asked for, in plies.
+/// Default depth in plies.
 pub const DEPTH: u32 = 5;
 
-/// The size of the transposition table, in entries: enough for such depths, and quick to clear.
+/// Size of the transposition table, in entries: large enough for such low depths, and quick to clear.
 const ENTRIES: usize = 1 << 16;
 
 const POSITIONS: &str = include_str!("bench/positions.txt");
 
-/// How far a bench has come.
+/// Progress of a bench.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
-    /// How many positions are done.
+    /// Number of finished positions.
     pub done: usize,
-    /// How many there are.
+    /// Number of all positions.
     pub of: usize,
-    /// How many nodes were searched so far.
+    /// Number of nodes searched so far.
     pub nodes: u64,
-    /// How long that took, in milliseconds.
+    /// Elapsed time in milliseconds.
     pub millis: u32,
 }
 
 impl Progress {
-    /// Whether all positions are done.
+    /// Returns true if all positions are done.
     pub fn is_over(&self) -> bool {
         self.done == self.of
     }
 
-    /// Nodes a second.
+    /// Returns the nodes per second.
     pub fn speed(&self) -> u64 {
         self.nodes.saturating_mul(1000) / u64::from(self.millis).max(1)
     }
 }
 
-/// The positions: the names of their rules, and FENs.
+/// Returns the positions of the bench, each as a rule set and a FEN.
 pub fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
     let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.trim().split_once(' '))
 }
 
-/// Searches each position to a depth, without what was learnt from the others, and tells after each how far it has
-/// come.
+/// Searches each position to a depth, starting afresh each time, and reports the progress after each.
 ///
 /// ```
 /// use hostage_chess::engine::{bench, clock::NativeClock};
@@ -61,7 +60,7 @@ pub fn run(depth: u32, clock: &impl Clock, tell: &mut dyn FnMut(&Progress)) -> P
     let mut progress = Progress { done: 0, of: positions().count(), nodes: 0, millis: 0 };
     let mut taken = 0.0;
     for (variant, fen) in positions() {
-        // A test holds that all of them are legal.
+        // A test ensures that all of them are legal.
         if let Ok(position) = AnyPosition::from_fen(variant, fen) {
             with_game!(&position, position => {
                 let mut search = Search::new(ENTRIES);

@@ -1,28 +1,29 @@
-//! The opening book: sound first turns, the part of the [openings](crate::opening) that is likely to be played. With it the
-//! first turns come at once, and games begin in different ways. `tools/neural` makes it.
+//! The opening book: sound first moves, taken from the [openings](crate::opening) that are likely to be played. With
+//! it, the first moves come at once and games begin in different ways. `tools/neural` generates it.
 
 use crate::game::mix::mixed;
 use crate::game::{GameRecord, Key};
 pub use crate::opening::VARIANT;
 use crate::opening::{Continuation, Openings};
 
-/// The book that is built into the program.
+/// Text of the book that is built into the program.
 pub const TEXT: &str = include_str!("book/hostage.txt");
 
-/// Which turns are worth playing in which positions.
+/// Opening book: the moves worth playing in known positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
     openings: Openings,
 }
 
 impl Book {
-    /// The book that is built into the program.
+    /// Returns the book that is built into the program.
     pub fn own() -> Book {
-        // A test holds that it can be read.
+        // A test ensures that the text can be read.
         Book { openings: Openings::read(TEXT).unwrap_or_default() }
     }
 
-    /// What it proposes at the end of a game, best first: turns that are at most so many centipawns worse than the best one.
+    /// Returns the book's moves at the end of a game, best first. They are at most `worse` centipawns worse than the
+    /// best one.
     pub fn look_up(&self, record: &GameRecord, worse: i32) -> Vec<&Continuation> {
         let is_for = record.variant == VARIANT && record.start.is_none();
         let all = if is_for { self.openings.after(&record.turns) } else { &[] };
@@ -33,7 +34,8 @@ impl Book {
         found
     }
 
-    /// One of the turns it proposes, if any. Better ones are more likely; the choice depends on the seed and the position.
+    /// Picks one of the book's moves, if there are any. Better moves are more likely; the choice depends on the seed
+    /// and the position.
     pub fn choose(&self, record: &GameRecord, key: Key, seed: u64, worse: i32) -> Option<&Continuation> {
         let proposals = self.look_up(record, worse);
         let best = proposals.first()?.worth;
@@ -48,17 +50,17 @@ impl Book {
     }
 }
 
-/// Whoever plays as well as possible takes turns that are at most so many centipawns worse than the best one.
+/// Margin of the strongest play: such an engine picks moves at most this many centipawns worse than the best.
 pub const NARROW: i32 = 40;
 
-/// Nobody takes worse ones: they are not in the book.
+/// Margin of the weakest play, in centipawns. The book contains no worse moves.
 pub const WIDE: i32 = 60;
 
-/// Positions after so many turns are not in the book of the program, nor later ones.
+/// Number of plies after which the built-in book ends.
 pub const PLIES: usize = 12;
 
-/// How much worse than the best a turn may be where a search has so many nodes: those who search little are not to play the
-/// very best openings, and vary more.
+/// Returns the margin in centipawns for a search with this limit of nodes. Weak levels should not play the very best
+/// openings, and vary more.
 pub const fn worse(nodes: Option<u64>) -> i32 {
     match nodes {
         Some(0..2_000) => WIDE,
@@ -68,8 +70,8 @@ pub const fn worse(nodes: Option<u64>) -> i32 {
     }
 }
 
-/// How likely a turn is chosen that is so much worse than the best one, in comparison with others, among those that are at most
-/// so much worse.
+/// Returns the relative likelihood of a move that is `by` centipawns worse than the best one, where the margin is
+/// `worse` centipawns.
 pub fn weight(by: i32, worse: i32) -> u64 {
     1 + (2 * worse - by).clamp(0, 2 * worse) as u64
 }

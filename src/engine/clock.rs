@@ -1,10 +1,10 @@
-//! The native clock. In wasm `Instant` panics, so the worker has one of its own.
+//! The native clock. In wasm, `Instant` panics, so the worker has a separate one.
 
 use std::time::Instant;
 
 use crate::search::Clock;
 
-/// Counts from the moment it was made.
+/// Clock that starts at zero when it is created.
 #[derive(Clone, Copy, Debug)]
 pub struct NativeClock(Instant);
 

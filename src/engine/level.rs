@@ -1,4 +1,4 @@
-//! How strongly the engine plays: one of several levels made for people, or as well as it can in a given time.
+//! Playing strength of the engine: one of several levels made for people, or its best play in a given time.
 
 use std::error::Error;
 use std::fmt;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 
 use crate::search::{Blindness, Limits};
 
-/// A level of strength. [`Level::LOWEST`] is for those who have just learnt the rules; each level wins 60 to 80 of 100
-/// games against the one below it. `docs/measuring.md` says how that is measured.
+/// Level of strength. [`Level::LOWEST`] suits players who have just learnt the rules. Each level wins 60 to 80 of 100
+/// games against the one below it; `docs/measuring.md` explains the measurement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// For each level: how many nodes it searches for a turn, and how many of a thousand quiet turns it overlooks.
+/// For each level, the number of nodes per move and the number of overlooked quiet moves in a thousand.
 const LADDER: [(u64, u16); 13] = [
     (48, 962),
     (105, 845),
@@ -29,12 +29,12 @@ const LADDER: [(u64, u16); 13] = [
 ];
 
 impl Level {
-    /// The weakest.
+    /// Weakest level.
     pub const LOWEST: Level = Level(1);
-    /// The strongest. Only [`Strength::Seconds`] is stronger.
+    /// Strongest level. Only [`Strength::Seconds`] is stronger.
     pub const HIGHEST: Level = Level(LADDER.len() as u8);
 
-    /// The level of this number, if there is one.
+    /// Returns the level of this number, if there is one.
     ///
     /// ```
     /// use hostage_chess::engine::level::Level;
@@ -47,24 +47,24 @@ impl Level {
         if number >= 1 && number <= Self::HIGHEST.0 { Some(Level(number)) } else { None }
     }
 
-    /// Every level, the weakest first.
+    /// Returns every level, weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=Self::HIGHEST.0).map(Level)
     }
 
-    /// Its number, from 1.
+    /// Returns the number of the level, from 1.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// These limits, made stricter where a search of this level ends earlier.
+    /// Returns these limits with the level's blindness, and with its limit of nodes if that is lower.
     pub fn within(self, limits: Limits) -> Limits {
         let own = self.limits();
         let nodes = limits.nodes.into_iter().chain(own.nodes).min();
         Limits { nodes, blindness: own.blindness, ..limits }
     }
 
-    /// When a search of this level ends, and what it overlooks.
+    /// Returns the limits and the blindness of a search of this level.
     pub fn limits(self) -> Limits {
         let (nodes, per_mille) = LADDER[usize::from(self.0) - 1];
         let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 0 });
@@ -84,13 +84,13 @@ impl FromStr for Level {
     /// Reads the number of a level.
     ///
     /// # Errors
-    /// It is not a number, or there is no such level.
+    /// The text is not a number, or there is no level of this number.
     fn from_str(text: &str) -> Result<Level, NoLevel> {
         text.parse().ok().and_then(Level::new).ok_or(NoLevel)
     }
 }
 
-/// A text that is not the number of a level.
+/// Error for a text that is not the number of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoLevel;
 
@@ -102,17 +102,17 @@ impl fmt::Display for NoLevel {
 
 impl Error for NoLevel {}
 
-/// How strongly the engine plays.
+/// Playing strength of the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
-    /// At this level.
+    /// A level of the ladder.
     Level(Level),
-    /// As well as it can in this many seconds for each turn.
+    /// The engine's best play in this many seconds per move.
     Seconds(u32),
 }
 
 impl Strength {
-    /// The same, with at least one second.
+    /// Returns the same strength, with at least one second per move.
     pub fn sane(self) -> Strength {
         match self {
             Strength::Seconds(seconds) => Strength::Seconds(seconds.max(1)),
@@ -120,7 +120,7 @@ impl Strength {
         }
     }
 
-    /// When a search of this strength ends, and what it overlooks.
+    /// Returns the limits and the blindness of a search of this strength.
     pub fn limits(self) -> Limits {
         match self {
             Strength::Level(level) => level.limits(),

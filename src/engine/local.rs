@@ -1,5 +1,5 @@
-//! The engine in the calling thread: from a game and limits to the best turn. The browser's worker and the native UCI
-//! loop both use it.
+//! The engine in the calling thread: from a game and limits to the best move. Both the browser's worker and the native
+//! UCI loop use it.
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -14,7 +14,7 @@ use crate::opening::Continuation;
 use crate::search::{Alone, Blindness, Clock, Crew, ENTRIES, Handler, Limits, Question, Report, Score, Search};
 use crate::with_game;
 
-/// An engine that keeps, from one question to the next, what it has learnt of the game it was last asked about.
+/// Engine that remembers, from one question to the next, what it has learnt about the last game.
 ///
 /// ```
 /// use hostage_chess::engine::{clock::NativeClock, local::LocalEngine};
@@ -29,77 +29,78 @@ use crate::with_game;
 /// ```
 pub struct LocalEngine<C, W = Alone> {
     clock: C,
-    /// Who runs the helpers.
+    /// Runs the helpers.
     crew: W,
     helpers: usize,
-    /// What it has learnt.
+    /// Results and experience from earlier questions.
     memory: Option<Memory>,
-    /// Decides what a search overlooks and which of several good turns is taken from the book.
+    /// Seed of the overlooked moves and of the choice among book moves.
     seed: u64,
     book: Option<Book>,
-    /// The size of the transposition table of a full-strength search, in entries.
+    /// Size of the transposition table of a full-strength search, in entries.
     entries: usize,
 }
 
-/// What has been learnt of a game.
+/// Results and experience from one game.
 struct Memory {
-    /// The rule set it was learnt under.
+    /// Rule set of that game.
     variant: String,
-    /// The size of the transposition table, in entries.
+    /// Size of the transposition table, in entries.
     entries: usize,
-    /// A [`Search`] of the game.
+    /// [`Search`] of the game's position type.
     search: Box<dyn Any + Send>,
-    /// Whether all of that is to be forgotten before it is used.
+    /// True if the memory must be cleared before it is used.
     is_over: bool,
 }
 
-/// The sizes of memory that can be asked for, in MiB.
+/// Permitted sizes of the tables, in MiB.
 pub const MEMORIES: RangeInclusive<u32> = 1..=1024;
 
-/// The size of memory unless told otherwise, in MiB.
+/// Default size of the tables, in MiB.
 pub const DEFAULT_MEMORY: u32 = 32;
 
-/// What a search of Hostage Chess needs for each entry of its transposition table, its share of the mate search's
-/// table included, rounded up.
+/// Bytes that a search of Hostage Chess needs per entry of its transposition table, rounded up. They include the share
+/// of the mate search's table.
 const BYTES_PER_ENTRY: usize = 24;
 
-/// A search that overlooks turns forgets everything before each turn and searches little, so its table is small.
+/// Table size of a blind search, which forgets everything before each move and searches little.
 const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> LocalEngine<C> {
-    /// An engine that has learnt nothing yet, reads time from this clock, and searches alone.
+    /// Creates an engine without any experience that reads this clock and searches with one thread.
     pub fn new(clock: C) -> LocalEngine<C> {
         LocalEngine::with_crew(clock, Alone)
     }
 }
 
 impl<C: Clock, W: Crew> LocalEngine<C, W> {
-    /// An engine that has learnt nothing yet, reads time from this clock, and has its helpers run by this crew.
+    /// Creates an engine without any experience that reads this clock and lets this crew run its helpers.
     pub fn with_crew(clock: C, crew: W) -> LocalEngine<C, W> {
         LocalEngine { clock, crew, helpers: 0, memory: None, seed: 0, book: None, entries: ENTRIES }
     }
 
-    /// The clock.
+    /// Returns the clock.
     pub fn clock(&self) -> &C {
         &self.clock
     }
 
-    /// Sets how many threads search, all together; at first one.
+    /// Sets the total number of threads; initially one.
     pub fn set_threads(&mut self, threads: usize) {
         self.helpers = threads.saturating_sub(1);
     }
 
-    /// Sets what it overlooks and which of several turns it takes from the book: another number, another game.
+    /// Sets the seed of the overlooked moves and of the choice among book moves. A different seed makes a different
+    /// game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// Sets whether the first turns of a game come from the opening book. Unless it is set, they do not.
+    /// Turns the opening book on or off; initially off.
     pub fn set_book(&mut self, wanted: bool) {
         self.book = wanted.then(Book::own);
     }
 
-    /// Sets how large its tables may be, in MiB (clamped to [`MEMORIES`]), and forgets everything.
+    /// Sets the maximum size of the tables in MiB, clamped to [`MEMORIES`], and forgets everything.
     pub fn set_memory(&mut self, mebibytes: u32) {
         let bytes = (mebibytes.clamp(*MEMORIES.start(), *MEMORIES.end()) as usize) << 20;
         // The largest power of two that fits.
@@ -107,8 +108,8 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         self.new_game();
     }
 
-    /// What the opening book proposes at the end of a game. A level that overlooks turns knows no book, and whoever
-    /// asks for several lines, or for a depth, wants a search.
+    /// Returns a move from the opening book at the end of a game. A level that overlooks moves uses no book. A request
+    /// for several lines, or for a depth, needs a search.
     fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
@@ -116,27 +117,27 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         found?.map(|proposal| finding(1, proposal))
     }
 
-    /// What the opening book proposes at the end of a game to whoever plays as well as possible, best first.
+    /// Returns all moves that the book recommends for the strongest play at the end of a game, best first.
     pub fn proposals(&self, record: &GameRecord) -> Vec<Info> {
         let Some(book) = self.book.as_ref() else { return Vec::new() };
         let proposals = book.look_up(record, NARROW);
         (1..).zip(proposals).map(|(rank, proposal)| finding(rank, proposal)).collect()
     }
 
-    /// Forgets everything: to be called before a new game. The tables stay where they are: given back and taken anew by another thread
-    /// they would lie in memory twice.
+    /// Forgets everything; must be called before a new game. The tables stay allocated, because reallocation by another
+    /// thread would hold them in memory twice.
     pub fn new_game(&mut self) {
         if let Some(memory) = &mut self.memory {
             memory.is_over = true;
         }
     }
 
-    /// Searches for the best turn at the end of a game. It is returned as UCI text; none if there is no legal turn.
+    /// Searches for the best move at the end of a game. Returns it as UCI text, or `None` if there is no legal move.
     ///
-    /// `stop` is asked every few hundred nodes; `tell` hears of each better turn and each finished depth.
+    /// Calls `stop` every few hundred nodes, and `tell` for each better move and each finished depth.
     ///
     /// # Errors
-    /// Why the game could not be replayed.
+    /// The reason why the game could not be replayed.
     pub fn search(
         &mut self,
         record: &GameRecord,
@@ -147,11 +148,11 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         self.search_among(record, limits, &[], stop, tell)
     }
 
-    /// The same among these first turns alone, named as UCI text. Those that are not legal are left out; if that leaves
-    /// none, all are searched.
+    /// Searches for the best of these first moves, given as UCI text. Ignores moves that are not legal. If none is
+    /// left, it searches all legal moves.
     ///
     /// # Errors
-    /// Why the game could not be replayed.
+    /// The reason why the game could not be replayed.
     pub fn search_among(
         &mut self,
         record: &GameRecord,
@@ -195,21 +196,21 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
     }
 }
 
-/// A proposal of the book, as a search tells what it has found.
+/// Converts a move of the book into a result of a search.
 fn finding(rank: u32, proposal: &Continuation) -> Info {
     let (score, line) = (Score::Centipawns(proposal.worth), vec![proposal.turn.clone()]);
     Info { rank, depth: 0, score, nodes: 0, millis: 0, line }
 }
 
-/// The search of the last question if the rule set is the same, otherwise a new one. The rule set matters, not only the
-/// game: the same position under other rules has the same hash, but other turns.
+/// Returns the search of the last question if the rule set is the same, otherwise a new one. The game alone is not
+/// enough: under other rules, the same position has the same hash but different moves.
 fn recall<'a, P: Position + 'static>(memory: &'a mut Option<Memory>, variant: &str, entries: usize) -> &'a mut Search<P>
 where
     P::Move: 'static,
 {
     let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
     if !memory.as_ref().is_some_and(fits) {
-        // Before there is another one.
+        // Free the old tables before the new ones are allocated.
         *memory = None;
     }
     let fresh = || {
@@ -224,7 +225,7 @@ where
     search
 }
 
-/// Watches the clock and the caller while a search runs, and puts its reports into text.
+/// Handler that checks the clock and the caller during a search, and converts its reports into text.
 struct Watch<'a, P, C> {
     position: &'a P,
     clock: &'a C,
@@ -241,7 +242,7 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
         let now = self.clock.millis();
         let since = now - self.last_asked;
         self.last_asked = now;
-        // In very full positions a few hundred nodes take long: without this the end would be overrun.
+        // In very full positions a few hundred nodes take long. Without this, the search would exceed its time.
         self.end.is_some_and(|end| now + since.min(10.0) >= end) || (self.stop)()
     }
 

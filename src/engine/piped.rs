@@ -1,6 +1,6 @@
-//! The engine as a program that reads requests and writes replies, a line each. It hears while it searches, and may search with
-//! several threads. In the browser it is a WebAssembly program of its own, for pages that may share memory between workers
-//! (static/threads.js).
+//! The engine as a program that reads requests and writes replies, one per line. It reads requests while it searches,
+//! and can search with several threads. In the browser it is a separate WebAssembly program, for pages whose workers
+//! may share memory (static/threads.js).
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::BufRead;
@@ -15,11 +15,10 @@ use super::local::LocalEngine;
 use super::threads::Threads;
 use super::{Asker, PROTOCOL, QuestionId, Reply, Request};
 
-/// Who plays has no use for a hot machine: the most threads for anything but analysis.
+/// Maximum number of threads outside the analysis, because a game does not need a hot machine.
 const MOST_AT_PLAY: usize = 2;
 
-/// Answers requests until there are no more; then what is still searched for is answered at once. `tell` is called by
-/// two threads.
+/// Answers requests until there are no more; then ends all searches at once and answers them. Two threads call `tell`.
 pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) {
     let (send, requests) = mpsc::channel::<(Request, Arc<AtomicBool>)>();
     thread::scope(|scope| {
@@ -52,7 +51,7 @@ pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) 
             }
             let stop = Arc::default();
             if let Request::Search { id, .. } = request {
-                // Those that have been answered are known to nobody else.
+                // The channel has dropped its share of the flag of an answered question.
                 asked.retain(|(_, stop)| Arc::strong_count(stop) > 1);
                 asked.push((id, Arc::clone(&stop)));
             }
@@ -65,8 +64,8 @@ pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) 
     });
 }
 
-/// How many of the threads a request gets. What is limited in nodes is to have the same answer on every machine, and several threads
-/// would only share them; so is what is limited in depth, but for the analysis, whose depth is no limit that anybody reaches.
+/// Returns the number of threads for a request. A search limited in nodes must give the same answer on every machine,
+/// so it gets one thread. The same holds for a limit of depth, except in the analysis, whose limit no search reaches.
 fn share(request: &Request, threads: usize) -> usize {
     match request {
         Request::Search { limits, .. } if limits.nodes.is_some() => 1,
@@ -92,7 +91,7 @@ mod tests {
         let analysis = Limits { depth: Some(100), lines: Some(3), ..Limits::default() };
         assert_eq!(of(Asker::Analysis, analysis), 6);
         assert_eq!(of(Asker::Play, Limits { millis: Some(3000), ..Limits::default() }), MOST_AT_PLAY);
-        // These play and judge as they do with one thread.
+        // These play and judge the same as with one thread.
         assert_eq!(of(Asker::Play, Level::HIGHEST.limits()), 1);
         assert_eq!(of(Asker::Play, Limits { depth: Some(4), ..Limits::default() }), 1);
         let review = Limits { millis: Some(1000), nodes: Some(400_000), depth: Some(100), ..Limits::default() };

@@ -1,30 +1,30 @@
-//! Time management: how long to search for a turn where there is a clock, on the page as in the UCI loop.
+//! Time management: the time to search for a move when there is a clock, on the page and in the UCI loop.
 //!
-//! A turn has a time to aim at and a time to end by. After each depth the search asks whether to go on: where nearly all
-//! nodes went to one turn, the rest is refuted and time can be saved; where they did not, more is worth spending.
+//! Each move has a target time and a time limit. After each depth, the search decides whether to continue. If nearly
+//! all nodes went to one move, the others are refuted and time can be saved. Otherwise more time is worth spending.
 //!
 //! CITE: <https://www.chessprogramming.org/Time_Management>; the share of the nodes is used as in Stockfish and many
-//! others.
+//! other engines.
 
 use crate::search::Limits;
 
-/// How many turns the time on the clock should last for, unless somebody says.
+/// Default number of moves that the remaining time should last for.
 const TURNS_TO_GO: u64 = 30;
 
-/// Kept in reserve for delays between the clock and the search, in milliseconds.
+/// Reserve for delays between the clock and the search, in milliseconds.
 pub const MARGIN: u64 = 50;
 
-/// How many times as long as was aimed at a difficult turn may take.
+/// Maximum time for a difficult move, as a multiple of the target.
 const LONGEST: u64 = 3;
 
-/// A time as a limit, in milliseconds: at least one, at most what there is room for.
+/// Converts a time into a limit in milliseconds: at least one, at most the largest `u32`.
 pub fn limit(millis: u64) -> u32 {
     u32::try_from(millis).unwrap_or(u32::MAX).max(1)
 }
 
-/// Limits by the clock: to aim at an even share of what is left and most of the increment, and to end, at some turns, after
-/// some times as long, but never so late that the flag could fall. All times are in milliseconds. `turns` is how many turns
-/// the time must last for, if somebody says.
+/// Returns limits for a move by the clock; all times are in milliseconds. The target is an even share of the remaining
+/// time plus most of the increment. The limit is a multiple of the target, but never so late that the time could run
+/// out. `turns` is the number of moves the time must last for, if known.
 ///
 /// ```
 /// use hostage_chess::engine::time_management::by_clock;
@@ -37,13 +37,14 @@ pub fn by_clock(left: u64, increment: u64, turns: Option<u64>) -> Limits {
     let left = left.saturating_sub(MARGIN);
     let turns = turns.map_or(TURNS_TO_GO, |turns| turns.clamp(1, TURNS_TO_GO));
     let aim = (left / turns).saturating_add(increment / 4 * 3).min(left);
-    // At the last turn before more time comes everything may be used, before that a third at most.
+    // The last move before more time comes may use everything; an earlier move at most a third.
     let most = if turns == 1 { left } else { aim.saturating_mul(LONGEST).min(left / 3).max(aim) };
     Limits { aim: Some(limit(aim)), millis: Some(limit(most)), ..Limits::default() }
 }
 
-/// Whether a search has gone deep enough, `elapsed` milliseconds after its beginning, that aims at `aim`. `share` is how
-/// many thousandths of the last depth's nodes went to the best turn; `steady` for how many depths it has been the best.
+/// Returns true if a search with the target `aim` is deep enough after `elapsed` milliseconds. `share` is the part of
+/// the last depth's nodes spent on the best move, in thousandths. `steady` is the number of depths for which it has
+/// been the best.
 ///
 /// ```
 /// use hostage_chess::engine::time_management::is_enough;
@@ -52,7 +53,7 @@ pub fn by_clock(left: u64, increment: u64, turns: Option<u64>) -> Limits {
 /// assert!(is_enough(700.0, 1000, 600, 6) && !is_enough(700.0, 1000, 600, 0));
 /// ```
 pub fn is_enough(elapsed: f64, aim: u32, share: u32, steady: u32) -> bool {
-    // Another depth takes longer than all depths so far, so it is not begun long before the time is over.
+    // Another depth takes longer than all depths so far, so it should not begin shortly before the end.
     let wanted = f64::from(aim) * (1.35 - 1.1 * f64::from(share) / 1000.0);
     elapsed >= wanted * (1.35 - 0.08 * f64::from(steady.min(6)))
 }

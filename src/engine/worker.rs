@@ -1,8 +1,9 @@
-//! The engine inside the worker: receives requests, searches, replies.
+//! The engine inside the worker: it receives requests, searches and replies.
 //!
-//! While it searches it receives nothing: a search in slices looked at 37 to 80 % more nodes, since what is below a pause has to be
-//! searched again and what was learnt meanwhile changes how. Memory is shared only where the page is isolated, and then another program
-//! searches (`piped`). But a worker can wait for a file to be read, and whether an address made by `URL.createObjectURL` still leads to one is up to the page.
+//! While it searches, it receives no messages. A search in slices visited 37 to 80 % more nodes. The tree below a pause
+//! is searched again, and the results stored meanwhile change the search. Memory is shared only if the page is
+//! isolated; then another program searches (`piped`). But a worker can wait for a file to be read. The page decides
+//! whether an address made by `URL.createObjectURL` still leads to a file.
 
 use std::cell::{Cell, RefCell};
 
@@ -16,12 +17,12 @@ use super::{PROTOCOL, Reply};
 use crate::json;
 use crate::search::{Clock, Limits};
 
-/// Starts to listen. To be called once, when the worker starts.
+/// Starts to listen. Must be called once, when the worker starts.
 pub fn run() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let clock = WorkerClock { performance: scope.performance() };
     let mut engine = LocalEngine::new(clock.clone());
-    // Each game is to be a different one.
+    // A new seed for each game, so that games differ.
     let seed = || (js_sys::Math::random() * 9e15) as u64;
     engine.set_seed(seed());
     engine.set_book(true);
@@ -51,18 +52,18 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
     }
 }
 
-/// How often it looks whether it is to stop, in milliseconds.
+/// Minimum time between two checks of the stop flag, in milliseconds.
 const LOOK: f64 = 50.0;
-/// It looks less often where looking takes long (2 ms in Chromium), but as often as this.
+/// Maximum time between two checks, in milliseconds. A check takes long in some browsers (2 ms in Chromium).
 const LONGEST_LOOK: f64 = 200.0;
-/// For how many times as long as looking takes it does not look again: it costs a hundredth of the time.
+/// Time between two checks, as a multiple of the time a check takes. Checks thus cost about a hundredth of the time.
 const SHARE: f64 = 100.0;
 
-/// An empty file of the page that is there while a search is to go on.
+/// Stop flag: an empty file of the page, which the page removes to stop the search.
 #[derive(Default)]
 struct Flag {
     address: RefCell<Option<String>>,
-    /// A file of the worker's own, which tells one that was taken away from a browser that reads none.
+    /// File of the worker. If it cannot be read either, the browser reads no files at all, and the flag means nothing.
     own: RefCell<Option<String>>,
     next: Cell<f64>,
 }
@@ -72,7 +73,7 @@ impl Flag {
         self.address.replace(Some(address));
     }
 
-    /// Whether the page has taken it away.
+    /// Returns true if the page has removed the file.
     fn is_taken(&self, now: f64) -> bool {
         if now < self.next.get() {
             return false;
@@ -92,7 +93,7 @@ impl Flag {
     }
 }
 
-/// Whether there is a file.
+/// Returns true if the file at an address can be read.
 fn can_read(address: &str) -> bool {
     let read = || {
         let request = XmlHttpRequest::new()?;
@@ -102,7 +103,7 @@ fn can_read(address: &str) -> bool {
     read().is_ok()
 }
 
-/// The browser's clock.
+/// Clock of the browser.
 #[derive(Clone)]
 struct WorkerClock {
     performance: Option<web_sys::Performance>,

@@ -1,41 +1,41 @@
-//! What a puzzle is about, found by the rules.
+//! Themes of puzzles, detected by the rules.
 
 use crate::game::{Area, Event, Game, Kind, Outcome};
 
-/// What a puzzle is about.
+/// Theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
-    /// The game is won in this many turns.
+    /// The solver wins the game in this many moves.
     Mate(u8),
-    /// Material, or a decisive advantage, is won.
+    /// The solver wins material or gets a decisive advantage.
     Advantage,
-    /// The only turn that does not lose.
+    /// All other moves lose.
     Defence,
-    /// The last turn drops a man.
+    /// The last move is a drop.
     MateByDrop,
-    /// The last turn is an exchange.
+    /// The last move is an exchange.
     MateByExchange,
-    /// The last turn promotes.
+    /// The last move is a promotion.
     MateByPromotion,
-    /// A pawn seems to give check.
+    /// A frozen pawn gives pseudo-check.
     PseudoCheck,
     /// A pawn freezes.
     Freeze,
-    /// A pawn comes back to life.
+    /// A frozen pawn thaws.
     Thaw,
-    /// The opponent could have bought a man back and no longer can.
+    /// The opponent could have ransomed a piece and no longer can.
     Denial,
-    /// A man lands between his king and the attacker.
+    /// A piece lands between the solver's king and the attacker.
     Block,
-    /// One man attacks two.
+    /// One piece attacks two.
     Fork,
-    /// The first turn neither captures nor gives check.
+    /// The first move neither captures nor gives check.
     Quiet,
-    /// A man is given up, and what was captured for him pays a ransom.
+    /// The solver sacrifices a piece, and the piece captured for it later pays a ransom.
     Purchase,
 }
 
-/// Each with its letter in files.
+/// Themes with their letters in files.
 const LETTERS: [(Theme, char); 18] = [
     (Theme::Mate(1), '1'),
     (Theme::Mate(2), '2'),
@@ -58,23 +58,24 @@ const LETTERS: [(Theme, char); 18] = [
 ];
 
 impl Theme {
-    /// Every theme.
+    /// Returns every theme.
     pub fn all() -> impl Iterator<Item = Theme> {
         LETTERS.iter().map(|(theme, _)| *theme)
     }
 
-    /// The theme of a letter, if there is one.
+    /// Returns the theme of a letter, if there is one.
     pub fn of(letter: char) -> Option<Theme> {
         LETTERS.iter().find(|(_, known)| *known == letter).map(|(theme, _)| *theme)
     }
 
-    /// Its letter in files. There is none for a mate in more turns than any puzzle has.
+    /// Returns the letter in files, or `?` for a mate in more moves than any puzzle has.
     pub fn letter(self) -> char {
         LETTERS.iter().find(|(theme, _)| *theme == self).map_or('?', |(_, letter)| *letter)
     }
 }
 
-/// What can be seen of a solution by the rules alone: all but whether an unfinished game is won by it or saved.
+/// Detects the themes of a solution that follow from the rules alone. Only the engine can tell whether an unfinished
+/// game is won or saved.
 pub fn themes<G: Game>(positions: &[G], turns: &[G::Move]) -> Vec<Theme> {
     let Some(((first, last), turn)) = positions.first().zip(positions.last()).zip(turns.first()) else {
         return Vec::new();
@@ -110,7 +111,8 @@ pub fn themes<G: Game>(positions: &[G], turns: &[G::Move]) -> Vec<Theme> {
     themes
 }
 
-/// Whether the opponent could have paid for one of his men, and now has men in prison and can pay for none of them.
+/// Returns true if the opponent could have ransomed a piece before, and afterwards still has pieces in prison but
+/// cannot pay for any.
 fn denies<G: Game>(before: &G, after: &G) -> bool {
     let us = before.side_to_move();
     let prices = |position: &G| -> Vec<Option<Kind>> {
@@ -121,12 +123,13 @@ fn denies<G: Game>(before: &G, after: &G) -> bool {
     !now.is_empty() && now.iter().all(Option::is_none) && prices(before).iter().any(Option::is_some)
 }
 
-/// Whether a man lands who ends a check.
+/// Returns true if a piece lands and thereby ends a check.
 fn blocks<G: Game>(position: &G, events: &[Event]) -> bool {
     position.in_check() && events.iter().any(|event| matches!(event, Event::Dropped(..) | Event::Rescued(..)))
 }
 
-/// Whether the man who has just come somewhere could capture two men there that are dearer than himself, the king counting as one.
+/// Returns true if the piece that has just moved could next capture two pieces that are worth more than itself. The
+/// king counts as one.
 fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
     let came = before.events(turn).iter().rev().find_map(|event| match event {
         Event::Walked(man, _, to) | Event::Dropped(man, to) | Event::Rescued(man, to) => Some((*man, *to)),
@@ -136,7 +139,7 @@ fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
     if man.kind == Kind::King {
         return false;
     }
-    // In check nobody can pass: then whatever the checking man captures next turn would have to be known, which it is not.
+    // Nobody can pass in check. To find a fork there, the next capture of the checking piece would have to be known.
     let Some(passed) = after.pass() else { return false };
     let victims = passed.legal_moves().into_iter().filter(|m| {
         let events = passed.events(*m);
@@ -148,7 +151,7 @@ fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
     victims.take(2).count() == 2
 }
 
-/// Whether what was captured for a man who is captured in turn pays a ransom later.
+/// Returns true if the solver captures a piece, the opponent recaptures, and the captured piece later pays a ransom.
 fn purchases(events: &[Vec<Event>]) -> bool {
     let captured = |events: &[Event]| {
         events.iter().find_map(|event| if let Event::Captured(man, at) = event { Some((*man, *at)) } else { None })
