@@ -1,7 +1,7 @@
-//! The rules: positions, turns and their texts.
+//! The rules of the games: positions, moves and their texts.
 //!
 //! There are two traits. [`Position`] is what a search needs: small, static, fast. [`Game`] adds what the rest of the
-//! program needs: texts, touches, a board to draw, reasons. Nothing here knows about search, screens or browsers.
+//! program needs: texts, touches, layouts, reasons. This module knows nothing of search, screens or browsers.
 
 pub mod any;
 mod beside;
@@ -48,63 +48,63 @@ pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
 
-/// A hash of everything that makes two positions the same by the rule of repetition.
+/// Hash of a position. It covers everything that makes two positions equal under the repetition rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Key(pub u64);
 
-/// What the search wants to know about a turn before it is played.
+/// Facts about a move that the search needs before it plays the move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hint {
-    /// Whether it captures or promotes. Quiescence search looks at such turns.
+    /// True for captures and promotions. Quiescence search looks at forcing moves.
     pub forcing: bool,
-    /// Whether it plainly gives check. A discovered check may be missed.
+    /// True if the move plainly gives check. A discovered check may be missed.
     pub check: bool,
-    /// How promising the turn looks by itself, in centipawns: higher ones are searched first. Below zero if it seems to
-    /// lose men. Of a turn that neither captures nor checks it need say nothing, see [`View::rate`].
+    /// Promise of the move by itself, in centipawns; the search tries higher scores first. Negative if the move seems
+    /// to lose material. It may be zero for a move that neither captures nor checks; see [`View::rate`].
     pub move_score: i32,
-    /// The entry of the history table for turns of this sort, a number below [`Position::HISTORY`].
+    /// Index into the history table for moves of this sort, below [`Position::HISTORY`].
     pub history: usize,
 }
 
-/// A position as a search sees it. Values are immutable: a turn makes a new one.
+/// Position as a search sees it. Values are immutable: playing a move creates a new one.
 pub trait Position: Clone + Eq + Debug + Send + Sync {
-    /// One turn.
+    /// Type of a move.
     type Move: Packed + Eq + Hash + Debug + Send + Sync;
 
-    /// What is computed once for all turns of a node; [`view::Plain`] where there is nothing of the sort.
+    /// Type of the work shared by all moves of a node, or [`view::Plain`] if there is none.
     type View<'a>: View<Move = Self::Move>
     where
         Self: 'a;
 
-    /// The size of the history table: how many different [`Hint::history`] numbers there are.
+    /// Size of the history table: the number of different [`Hint::history`] indices.
     const HISTORY: usize;
 
-    /// Quiescence search tries no quiet check whose [`Hint::move_score`] is lower than this.
+    /// Minimum [`Hint::move_score`] of the quiet checks that quiescence search tries.
     const GOOD_CHECK: i32 = i32::MIN;
 
-    /// This position as a node of the search sees it.
+    /// Returns this position as a node of the search sees it.
     fn view(&self) -> Self::View<'_>;
 
-    /// Whose turn it is.
+    /// Returns the side to move.
     fn side_to_move(&self) -> Side;
 
-    /// Appends every legal turn. There is none once the game is over.
+    /// Appends every legal move. There is none once the game is over.
     fn moves(&self, list: &mut Vec<Self::Move>);
 
-    /// Appends the legal turns whose [`Hint::forcing`] holds, and no others.
+    /// Appends exactly the legal moves for which [`Hint::forcing`] is true.
     fn forcing_moves(&self, list: &mut Vec<Self::Move>);
 
-    /// Appends the legal turns whose [`Hint::forcing`] does not hold, and no others.
+    /// Appends exactly the legal moves for which [`Hint::forcing`] is false.
     fn quiet_moves(&self, list: &mut Vec<Self::Move>) {
         list.extend(self.legal_moves().into_iter().filter(|&m| !self.hint(m).forcing));
     }
 
-    /// Appends quiet turns that give check, for quiescence search. It may leave out some of them, or all: that makes
-    /// the search faster and less accurate, not wrong.
+    /// Appends quiet moves that give check, for quiescence search. It may omit some or all of them, which makes the
+    /// search faster and less accurate but not wrong.
     fn quiet_checks(&self, _list: &mut Vec<Self::Move>) {}
 
-    /// Appends the legal turns after which the opponent is in check, or has lost whether or not it has a turn; no
-    /// others. It may leave out some: then the mate search overlooks mates, but is not wrong.
+    /// Appends only legal moves after which the opponent is in check, or has lost whether or not it has a move. It may
+    /// omit some; the mate search then overlooks mates but is not wrong.
     fn checks(&self, list: &mut Vec<Self::Move>) {
         let us = self.side_to_move();
         list.extend(self.legal_moves().into_iter().filter(|&m| {
@@ -113,60 +113,59 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
         }));
     }
 
-    /// Where a man lands that comes from beside the board, and which man; none for all other turns. Turns that land on
-    /// the same square often fail or succeed together, which the mate search makes use of.
+    /// Returns the cell and the kind of a piece that lands from beside the board, or `None` for any other move. Moves
+    /// that land on the same square often fail or succeed together, which the mate search uses.
     fn landing(&self, _m: Self::Move) -> Option<(Cell, Kind)> {
         None
     }
 
-    /// The position after a turn that is known to be legal. With any other turn the result is nonsense, but it does not
-    /// panic.
+    /// Returns the position after a legal move. For an illegal move the result is meaningless, but this does not panic.
     fn play_unchecked(&self, m: Self::Move) -> Self;
 
-    /// The position after a null move, if passing makes sense here. In check it never does.
+    /// Returns the position after a null move, or `None` if passing makes no sense here, for instance in check.
     fn pass(&self) -> Option<Self>;
 
-    /// The hash of this position.
+    /// Returns the hash of this position.
     fn key(&self) -> Key;
 
-    /// Whether the side to move is in check.
+    /// Returns true if the side to move is in check.
     fn in_check(&self) -> bool;
 
-    /// How the game ended by this position alone, given whether there is a legal turn. Repetition is not considered.
+    /// Returns the outcome of the game in this position, given whether there is a legal move. Ignores repetition.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome>;
 
-    /// The static evaluation of the position for the side to move, in centipawns.
+    /// Returns the static evaluation for the side to move, in centipawns.
     fn evaluate(&self) -> i32;
 
-    /// Hashes of parts of the position, such as its pawns, for the correction history: where one of them is the same,
-    /// static evaluations tend to be wrong in the same way. Only the highest bits count.
+    /// Returns hashes of parts of the position, such as its pawns, for the correction history. Static evaluations of
+    /// positions that share a hash tend to have similar errors. Only the highest bits count.
     fn correction_keys(&self) -> [u64; 4] {
         [0; 4]
     }
 
-    /// What can be said about a legal turn before it is played.
+    /// Returns the facts about a legal move that are known before it is played.
     fn hint(&self, m: Self::Move) -> Hint;
 
-    /// [`Position::hint`] of each of these turns in order. Games may do the work they have in common only once.
+    /// Passes the [`Position::hint`] of each of these moves to `each`, in order. A game may do shared work only once.
     fn hints(&self, moves: &[Self::Move], each: &mut impl FnMut(Hint)) {
         for &m in moves {
             each(self.hint(m));
         }
     }
 
-    /// Every legal turn.
+    /// Returns every legal move.
     fn legal_moves(&self) -> Vec<Self::Move> {
         let mut list = Vec::new();
         self.moves(&mut list);
         list
     }
 
-    /// How the game ended by this position alone. Repetition is not considered.
+    /// Returns the outcome of the game in this position. Ignores repetition.
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_given(!self.legal_moves().is_empty())
     }
 
-    /// How many lines of play of `depth` turns there are.
+    /// Counts the lines of play of `depth` plies.
     ///
     /// CITE: <https://www.chessprogramming.org/Perft>.
     fn perft(&self, depth: u32) -> u64 {
@@ -181,117 +180,117 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     }
 }
 
-/// Which of the two ways of writing turns.
+/// One of the two notations of Hostage Chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Style {
-    /// The inventor's: `(B)N*c7`.
+    /// The inventor's notation: `(B)N*c7`.
     #[default]
     Leslie,
-    /// Andy Pierce's: `(B-N)N@c7`.
+    /// Andy Pierce's notation: `(B-N)N@c7`.
     Pierce,
 }
 
-/// Everything that texts, screens and records need of a game beyond [`Position`].
+/// What texts, screens and records need of a game beyond [`Position`].
 pub trait Game: Position {
-    /// The name of the rules, as in UCI, links and records.
+    /// Returns the name of the rule set, as in UCI, links and records.
     fn variant(&self) -> &'static str;
 
-    /// The start position of the rules of that name.
+    /// Returns the start position of the rule set of that name, or `None` if there is no such rule set.
     fn start(variant: &str) -> Option<Self>;
 
-    /// The position a FEN describes.
+    /// Returns the position that a FEN describes.
     ///
     /// # Errors
     /// Every fault of the text or of the position, at least one.
     fn from_fen(variant: &str, fen: &str) -> Result<Self, Vec<Fault>>;
 
-    /// The FEN.
+    /// Returns the FEN of the position.
     fn fen(&self) -> String;
 
-    /// The number of the move, as FEN counts.
+    /// Returns the number of the move, as in a FEN.
     fn move_number(&self) -> u32;
 
-    /// The number under which the next turn is shown; 0 where it has none, because the game proper has not begun and FEN does
-    /// not count it.
+    /// Returns the number under which the next move is shown, or 0 if it has none: the game proper has not begun, and the FEN does not
+    /// count it.
     fn shown_number(&self) -> u32 {
         self.move_number()
     }
 
-    /// The board.
+    /// Returns the layout of the board.
     fn layout(&self) -> &'static Layout;
 
-    /// How this game is won over the board: what it means when the search sees a win in a number of turns.
+    /// Returns the ending meant when the search announces a win in a number of moves.
     fn goal(&self) -> Ending {
         Ending::Checkmate
     }
 
-    /// The letters of the symbols that draw this game's men, where a man is not drawn by its own letter.
+    /// Returns the letters of the symbols for pieces that are not drawn by their own letter.
     fn symbols(&self) -> &'static [(Kind, char)] {
         &[]
     }
 
-    /// What positions by these rules are made of.
+    /// Returns the pieces and the areas that positions of these rules contain.
     fn piece_set(&self) -> PieceSet;
 
-    /// The rank of a man by value; a man without one is worth nothing.
+    /// Returns the rank of a piece by value, or zero if it has none.
     fn worth(&self, kind: Kind) -> u8 {
         kind.value()
     }
 
-    /// Who stands on a cell.
+    /// Returns the piece on a cell.
     fn man_at(&self, cell: Cell) -> Option<Man>;
 
-    /// The prisons and airfields; none in games without.
+    /// Returns the prisons, airfields and reserves; empty in games without them.
     fn trays(&self) -> Vec<Store>;
 
-    /// Which squares are to be marked.
+    /// Returns the cells to mark, with their marks.
     fn marks(&self) -> Vec<(Cell, Mark)>;
 
-    /// What can be said of drops, ransoms and payments; none in games without.
+    /// Returns the facts about drops, ransoms and payments, or `None` in games without them.
     fn threats(&self) -> Option<&dyn Threats> {
         None
     }
 
-    /// Every sequence of touches that means this legal turn.
+    /// Returns every sequence of touches that means this legal move.
     fn spellings(&self, m: Self::Move) -> Vec<Vec<Touch>>;
 
-    /// Why no legal turn begins with these touches, of which the last one was refused.
+    /// Returns the reason why no legal move begins with these touches, of which the last one was refused.
     fn why_not(&self, touches: &[Touch]) -> Illegal;
 
-    /// What a legal turn does, told in order.
+    /// Returns the events of a legal move, in order.
     fn events(&self, m: Self::Move) -> Vec<Event>;
 
-    /// The turn as UCI writes it.
+    /// Returns the UCI text of a move.
     fn uci(&self, m: Self::Move) -> String;
 
-    /// The legal turn a UCI text means.
+    /// Returns the legal move that a UCI text means.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason why there is none.
     fn read_uci(&self, text: &str) -> Result<Self::Move, Illegal>;
 
-    /// The turn as records write it.
+    /// Returns the notation of a move, as in a record.
     fn notation(&self, m: Self::Move, style: Style) -> String;
 
-    /// The legal turn that a notation means. Reading is lenient where only one meaning is possible.
+    /// Returns the legal move that a notation means. Accepts sloppy notation if only one meaning is possible.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason why there is none.
     fn read_notation(&self, text: &str) -> Result<Self::Move, Illegal>;
 
-    /// What to touch next, for a newcomer, where only this game can say it; `touches` have been made.
+    /// Returns a prompt for a beginner after these touches, if this game needs a special one.
     fn prompt(&self, _touches: &[Touch]) -> Option<Message> {
         None
     }
 
-    /// What [`Choice::Own`] of this number offers.
+    /// Returns the label of the [`Choice::Own`] with this number.
     fn own_choice(&self, _number: u8) -> Option<Message> {
         None
     }
 
-    /// The position after a turn.
+    /// Returns the position after a move.
     ///
     /// # Errors
-    /// Why the turn is not legal.
+    /// The reason why the move is not legal.
     fn play(&self, m: Self::Move) -> Result<Self, Illegal>;
 }

@@ -1,7 +1,7 @@
 //! The only list of the games: [`each_game!`](crate::each_game).
 //!
-//! Screens, session and links hold an [`AnyPosition`]; what must be fast asks once which game it is with
-//! [`with_game!`](crate::with_game) and goes on with the game's own type.
+//! Screens, session and links hold an [`AnyPosition`]. Code that must be fast uses [`with_game!`](crate::with_game)
+//! once to learn which game it is, and continues with the game's own type.
 
 use super::message::Message;
 use super::view::Plain;
@@ -11,9 +11,9 @@ use super::{
 };
 use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
-/// The list. A line is a game: the name of its enum variants here, and its module.
+/// The list of games. Each line gives the name of a game's enum variants here and the name of its module.
 ///
-/// Hands the list, in brackets, to another macro, before what that macro is given besides.
+/// Passes the list in brackets, followed by the given tokens, to another macro.
 #[macro_export]
 macro_rules! each_game {
     ($then:ident!($($given:tt)*)) => {
@@ -30,7 +30,7 @@ macro_rules! each_game {
 }
 pub use each_game;
 
-/// Runs an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
+/// Evaluates an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
 #[macro_export]
 macro_rules! with_game {
     ([$($name:ident($module:ident))*] $any:expr, $position:ident => $body:expr) => {
@@ -46,20 +46,20 @@ pub use with_game;
 
 macro_rules! games {
     ([$($name:ident($module:ident))*]) => {
-        /// A position of one of the games.
+        /// Position of any of the games.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyPosition {
             $(#[doc = concat!("A position of ", stringify!($name), " Chess.")] $name($module::Position),)*
         }
 
-        /// A turn of one of the games.
+        /// Move of any of the games.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum AnyMove {
             $(#[doc = concat!("A turn of ", stringify!($name), " Chess.")] $name($module::Move),)*
         }
 
         impl Packed for AnyMove {
-            /// The number within its game, and which game that is; seven games find room.
+            /// Combines the move's number within its game and the index of the game; there is room for seven games.
             fn pack(self) -> u32 {
                 let games = [$(stringify!($name)),*].len() as u32;
                 let mut game = 0;
@@ -86,7 +86,7 @@ macro_rules! games {
             }
         }
 
-        /// The names of all rules that can be played.
+        /// Returns the names of all playable rule sets.
         pub fn variants() -> impl Iterator<Item = &'static str> {
             std::iter::empty()$(.chain($module::VARIANTS.iter().copied()))*
         }

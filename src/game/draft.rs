@@ -1,26 +1,27 @@
-//! A position on the way to being set up: men wherever somebody has put them, held against no rule yet.
+//! Positions that are being set up: pieces anywhere, not yet checked against any rule.
 //!
-//! A [`Draft`] is what a FEN says, whatever it says; whether it is a position, [`Game::from_fen`] judges.
+//! A [`Draft`] represents whatever a FEN says. [`Game::from_fen`] decides whether it is a position.
 
 use super::fen::rank_text;
 use super::{Area, Cell, Fault, Game, Kind, Layout, Man, Side, lookalike};
 
-/// What the positions of a game are made of, as far as its start position does not show it.
+/// Pieces and areas of a game, as far as its start position does not show them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceSet {
-    /// The men, in the order in which a FEN lists those beside the board.
+    /// Kinds of pieces, in the order in which a FEN lists those beside the board.
     pub kinds: &'static [Kind],
-    /// The places beside the board, in the order of the FEN: two are told apart by `#`, one is left out when empty.
+    /// Areas beside the board, in the order of the FEN. Two areas are separated by `#`; a single one is omitted if
+    /// empty.
     pub areas: &'static [Area],
-    /// Who may stand there.
+    /// Kinds of pieces that may be there.
     pub beside: &'static [Kind],
-    /// The letters of castling rights, in the order of the FEN.
+    /// Letters of castling rights, in the order of the FEN.
     pub castling: &'static str,
-    /// Another letter that a FEN may have, and who is meant.
+    /// Alternative letter in a FEN, and the kind it means.
     pub also: Option<(char, Kind)>,
 }
 
-/// Men on the board and beside it, and the other fields of a FEN.
+/// Pieces on the board and beside it, and the other fields of a FEN.
 ///
 /// ```
 /// use hostage_chess::game::draft::Draft;
@@ -34,20 +35,20 @@ pub struct Draft {
     layout: &'static Layout,
     piece_set: PieceSet,
     cells: Vec<Option<Man>>,
-    /// The men beside the board; each has its own colour.
+    /// Pieces beside the board, each with the area and its colour.
     beside: Vec<(Area, Man)>,
-    /// Whose turn it is.
+    /// Side to move.
     pub turn: Side,
-    /// The letters of castling rights.
+    /// Letters of the castling rights.
     pub castling: String,
-    /// The cell behind a pawn that has just stepped two.
+    /// Cell behind a pawn that has just stepped two.
     pub en_passant: Option<Cell>,
     halfmoves: u16,
     fullmoves: u16,
 }
 
 impl Draft {
-    /// Nobody anywhere, White to move, by the rules of some position.
+    /// Creates a draft without pieces, White to move, by the rules of a position.
     pub fn empty<G: Game>(rules: &G) -> Draft {
         let layout = rules.layout();
         Draft {
@@ -63,7 +64,7 @@ impl Draft {
         }
     }
 
-    /// As much of a FEN as can be understood, by the rules of some position. What cannot be is left out.
+    /// Reads as much of a FEN as possible, by the rules of a position. Ignores the rest.
     pub fn read<G: Game>(rules: &G, text: &str) -> Draft {
         let mut draft = Draft::empty(rules);
         let text = lookalike::fen(text);
@@ -97,7 +98,7 @@ impl Draft {
             let mut column = 0;
             for letter in rank.chars() {
                 if let Some(gap) = letter.to_digit(10) {
-                    // No more than there is, so that no text however long runs over.
+                    // Limited to the width of the board, so that no text overflows, however long it is.
                     column = columns.min(column + gap as i16);
                     continue;
                 }
@@ -116,7 +117,7 @@ impl Draft {
         }
     }
 
-    /// The FEN.
+    /// Returns the FEN.
     pub fn fen(&self) -> String {
         let place = |column: u8, row: u8| match self.layout.at(column.into(), row.into()) {
             None => Some('*'),
@@ -145,51 +146,51 @@ impl Draft {
         text
     }
 
-    /// The board.
+    /// Returns the layout of the board.
     pub fn layout(&self) -> &'static Layout {
         self.layout
     }
 
-    /// What it is made of.
+    /// Returns the piece set of the rules.
     pub fn piece_set(&self) -> PieceSet {
         self.piece_set
     }
 
-    /// Who stands on a cell.
+    /// Returns the piece on a cell.
     pub fn man(&self, cell: Cell) -> Option<Man> {
         self.cells.get(usize::from(cell.0)).copied().flatten()
     }
 
-    /// Puts a man on a cell, or nobody. Whoever stood there is gone.
+    /// Puts a piece on a cell or empties it. Any piece there before is removed.
     pub fn set(&mut self, cell: Cell, man: Option<Man>) {
         if let Some(place) = self.cells.get_mut(usize::from(cell.0)) {
             *place = man;
         }
     }
 
-    /// How many such men are in a place beside the board.
+    /// Counts the pieces of this side and kind in an area.
     pub fn held(&self, area: Area, man: Man) -> usize {
         self.beside.iter().filter(|&&there| there == (area, man)).count()
     }
 
-    /// Puts a man beside the board.
+    /// Puts a piece into an area.
     pub fn put(&mut self, area: Area, man: Man) {
         self.beside.push((area, man));
     }
 
-    /// Takes a man away from beside the board. False if none is there.
+    /// Removes a piece from an area. Returns false if it is not there.
     pub fn take(&mut self, area: Area, man: Man) -> bool {
         let found = self.beside.iter().position(|&there| there == (area, man));
         found.map(|index| self.beside.swap_remove(index)).is_some()
     }
 
-    /// How many such men there are, wherever they are.
+    /// Counts the pieces of this side and kind, on the board and beside it.
     pub fn count(&self, man: Man) -> usize {
         let beside = self.beside.iter().map(|&(_, there)| there);
         self.cells.iter().flatten().copied().chain(beside).filter(|&there| there == man).count()
     }
 
-    /// Takes all men away, and all rights.
+    /// Removes all pieces and rights.
     pub fn clear(&mut self) {
         self.cells.fill(None);
         self.beside.clear();
@@ -198,8 +199,8 @@ impl Draft {
         (self.halfmoves, self.fullmoves) = (0, 1);
     }
 
-    /// The castling rights that can stand as the men do: whether each of the piece set's letters is among `wanted`, and
-    /// whether it could be, those before it given.
+    /// Returns the castling rights with the state of each. A right is held if it is in `wanted` and possible. It is
+    /// possible if the pieces and the rights held before it allow it.
     pub fn rights<G: Game>(&self, variant: &str, wanted: &str) -> Vec<Right> {
         let mut bare = Draft { castling: String::new(), ..self.clone() };
         let rights = self.piece_set.castling.chars().map(|letter| {
@@ -216,7 +217,7 @@ impl Draft {
         rights.collect()
     }
 
-    /// The cells over which a pawn could just have stepped two.
+    /// Returns the cells over which a pawn could just have stepped two.
     pub fn passed<G: Game>(&self, variant: &str) -> Vec<Cell> {
         let stepper = Man { side: !self.turn, kind: Kind::Pawn };
         let near = |&cell: &Cell| {
@@ -236,13 +237,13 @@ impl Draft {
     }
 }
 
-/// A castling right that may be held or not.
+/// Castling right in a draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Right {
-    /// Its letter in a FEN.
+    /// Letter of the right in a FEN.
     pub letter: char,
-    /// Whether it is held.
+    /// True if the right is held.
     pub held: bool,
-    /// Whether it could be.
+    /// True if the right could be held.
     pub possible: bool,
 }

@@ -1,27 +1,27 @@
-//! What a turn does, as it is told and shown.
+//! Events of a move, as they are told and shown.
 
 use super::message::Message;
 use super::{Cell, Man, Side};
 
-/// What there is to see of something that a turn did.
+/// Visible effect of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
-    /// Nothing that has a place on the board.
+    /// No visible effect on the board.
     Nothing,
-    /// This man came to a cell where nobody stood.
+    /// This piece appeared on an empty cell.
     Appears(Man, Cell),
-    /// This man, who stood on a cell, is gone.
+    /// This piece disappeared from a cell.
     Vanishes(Man, Cell),
-    /// Whoever stands on a cell went over to this man's side.
+    /// The piece on this cell changed sides and became this piece.
     ChangesSide(Man, Cell),
-    /// Whoever stands on a cell became this man.
+    /// The piece on this cell became this piece.
     Becomes(Man, Cell),
-    /// A man went from one cell to another.
+    /// A piece went from one cell to another.
     Moves(Man, Cell, Cell),
 }
 
 impl Shown {
-    /// The cells it touches.
+    /// Returns the cells of the effect.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let cells = match self {
             Shown::Nothing => [None, None],
@@ -33,7 +33,7 @@ impl Shown {
         cells.into_iter().flatten()
     }
 
-    /// The man it is about, as he is afterwards.
+    /// Returns the piece after the effect; for a piece that disappeared, the piece itself.
     pub const fn man(self) -> Option<Man> {
         match self {
             Shown::Nothing => None,
@@ -46,35 +46,35 @@ impl Shown {
     }
 }
 
-/// One thing that a turn did, in the order in which they happen.
+/// One thing that a move did. A move has its events in the order in which they happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A man went from one square to another.
+    /// A piece went from one square to another.
     Walked(Man, Cell, Cell),
-    /// Castling; the flag says whether on the king's side.
+    /// A king castled; the flag is true for the king's side.
     Castled(Side, bool),
-    /// A man was captured on a square.
+    /// A piece was captured on a square.
     Captured(Man, Cell),
-    /// A man was paid out into its owner's airfield.
+    /// A piece was paid and went to its owner's airfield.
     Paid(Man),
-    /// A man was ransomed and landed.
+    /// A piece was ransomed and landed.
     Rescued(Man, Cell),
-    /// A man was dropped from its airfield.
+    /// A piece was dropped from its airfield.
     Dropped(Man, Cell),
-    /// A pawn changed places with an imprisoned man.
+    /// A pawn changed places with an imprisoned piece.
     Promoted(Man, Cell),
-    /// The pawn on this square came back to life.
+    /// The pawn on this square thawed.
     Thawed(Man, Cell),
     /// The pawn on this square froze.
     Froze(Man, Cell),
-    /// A man was put on its first square (Takeover Chess with free set-up).
+    /// A piece was put on its first square (Takeover Chess with free set-up).
     SetUp(Man, Cell),
-    /// What only this game knows: how it is told, and what there is to see of it.
+    /// An event that only this game has: its message and its visible effect.
     Own(Message, Shown),
-    /// The opponent's king stands in check.
+    /// The opponent's king is in check.
     Check,
-    /// That check is mate, in a game that mate does not end; the check is told as well.
+    /// The check is mate, in a game that does not end with mate. The check has an event as well.
     Mate,
-    /// The opponent's king stands in pseudo-check.
+    /// The opponent's king is in pseudo-check.
     PseudoCheck,
 }

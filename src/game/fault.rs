@@ -1,95 +1,95 @@
-//! What can be wrong with a description of a position. Every fault of a text is reported, not the first only.
+//! Faults in the description of a position. Every fault of a text is reported, not only the first.
 
 use super::message::Message;
 use super::{Kind, Man, Side};
 
-/// One fault of a FEN or of the position it describes. `Display` says it in a sentence.
+/// Fault of a FEN or of the position it describes. `Display` writes it as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// No rules of that name are known.
+    /// There are no rules of this name.
     UnknownVariant(String),
     /// The text is longer than any position could need.
     TooLong {
-        /// Its length in bytes.
+        /// Length in bytes.
         bytes: usize,
     },
-    /// There is nothing to read.
+    /// The text is empty.
     Empty,
     /// A character that cannot be part of any FEN.
     Character(char),
     /// The board has too few or too many ranks.
     Ranks {
-        /// How many there are.
+        /// Number of ranks in the text.
         found: usize,
-        /// How many there should be.
+        /// Number of ranks of the board.
         expected: usize,
     },
     /// A rank has too few or too many squares.
     RankLength {
-        /// The rank, as players count.
+        /// Number of the rank, from 1.
         rank: usize,
-        /// How many squares it describes.
+        /// Number of squares in the text.
         found: usize,
-        /// How many there should be.
+        /// Number of squares of the rank.
         expected: usize,
     },
-    /// A rank with a man or an empty square where the board has none, or the other way round.
+    /// A rank with a piece or an empty square where the board has none, or the other way round.
     Shape {
-        /// The rank, as players count.
+        /// Number of the rank, from 1.
         rank: usize,
-        /// The rank as it is written without men, `*` for no square.
+        /// The rank as written without pieces, with `*` for no square.
         shape: String,
     },
-    /// A letter that is no man.
+    /// A letter that does not stand for a piece.
     NotAMan {
         /// The letter.
         letter: char,
-        /// In which part of the text.
+        /// Part of the text that contains it.
         part: Part,
     },
-    /// The bracket with prisons and airfields is not closed, or not followed by the turn.
+    /// The bracket with prisons and airfields is not closed, or not followed by the side to move.
     Bracket,
-    /// A man in a prison or airfield that cannot be there.
+    /// A piece in a prison or airfield that cannot be there.
     NotInStore(Man),
-    /// The turn is neither `w` nor `b`.
+    /// The side to move is neither `w` nor `b`.
     Turn(String),
-    /// The castling field has something else than `KQEkqe`, or something twice.
+    /// The castling field contains other letters than `KQEkqe`, or a letter twice.
     Castling(String),
     /// Castling rights in a game without castling.
     NoCastling(String),
-    /// A castling right whose king or rook is not at home.
+    /// A castling right whose king or rook is not on its home square.
     CastlingHome(char),
     /// The en passant field is not a square behind a pawn that could just have stepped two.
     EnPassant(String),
     /// One of the two counters is not a number in range.
     Counter(String),
-    /// More fields than there should be.
+    /// More fields than a FEN has.
     Trailing(String),
     /// A side has no king.
     NoKing(Side),
     /// A side has more than one king.
     Kings(Side, usize),
-    /// A side has more men of a kind than a set holds.
+    /// A side has more pieces of a kind than a set holds.
     TooMany {
-        /// Whose.
+        /// Side that has too many.
         side: Side,
-        /// Which.
+        /// Kind of the pieces.
         kind: Kind,
-        /// How many there are.
+        /// Number of pieces found.
         found: usize,
-        /// How many a set has.
+        /// Number of pieces in a set.
         most: usize,
     },
     /// A pawn on the first or last rank.
     PawnOnEdge(String),
-    /// The side to move could take the king.
+    /// The side to move could capture the king.
     KingEnPrise(Side),
-    /// What only positions of this game can have wrong, as the message that says it. Games have enums of them.
+    /// A fault that only positions of this game can have, as its message. Each game has an enum of its faults.
     Own(Message),
 }
 
 impl Fault {
-    /// By which message a fault is told that only one game has.
+    /// Returns the message id of a fault that only one game has.
     pub const fn own(&self) -> Option<&'static str> {
         match self {
             Fault::Own(message) => Some(message.id),
@@ -98,7 +98,7 @@ impl Fault {
     }
 }
 
-/// A part of a FEN.
+/// Part of a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// The board.

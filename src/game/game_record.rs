@@ -1,76 +1,76 @@
-//! The record of a game as plain data: which rules, where it began, which turns. Links, storage and the engine's
-//! requests all carry this one type. Its portable text form, with comments and variations, is [`pgn`](super::pgn).
+//! Game records as plain data: the rule set, the first position and the moves. Links, storage and requests to the
+//! engine all use this type. The portable text form, with comments and variations, is [`pgn`](super::pgn).
 
 use serde::{Deserialize, Serialize};
 
 use super::{Fault, Game, Illegal, Key, Outcome};
 use crate::game::Ending;
 
-/// A game from its first position on.
+/// Game from its first position on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// The name of the rules.
+    /// Name of the rule set.
     pub variant: String,
-    /// The FEN it began from; none for the start position of the rules.
+    /// FEN of the first position; `None` for the start position of the rules.
     pub start: Option<String>,
-    /// The turns as UCI text.
+    /// Moves as UCI text.
     pub turns: Vec<String>,
 }
 
-/// What stopped a record from being followed to its end.
+/// Fault that stopped the replay of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRecordFault {
-    /// The first position is not one.
+    /// The first position is invalid.
     Start(Vec<Fault>),
-    /// A turn is not legal.
+    /// A move is not legal.
     Turn {
-        /// How many turns came before.
+        /// Number of moves before it.
         ply: usize,
-        /// The text of the turn.
+        /// Text of the move.
         text: String,
-        /// Why it is not legal.
+        /// Reason why it is not legal.
         why: Illegal,
     },
 }
 
-/// A record replayed as far as it goes: every turn with its position.
+/// Record replayed as far as possible, with the position after each move.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
-    /// Where it began.
+    /// First position.
     pub start: G,
-    /// The turns, each with the position after it.
+    /// Moves, each with the position after it.
     pub turns: Vec<(G::Move, G)>,
 }
 
 impl<G: Game> Replay<G> {
-    /// Where it ends.
+    /// Returns the last position.
     pub fn last(&self) -> &G {
         self.turns.last().map_or(&self.start, |(_, position)| position)
     }
 
-    /// Every position in order, the first one included.
+    /// Returns every position in order, including the first.
     pub fn positions(&self) -> impl Iterator<Item = &G> {
         std::iter::once(&self.start).chain(self.turns.iter().map(|(_, position)| position))
     }
 }
 
-/// How one record is related to another.
+/// Relation of one record to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
-    /// They are the same.
+    /// The records are equal.
     Same,
-    /// It continues the other by this many turns.
+    /// The record continues the other by this many moves.
     Newer(usize),
-    /// The other continues it by this many turns.
+    /// The other record continues this one by this many moves.
     Older(usize),
-    /// They differ after this many turns.
+    /// The records differ after this many moves.
     Forks(usize),
-    /// They are different games, or have nothing but the start in common.
+    /// The records are different games, or have only the first position in common.
     Other,
 }
 
 impl GameRecord {
-    /// How this record is related to another.
+    /// Returns the relation of this record to another.
     pub fn relation(&self, other: &GameRecord) -> Relation {
         if (&self.variant, &self.start) != (&other.variant, &other.start) {
             return Relation::Other;
@@ -78,7 +78,7 @@ impl GameRecord {
         let common = self.turns.iter().zip(&other.turns).take_while(|(one, another)| one == another).count();
         match (self.turns.len() - common, other.turns.len() - common) {
             (0, 0) => Relation::Same,
-            // Many games begin like that: it need not be the same game.
+            // Many games begin alike, so records without a common move need not be the same game.
             _ if common == 0 => Relation::Other,
             (more, 0) => Relation::Newer(more),
             (0, more) => Relation::Older(more),
@@ -86,10 +86,10 @@ impl GameRecord {
         }
     }
 
-    /// Where the record begins.
+    /// Returns the first position of the record.
     ///
     /// # Errors
-    /// Every fault of the name of the rules or of the FEN.
+    /// Every fault of the name of the rule set or of the FEN.
     pub fn first<G: Game>(&self) -> Result<G, Vec<Fault>> {
         match &self.start {
             Some(fen) => G::from_fen(&self.variant, fen),
@@ -100,7 +100,7 @@ impl GameRecord {
     /// Replays the record.
     ///
     /// # Errors
-    /// What stopped it, with what was replayed until then (nothing if the first position is faulty).
+    /// The fault that stopped the replay, with the part replayed until then (`None` if the first position is faulty).
     pub fn follow<G: Game>(&self) -> Result<Replay<G>, (Option<Replay<G>>, GameRecordFault)> {
         let start = self.first::<G>().map_err(|faults| (None, GameRecordFault::Start(faults)))?;
         let mut replay = Replay { start, turns: Vec::new() };
@@ -115,8 +115,8 @@ impl GameRecord {
     }
 }
 
-/// How a game ended that went through these positions, oldest first: by the last position alone, or because it occurs
-/// for the third time. The whole game counts for repetition, since an exchange can undo a capture.
+/// Returns the outcome of a game with these positions, oldest first: by the last position alone, or because it occurs
+/// for the third time. The whole game counts for repetition, because an exchange can undo a capture.
 pub fn outcome<G: Game>(positions: impl Iterator<Item = Key>, last: &G) -> Option<Outcome> {
     last.outcome().or_else(|| {
         let times = positions.filter(|key| *key == last.key()).count();

@@ -1,105 +1,105 @@
-//! Why a turn is not legal: typed reasons with the squares that matter, so that a screen can show an arrow and say
-//! one sentence. It knows no game: what only one game forbids is that game's own message.
+//! Reasons why a move is not legal, with the squares that matter, so that a screen can show an arrow and one sentence.
+//! A reason that only one game has is a message of that game.
 
 use super::message::Message;
 use super::{Cell, Kind, Man, Side};
 
-/// Why a turn, a touch or a text was refused.
+/// Reason why a move, a touch or a text was refused, with an arrow to show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Illegal {
-    /// What is wrong.
+    /// The reason.
     pub reason: Reason,
-    /// Where an arrow that shows it starts and ends, if a picture helps.
+    /// Start and end of the arrow, if a picture helps.
     pub arrow: Option<(Cell, Cell)>,
 }
 
-/// What is wrong with a turn.
+/// Reason why a move is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// The game is over.
     GameOver,
     /// It is this side's turn.
     NotYourTurn(Side),
-    /// There is no man there to touch.
+    /// There is no piece to touch.
     NobodyThere,
-    /// The man belongs to the opponent.
+    /// The piece belongs to the opponent.
     NotYourMan(Man),
-    /// The man does not move like that.
+    /// The piece does not move like that.
     NotHowItMoves(Kind),
-    /// A man stands in the way.
+    /// A piece stands in the way.
     Blocked {
-        /// Who wants to pass.
+        /// Kind of the piece that wants to pass.
         kind: Kind,
-        /// Who stands in the way.
+        /// Piece in the way.
         by: Man,
-        /// And where.
+        /// Cell of the piece in the way.
         at: Cell,
     },
-    /// An own man stands on the target.
+    /// A piece of the same side stands on the target.
     OwnManThere(Kind),
     /// A pawn moves diagonally only to capture.
     NothingToCapture,
-    /// This man has no legal move at all.
+    /// This piece has no legal move at all.
     CannotMove(Kind),
-    /// Nobody can be dropped on this square now.
+    /// No piece can be dropped on this square now.
     NobodyLands,
-    /// Nobody is put into this prison or onto this airfield by hand.
+    /// Players do not move pieces into this prison or onto this airfield themselves.
     NobodyGoesThere,
-    /// These touches are the beginning of no turn.
+    /// No move begins with these touches.
     NotATurn,
-    /// The man shields its king.
+    /// The piece shields its king.
     Pinned {
-        /// The shield.
+        /// Kind of the shield.
         kind: Kind,
-        /// Who would attack the king.
+        /// Piece that would attack the king.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
-    /// The king is in check and the turn leaves it there.
+    /// The king is in check, and the move leaves it in check.
     StillInCheck {
-        /// Who checks.
+        /// Piece that gives check.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
     /// The king would step into an attack.
     IntoCheck {
-        /// Who attacks the square.
+        /// Piece that attacks the square.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
     /// Castling is not possible.
     Castling(CastlingBar),
-    /// No such man in the opponent's prison to become.
+    /// The opponent's prison holds no piece of this kind for the promotion.
     CannotBecome(Kind),
-    /// A pawn reaching the last rank must say what it becomes.
+    /// The move needs a promotion, since a pawn reaches the last rank.
     PromotionNotChosen,
-    /// Only a pawn on its last step becomes something else.
+    /// Only a pawn that reaches the last rank promotes.
     NoPromotionHere,
-    /// Men land on empty squares only.
+    /// Pieces land on empty squares only.
     Occupied(Man),
     /// Pawns are not dropped on the first or last rank.
     PawnOnEdge,
-    /// What only this game forbids: its own reason, as the message that says it. Each game has an enum of them.
+    /// A reason that only this game has, as its message. Each game has an enum of its reasons.
     Own(Message),
-    /// The text is not a turn at all.
+    /// The text is not a move at all.
     Unreadable(String),
-    /// The text could mean several turns.
+    /// The text could mean several moves.
     Ambiguous(String, Vec<String>),
-    /// The text is a turn, but no man can make it.
+    /// The text is a move, but no piece can make it.
     NoSuchTurn(String),
 }
 
-/// What stands against castling.
+/// Reason why castling is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CastlingBar {
     /// The king has moved.
     KingMoved,
-    /// The rook is not there, or walked there.
+    /// The rook is missing, or walked to its corner.
     NoRook,
-    /// A man stands between king and rook.
+    /// A piece stands between king and rook.
     Path(Cell),
     /// The king is in check.
     InCheck(Cell),
@@ -108,7 +108,7 @@ pub enum CastlingBar {
 }
 
 impl Reason {
-    /// By which message a reason is told that only one game has.
+    /// Returns the message id of a reason that only one game has.
     pub const fn own(&self) -> Option<&'static str> {
         match self {
             Reason::Own(message) => Some(message.id),
@@ -116,13 +116,13 @@ impl Reason {
         }
     }
 
-    /// This reason with an arrow.
+    /// Returns this reason with an arrow.
     pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
         Illegal { reason: self, arrow: Some((from.into(), to.into())) }
     }
 }
 
-/// What only one game forbids: each game has an enum of its own, which says its messages.
+/// Reasons that only one game has: each game implements this for its enum, which converts to messages.
 pub trait OwnReason: Into<Message> {}
 
 impl<R: OwnReason> From<R> for Reason {

@@ -1,15 +1,15 @@
-//! What a board looks like: its cells, where they lie and what they are called.
+//! The layout of a board: its cells, with their places and names.
 //!
-//! Everything that draws a board or walks over it with the arrow keys works from a [`Layout`]; no screen knows
-//! that Hostage Chess has eight ranks.
+//! Code that draws a board, or moves over it with the arrow keys, uses a [`Layout`]. No screen assumes that Hostage
+//! Chess has eight ranks.
 
 use serde::{Deserialize, Serialize};
 
-/// One square of a board, numbered by its [`Layout`].
+/// Square of a board, numbered by its [`Layout`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Cell(pub u8);
 
-/// Where one cell lies. Columns run from White's left, rows from White's side, both from 0.
+/// Place of a cell. Columns count from White's left, rows from White's side, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     /// Steps to the right of White's left edge.
@@ -18,7 +18,7 @@ pub struct Place {
     pub row: u8,
 }
 
-/// The colours that the men of the two sides have, by which the sides are called.
+/// Colours of the two sides, which also name them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Colours {
     /// White moves first, Black second.
@@ -28,7 +28,7 @@ pub enum Colours {
     YellowRed,
 }
 
-/// The cells of a board.
+/// Cells of a board.
 ///
 /// ```
 /// use hostage_chess::game::layout::{Cell, Layout};
@@ -47,13 +47,13 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// A full board of `columns` by `rows` cells, numbered from a1 along the ranks.
+    /// Creates a full board of `columns` by `rows` cells, numbered from a1 along the ranks.
     pub fn rectangle(columns: u8, rows: u8) -> Layout {
         let places = (0..rows).flat_map(|row| (0..columns).map(move |column| Place { column, row })).collect();
         Layout { columns, rows, places, holes: Vec::new(), colours: Colours::default() }
     }
 
-    /// A board of any outline, drawn from the top rank down: `.` is a cell, `o` a hole, anything else nothing at all.
+    /// Creates a board of any outline, given from the top rank down: `.` is a cell, `o` a hole, anything else nothing.
     /// Cells are numbered from the lowest rank up, each rank from left to right.
     ///
     /// ```
@@ -78,80 +78,80 @@ impl Layout {
         Layout { columns, rows, places: find('.'), holes: find('o'), colours: Colours::default() }
     }
 
-    /// The same board for men of other colours.
+    /// Changes the colours of the pieces.
     pub fn coloured(self, colours: Colours) -> Layout {
         Layout { colours, ..self }
     }
 
-    /// The colours of the men on this board.
+    /// Returns the colours of the pieces.
     pub fn colours(&self) -> Colours {
         self.colours
     }
 
-    /// The holes in the board, into which men can fall.
+    /// Returns the holes of the board, into which pieces can fall.
     pub fn holes(&self) -> &[Place] {
         &self.holes
     }
 
-    /// The ordinary chessboard.
+    /// Returns the ordinary chessboard.
     pub fn square_8x8() -> &'static Layout {
         static LAYOUT: std::sync::OnceLock<Layout> = std::sync::OnceLock::new();
         LAYOUT.get_or_init(|| Layout::rectangle(8, 8))
     }
 
-    /// How many columns the board spans.
+    /// Returns the number of columns of the bounding rectangle.
     pub fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// How many rows the board spans.
+    /// Returns the number of rows of the bounding rectangle.
     pub fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// Every cell, in the order of their numbers.
+    /// Returns every cell in numerical order.
     pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
         (0..self.places.len()).map(|index| Cell(index as u8))
     }
 
-    /// Where a cell lies.
+    /// Returns the place of a cell.
     ///
     /// # Panics
-    /// If the cell is not of this board.
+    /// If the board has no cell of this number.
     pub fn place(&self, cell: Cell) -> Place {
         self.places[usize::from(cell.0)]
     }
 
-    /// The cell at a place, if there is one.
+    /// Returns the cell at a place, if there is one.
     pub fn at(&self, column: i16, row: i16) -> Option<Cell> {
         let index = self.places.iter().position(|p| (i16::from(p.column), i16::from(p.row)) == (column, row))?;
         Some(Cell(index as u8))
     }
 
-    /// The name of a cell, such as `e4` or `d10`.
+    /// Returns the name of a cell, such as `e4` or `d10`.
     pub fn name(&self, cell: Cell) -> String {
         let Place { column, row } = self.place(cell);
         format!("{}{}", file_letter(column), row + 1)
     }
 
-    /// Whether some places of the rectangle that the board spans are neither cells nor holes.
+    /// Returns true if some places of the bounding rectangle are neither cells nor holes.
     pub fn has_gaps(&self) -> bool {
         self.places.len() + self.holes.len() < usize::from(self.columns) * usize::from(self.rows)
     }
 
-    /// The cell of a name.
+    /// Returns the cell of this name, if there is one.
     pub fn cell(&self, name: &str) -> Option<Cell> {
         self.cells().find(|&cell| self.name(cell) == name)
     }
 
-    /// Whether a cell has the dark colour.
+    /// Returns true if a cell has the dark colour.
     pub fn is_dark(&self, cell: Cell) -> bool {
         let Place { column, row } = self.place(cell);
         (column + row) % 2 == 0
     }
 }
 
-/// The letter of a column: `a` for 0.
+/// Returns the letter of a column: `a` for 0.
 pub fn file_letter(column: u8) -> char {
     char::from(b'a' + column)
 }

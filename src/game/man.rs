@@ -1,4 +1,4 @@
-//! The men: whose they are and what they are.
+//! The pieces: their sides and kinds.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Side {
-    /// Moves first, sits at the bottom.
+    /// Moves first; at the bottom of the board.
     White,
     /// Moves second.
     Black,
@@ -19,12 +19,12 @@ impl Side {
     /// Both sides, White first.
     pub const BOTH: [Side; 2] = [Side::White, Side::Black];
 
-    /// The index of this side in a pair: White 0, Black 1.
+    /// Returns the index of this side in a pair: White 0, Black 1.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The FEN letter, `w` or `b`.
+    /// Returns the FEN letter, `w` or `b`.
     pub const fn letter(self) -> char {
         match self {
             Side::White => 'w',
@@ -43,36 +43,36 @@ impl std::ops::Not for Side {
     }
 }
 
-/// What a man is: one of the six kinds of chess, or a kind that a game has of its own.
+/// Kind of a piece: one of the six kinds of chess, or a kind that only one game has.
 ///
-/// All of a kind's properties but its letter are the game's: how it moves, what it is worth ([`Game::worth`]), how it is
-/// drawn ([`Game::symbols`]). The catalogues of words call it by its letter.
+/// The game defines everything about a kind except its letter. This includes its moves, its worth ([`Game::worth`]) and
+/// its symbol ([`Game::symbols`]). The catalogues of words identify a kind by its letter.
 ///
-/// Kinds are ordered by their index, which is not quite their value.
+/// Kinds are ordered by their index, which is not quite the order of their values.
 ///
 /// [`Game::worth`]: super::Game::worth
 /// [`Game::symbols`]: super::Game::symbols
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// A pawn.
+    /// Pawn: worth least, and the only kind that promotes.
     Pawn,
-    /// A knight.
+    /// Knight, worth as much as a bishop.
     Knight,
-    /// A bishop.
+    /// Bishop, worth as much as a knight.
     Bishop,
-    /// A rook.
+    /// Rook, worth more than a bishop.
     Rook,
-    /// A queen.
+    /// Queen, worth more than a rook.
     Queen,
-    /// A king.
+    /// King, which is never in a prison or airfield.
     King,
-    /// A man that chess does not have, by its letter.
+    /// Piece that chess does not have, identified by its letter.
     Other(Letter),
 }
 
-/// A letter that no man of chess has.
+/// Letter that no chess piece has.
 ///
-/// The numbers begin where those of chess end, so that a [`Kind`] is one byte that counts all kinds through.
+/// The numbers continue those of the chess pieces, so that a [`Kind`] fits into one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -100,13 +100,13 @@ pub enum Letter {
 }
 
 impl Letter {
-    /// All of them, in the order of the alphabet.
+    /// All letters in alphabetical order.
     pub const ALL: [Letter; 20] = {
         use Letter::{A, C, D, E, F, G, H, I, J, L, M, O, S, T, U, V, W, X, Y, Z};
         [A, C, D, E, F, G, H, I, J, L, M, O, S, T, U, V, W, X, Y, Z]
     };
 
-    /// The capital.
+    /// Returns the capital letter.
     pub const fn capital(self) -> char {
         b"ACDEFGHIJLMOSTUVWXYZ"[self as usize - Letter::A as usize] as char
     }
@@ -116,7 +116,7 @@ impl Kind {
     /// The six kinds of chess, pawn first. Their indices are 0 to 5.
     pub const ALL: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
 
-    /// The index of this kind: pawn 0 up to king 5, then the others by their letters.
+    /// Returns the index of this kind: pawn 0 up to king 5, then the other kinds by letter.
     #[inline]
     pub const fn index(self) -> usize {
         match self {
@@ -130,7 +130,7 @@ impl Kind {
         }
     }
 
-    /// The capital letter of this kind.
+    /// Returns the capital letter of this kind.
     pub const fn letter(self) -> char {
         match self {
             Kind::Pawn => 'P',
@@ -143,7 +143,7 @@ impl Kind {
         }
     }
 
-    /// The rank of the kinds of chess by value: P < N = B < R < Q < K. Another kind has none by itself.
+    /// Returns the rank by value of a chess piece: P < N = B < R < Q < K. Any other kind has rank 0 here.
     #[inline]
     pub const fn value(self) -> u8 {
         match self {
@@ -156,20 +156,20 @@ impl Kind {
         }
     }
 
-    /// The kind of chess a letter of either case stands for.
+    /// Returns the chess piece for a letter of either case.
     pub fn from_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
     }
 
-    /// The kind, of whatever game, that a letter of either case stands for.
+    /// Returns the kind for a letter of either case, in any game.
     pub fn of_letter(letter: char) -> Option<Kind> {
         let all = Kind::ALL.into_iter().chain(Letter::ALL.map(Kind::Other));
         all.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
     }
 }
 
-/// The kinds as they are stored: those of chess by their names, others by their letters. Two had names before they had
-/// letters, and what was stored then is read for ever.
+/// Names of the kinds in storage: chess pieces by name, others by letter. Two kinds had names before they had letters,
+/// and the old names must stay readable.
 const STORED: [(Kind, &str); 8] = [
     (Kind::Pawn, "Pawn"),
     (Kind::Knight, "Knight"),
@@ -211,17 +211,17 @@ impl<'de> Deserialize<'de> for Kind {
     }
 }
 
-/// A man: whose, and what.
+/// Piece or pawn, with its side and kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Man {
-    /// Whose man it is.
+    /// Side of the piece.
     pub side: Side,
-    /// What it is.
+    /// Kind of the piece.
     pub kind: Kind,
 }
 
 impl Man {
-    /// The FEN letter: capital for White, small for Black.
+    /// Returns the FEN letter: a capital for White, a small letter for Black.
     pub fn letter(self) -> char {
         match self.side {
             Side::White => self.kind.letter(),
@@ -229,7 +229,7 @@ impl Man {
         }
     }
 
-    /// The man of chess a FEN letter stands for.
+    /// Returns the chess piece for a FEN letter.
     pub fn from_letter(letter: char) -> Option<Man> {
         let kind = Kind::from_letter(letter)?;
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };

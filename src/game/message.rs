@@ -1,4 +1,4 @@
-//! What is to be said, as plain data: which message, and what it is about. It knows no language; `words` says it.
+//! Messages as plain data: an id and arguments, independent of language. The module `words` turns them into sentences.
 
 use super::{Cell, Kind, Man, Side};
 
@@ -11,44 +11,44 @@ use super::{Cell, Kind, Man, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// Its name in the catalogue of every language.
+    /// Id in the catalogue of every language.
     pub id: &'static str,
-    /// What it is about, by the names that the catalogues use.
+    /// Arguments, by the names that the catalogues use.
     pub args: Vec<(&'static str, Value)>,
 }
 
-/// What a message can be about.
+/// Argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// A text that is shown as it is, such as a turn in notation.
+    /// Text shown as it is, such as a move in notation.
     Text(String),
-    /// A text from outside: it is shown shortened, with control characters made visible.
+    /// Text from outside: shown shortened, with control characters made visible.
     Foreign(String),
-    /// A number; sentences can depend on its plural.
+    /// Number; sentences can depend on its plural form.
     Number(i64),
-    /// One of a few cases that sentences tell apart.
+    /// One of a few cases that a sentence distinguishes.
     Case(&'static str),
-    /// A kind of men; every language has its forms.
+    /// Kind of piece; every language has its forms.
     Kind(Kind),
-    /// A man: whose, and what.
+    /// Piece with its side and kind.
     Man(Man),
-    /// A side, called by the colour of its men.
+    /// Side, named by the colour of its pieces.
     Side(Side),
-    /// A cell, called as its board calls it.
+    /// Cell, named as on its board.
     Cell(Cell),
-    /// Several things, which the sentence joins.
+    /// Several values, which the sentence joins.
     List(Vec<Value>),
-    /// A sentence or a part of one.
+    /// Sentence or part of one.
     Message(Box<Message>),
 }
 
 impl Message {
-    /// A message about nothing yet.
+    /// Creates a message without arguments.
     pub const fn new(id: &'static str) -> Message {
         Message { id, args: Vec::new() }
     }
 
-    /// The same message with an argument more.
+    /// Adds an argument to the message.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         self.args.push((name, value.into()));
         self
@@ -56,12 +56,12 @@ impl Message {
 }
 
 impl Value {
-    /// A text from outside.
+    /// Creates a value from text that comes from outside.
     pub fn foreign(text: impl Into<String>) -> Value {
         Value::Foreign(text.into())
     }
 
-    /// Several things.
+    /// Creates a list of values.
     pub fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Value {
         Value::List(items.into_iter().map(Into::into).collect())
     }

@@ -1,11 +1,11 @@
-//! Numbers that look random and never change: SplitMix64.
+//! Reproducible pseudo-random numbers: SplitMix64.
 //!
 //! CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
 
-/// How far two states that follow each other lie apart.
+/// Difference between two consecutive states.
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The number that belongs to a state, its bits well mixed.
+/// Returns the number that belongs to a state, with its bits well mixed.
 pub const fn mixed(state: u64) -> u64 {
     let z = state.wrapping_add(STEP);
     let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -13,15 +13,15 @@ pub const fn mixed(state: u64) -> u64 {
     z ^ z >> 31
 }
 
-/// The number at a place in the row of a seed below 256.
+/// Returns the number at a place in the sequence of a seed below 256.
 const fn number(seed: u64, place: usize) -> u64 {
     mixed((seed << 56).wrapping_add(STEP.wrapping_mul(place as u64)))
 }
 
-/// A row of `N` numbers to hash positions with (Zobrist), the same in every build; another one for each seed.
+/// Sequence of `N` numbers for hashing positions (Zobrist), the same in every build and different for each seed.
 ///
-/// The search fetches them from a table made at compile time. With the feature `compact` they are worked out when they are
-/// wanted: tables of them would be a seventh of what the page downloads, for nothing makes random numbers smaller.
+/// The native search reads them from a table made at compile time. With the feature `compact`, they are computed when
+/// needed, because random numbers cannot be compressed. Tables of them would be a seventh of the page's download.
 pub struct Numbers<const N: usize> {
     #[cfg(not(feature = "compact"))]
     table: [u64; N],
@@ -31,7 +31,7 @@ pub struct Numbers<const N: usize> {
 
 #[cfg(not(feature = "compact"))]
 impl<const N: usize> Numbers<N> {
-    /// The row of a seed below 256.
+    /// Creates the sequence of a seed below 256.
     pub const fn new(seed: u64) -> Numbers<N> {
         let mut table = [0; N];
         let mut place = 0;
@@ -42,7 +42,7 @@ impl<const N: usize> Numbers<N> {
         Numbers { table }
     }
 
-    /// The number at a place below `N`.
+    /// Returns the number at a place below `N`.
     #[inline]
     pub const fn at(&self, place: usize) -> u64 {
         self.table[place]
@@ -51,12 +51,12 @@ impl<const N: usize> Numbers<N> {
 
 #[cfg(feature = "compact")]
 impl<const N: usize> Numbers<N> {
-    /// The row of a seed below 256.
+    /// Creates the sequence of a seed below 256.
     pub const fn new(seed: u64) -> Numbers<N> {
         Numbers { seed }
     }
 
-    /// The number at a place below `N`.
+    /// Returns the number at a place below `N`.
     #[inline]
     pub const fn at(&self, place: usize) -> u64 {
         number(self.seed, place)

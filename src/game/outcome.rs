@@ -1,47 +1,47 @@
-//! How games end.
+//! Outcomes of games.
 
 use super::Side;
 
-/// How a game ended.
+/// Outcome of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Who won; none for a draw.
+    /// Winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// Kind of ending.
     pub ending: Ending,
 }
 
-/// Why a game ended.
+/// Reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// The king is attacked and no turn saves it.
+    /// The king is attacked, and no move saves it.
     Checkmate,
-    /// No turn, and no check.
+    /// The side to move has no legal move and is not in check.
     Stalemate,
-    /// The same position for the third time.
+    /// The same position occurred for the third time.
     Repetition,
-    /// A hundred plies without progress.
+    /// A hundred plies passed without progress.
     FiftyMoves,
     /// A king was captured or pulled into a hole (Hole Chess).
     KingTaken,
-    /// A player had no turn at all, and so lost (Hole Chess).
+    /// A player without any move has lost (Hole Chess).
     NoTurn,
-    /// A courier has left the board over the far edge (Messenger Chess).
+    /// A courier left the board over the far edge (Messenger Chess).
     CourierThrough,
     /// Both players passed (Messenger Chess).
     Passes,
-    /// A player gave up.
+    /// A player resigned.
     Resignation,
-    /// Both players agreed on a draw.
+    /// The players agreed on a draw.
     Agreement,
     /// A player's time ran out.
     TimeForfeit,
-    /// Settled by somebody beside the board: a referee, a broken engine.
+    /// A referee decided the game, or an engine failed.
     Adjudication,
 }
 
 impl Outcome {
-    /// The result as records write it: `1-0`, `0-1` or `1/2-1/2`.
+    /// Returns the result as in a record: `1-0`, `0-1` or `1/2-1/2`.
     pub fn result(&self) -> &'static str {
         match self.winner {
             Some(Side::White) => "1-0",
@@ -50,7 +50,7 @@ impl Outcome {
         }
     }
 
-    /// How the game was brought to its end, as the tag `Termination` of a record has it.
+    /// Returns the value of the tag `Termination` in a record.
     pub const fn termination(&self) -> &'static str {
         match self.ending {
             Ending::TimeForfeit => "time forfeit",

@@ -1,14 +1,14 @@
-//! Turns as numbers, so that threads can share a table of them without locks.
+//! Moves as numbers, so that threads can share a table of them without locks.
 
 use super::Kind;
 use super::man::Letter;
 
-/// Something that fits into 29 bits.
+/// Type whose values fit into 29 bits.
 pub trait Packed: Copy {
-    /// Its number, below 2^29.
+    /// Returns the number of the value, below 2^29.
     fn pack(self) -> u32;
 
-    /// What has this number. Of a number that nothing has it may be anything.
+    /// Returns the value of this number. For a number that no value has, the result is arbitrary.
     fn unpack(bits: u32) -> Option<Self>;
 }
 
@@ -32,10 +32,10 @@ impl Packed for i8 {
     }
 }
 
-/// How many bits a man's kind takes.
+/// Number of bits for a kind of piece.
 const KIND_BITS: u32 = 5;
 
-/// The kinds by their numbers; 0 is none.
+/// Kinds by their numbers; 0 is none.
 const KINDS: [Option<Kind>; 1 << KIND_BITS] = {
     let mut kinds = [None; 1 << KIND_BITS];
     let mut number = 1;

@@ -1,4 +1,4 @@
-//! Small things that are read from text with [`str::parse`].
+//! Small types that are read from text with [`str::parse`].
 
 use std::error::Error;
 use std::fmt;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 
 use super::{Side, Style};
 
-/// A text that is none of the few that were expected.
+/// Error for a text that is not one of the few expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unexpected {
     expected: &'static [&'static str],
 }
 
 impl Unexpected {
-    /// The texts that were expected, or descriptions of them.
+    /// Creates the error from the expected texts, or descriptions of them.
     pub const fn instead_of(expected: &'static [&'static str]) -> Unexpected {
         Unexpected { expected }
     }
@@ -30,7 +30,7 @@ impl Error for Unexpected {}
 impl FromStr for Side {
     type Err = Unexpected;
 
-    /// Reads a side as a FEN writes it.
+    /// Reads a side as in a FEN.
     ///
     /// ```
     /// use hostage_chess::game::Side;
@@ -49,7 +49,7 @@ impl FromStr for Side {
 impl FromStr for Style {
     type Err = Unexpected;
 
-    /// Reads the name of a notation as the command line has it.
+    /// Reads the name of a notation as on the command line.
     fn from_str(text: &str) -> Result<Style, Unexpected> {
         match text {
             "leslie" => Ok(Style::Leslie),

@@ -1,12 +1,12 @@
-//! The names of rules: which game, and which of its switches are on.
+//! Names of rule sets: the game, and the switches that are on.
 //!
-//! A name is a game and its switches, such as `takeover-41-adjacent-free`. What can be switched is read off the list of
-//! names itself: a word that may also be missing can be switched on and off, the others are alternatives to each other.
+//! A name consists of a game and its switches, such as `takeover-41-adjacent-free`. The list of names itself determines
+//! the switches. A word that may also be missing is a switch; the other words are alternatives to each other.
 
-/// The rules that are played where nobody names others.
+/// Rule set played by default.
 pub const DEFAULT: &str = "hostage";
 
-/// The game that a name of rules belongs to: its first word.
+/// Returns the game of a rule set: the first word of its name.
 ///
 /// ```
 /// assert_eq!(hostage_chess::game::rules::family("takeover-41-free"), "takeover");
@@ -19,7 +19,7 @@ fn words(variant: &str) -> impl Iterator<Item = &str> {
     variant.split('-').skip(1)
 }
 
-/// What can be chosen within one game.
+/// Options within one game.
 ///
 /// ```
 /// use hostage_chess::game::rules::Choices;
@@ -31,9 +31,9 @@ fn words(variant: &str) -> impl Iterator<Item = &str> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices<'a> {
-    /// The words of which each name has exactly one, such as the boards.
+    /// Words of which each name has exactly one, such as the boards.
     pub alternatives: Vec<&'a str>,
-    /// The words that a name may have or not.
+    /// Words that a name may have or not.
     pub switches: Vec<&'a str>,
     /// Every name of this game.
     names: Vec<&'a str>,
@@ -41,7 +41,7 @@ pub struct Choices<'a> {
 }
 
 impl<'a> Choices<'a> {
-    /// What can be chosen instead of these rules within the same game, among all names of rules.
+    /// Returns the options within the game of `variant`, according to the names of all rule sets.
     pub fn new(all: &[&'a str], variant: &'a str) -> Choices<'a> {
         let names: Vec<&str> = all.iter().copied().filter(|name| family(name) == family(variant)).collect();
         let (mut alternatives, mut switches) = (Vec::new(), Vec::new());
@@ -57,12 +57,12 @@ impl<'a> Choices<'a> {
         Choices { alternatives, switches, names, chosen: words(variant).collect() }
     }
 
-    /// Whether the rules have this word.
+    /// Returns true if the rule set contains this word.
     pub fn is_on(&self, word: &str) -> bool {
         self.chosen.contains(&word)
     }
 
-    /// The rules with this switch turned over, or with this alternative instead of theirs.
+    /// Returns the rule set with this switch toggled, or with this alternative instead of the current one.
     pub fn with(&self, word: &'a str) -> Option<&'a str> {
         let alternative = self.alternatives.contains(&word);
         let leaves = |other: &str| other == word || alternative && self.alternatives.contains(&other);
@@ -74,13 +74,13 @@ impl<'a> Choices<'a> {
     }
 }
 
-/// The name that has these words and no others, in whatever order.
+/// Returns the name that has exactly these words, in any order.
 fn find<'a>(names: &[&'a str], wanted: &[&str]) -> Option<&'a str> {
     let same = |name: &&&str| words(name).count() == wanted.len() && words(name).all(|word| wanted.contains(&word));
     names.iter().find(same).copied()
 }
 
-/// The games, each by the first of its names.
+/// Returns the games, each by the first of its names.
 pub fn games<'a>(all: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let mut games: Vec<&str> = Vec::new();
     for name in all {

@@ -1,100 +1,101 @@
-//! What a player fears and hopes for next turn where men can land and be bought: plain facts, which are no turns.
+//! Threats and chances in the next move where pieces can land and be ransomed, as plain facts that are not moves.
 //!
-//! A game that has such facts implements [`Threats`] and says so by [`Game::threats`](super::Game::threats).
+//! A game with threats implements [`Threats`] and returns them from [`Game::threats`](super::Game::threats).
 
 use super::{Cell, Kind};
 
-/// What a turn does to the king across.
+/// Effect of a move on the enemy king.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Grade {
-    /// Nothing.
+    /// No check.
     #[default]
     Quiet,
-    /// It checks.
+    /// Check.
     Check,
-    /// It mates: not even a man who lands in between saves the king.
+    /// Mate: not even a piece that lands in between saves the king.
     Mate,
 }
 
-/// A turn by which a man lands with check.
+/// Move by which a piece lands with check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Landing {
-    /// Who lands.
+    /// Kind of the piece that lands.
     pub kind: Kind,
-    /// Where.
+    /// Cell where it lands.
     pub to: Cell,
-    /// The prisoner that pays for him; none if he waits on the airfield and is free.
+    /// Prisoner that pays for it; `None` for a free drop from the airfield.
     pub paid: Option<Kind>,
     /// Check or mate.
     pub grade: Grade,
 }
 
-/// A man whom the opponent could buy.
+/// Piece that the opponent could ransom.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Purchase {
-    /// Who.
+    /// Kind of the piece.
     pub kind: Kind,
-    /// The most that he could do to the king as he lands.
+    /// Strongest effect that it could have on the king when it lands.
     pub grade: Grade,
-    /// The cheapest prisoner that pays for that.
+    /// Cheapest prisoner that pays for this effect.
     pub paid: Kind,
-    /// Where he would land so.
+    /// Cells where it would land with this effect.
     pub squares: Vec<Cell>,
 }
 
-/// A capture, and what it would let the opponent buy.
+/// Capture, with the ransoms that it would allow the opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Capture {
-    /// The capture as records write it.
+    /// Notation of the capture.
     pub text: String,
-    /// Who captures, by his square.
+    /// Cell of the capturing piece.
     pub from: Cell,
-    /// Where the captured man stands.
+    /// Cell of the captured piece.
     pub victim: Cell,
-    /// The captured man.
+    /// Kind of the captured piece.
     pub taken: Kind,
-    /// Whom the opponent could buy in its next turn, the captured man first.
+    /// Pieces that the opponent could ransom in its next move, the captured kind first.
     pub purchases: Vec<Purchase>,
 }
 
 impl Capture {
-    /// How the captured man, or one like him, could be bought back.
+    /// Returns the ransom of a piece of the captured kind.
     pub fn ransom(&self) -> Option<&Purchase> {
         self.purchases.iter().find(|purchase| purchase.kind == self.taken)
     }
 
-    /// The most that any purchase could do to the king.
+    /// Returns the strongest effect of any ransom on the king.
     pub fn grade(&self) -> Grade {
         self.purchases.iter().map(|purchase| purchase.grade).max().unwrap_or_default()
     }
 }
 
-/// A sort of exchange: who is bought and who pays, wherever the one lands.
+/// Exchange of one kind for another, wherever the rescued piece lands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Who is bought.
+    /// Kind that is rescued.
     pub rescued: Kind,
-    /// Who pays.
+    /// Kind that pays.
     pub paid: Kind,
-    /// Nobody whom the opponent holds then would pay for any of its men. (That a check leaves it no time to pay is another
-    /// matter: the prisons outlast the check.)
+    /// True if the opponent then holds no prisoner that could pay for any of its pieces. This ignores that a check may
+    /// leave the opponent no time to pay, because the prisons outlast the check.
     pub ruins: bool,
-    /// None of its men would even be left to be bought.
+    /// True if the opponent has no piece left that could be ransomed.
     pub empties: bool,
 }
 
-/// The facts, each found by playing the turns.
+/// Threats and chances in a position, each found by playing the moves.
 pub trait Threats {
-    /// Every turn by which a man of the side to move lands with check, or of the other side, were it its turn: then none
-    /// while the side to move is in check, for nobody may pass in check.
+    /// Returns every move by which a piece of the side to move lands with check. With `theirs`, it does so for the
+    /// opponent, as if the side to move passed. Returns `None` if the side to move is in check, because nobody may pass
+    /// in check.
     fn landings(&self, theirs: bool) -> Option<Vec<Landing>>;
 
-    /// Every capture of the side to move.
+    /// Returns every capture of the side to move.
     fn captures(&self) -> Vec<Capture>;
 
-    /// Every sort of exchange that the side to move can make.
+    /// Returns every sort of exchange that the side to move can make.
     fn deals(&self) -> Vec<Deal>;
 
-    /// Whether the side not to move holds somebody who would pay for one of its men.
+    /// Returns true if the side not to move holds a prisoner that could pay for one of its pieces.
     fn can_pay(&self) -> bool;
 }

@@ -1,61 +1,61 @@
-//! Touches: the one mechanism by which every turn of every game is entered.
+//! Touches: the one mechanism by which every move of every game is entered.
 //!
-//! Each legal turn spells itself as one or more short sequences of touches ([`Game::spellings`]).
-//! A [`MoveInput`] keeps what has been touched so far; what glows on the screen is the set of possible next touches.
-//! Drag, tap, key and typed text all end here, so none of them can do what the others cannot.
+//! Each legal move is spelled as one or more short sequences of touches ([`Game::spellings`]). A [`MoveInput`] keeps
+//! the touches so far. The screen highlights the possible next touches. Mouse, finger, keys and typed text all produce
+//! touches, so all can do the same.
 
 use super::{Area, Cell, Game, Kind, Side};
 
 /// One thing that a player can touch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Touch {
-    /// A square of the board.
+    /// Square of the board.
     Cell(Cell),
-    /// An own man in the opponent's prison.
+    /// Piece of the player in the opponent's prison.
     Jailed(Kind),
-    /// One of the opponent's men in the own prison.
+    /// Piece of the opponent in the player's prison.
     Prisoner(Kind),
-    /// An own man on the own airfield.
+    /// Piece of the player on the player's airfield.
     Airfield(Kind),
-    /// A man anywhere beside the board. Only used for setting up a position, not for playing.
+    /// Piece anywhere beside the board. Only used to set up a position, not to play.
     Beside(Area, Side, Kind),
-    /// An answer to a question.
+    /// Answer to a question.
     Choice(Choice),
-    /// The turn ends here although it could go on.
+    /// The move ends here although it could continue.
     Done,
 }
 
-/// An answer to a question that a turn asks.
+/// Answer to a question about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Pay with this prisoner.
     Pay(Kind),
-    /// Become this man.
+    /// Promote to this piece.
     Promote(Kind),
-    /// An answer that only this game has, by its number there.
+    /// Answer that only this game has, by its number.
     Own(u8),
 }
 
 impl Choice {
-    /// Whether this choice is made automatically where it is the only one. A cell never is: touching a man must not
-    /// move it.
+    /// Returns true if this choice is made automatically when it is the only one. A cell is never chosen automatically:
+    /// touching a piece must not move it.
     fn makes_itself(self) -> bool {
         matches!(self, Choice::Pay(_) | Choice::Promote(_))
     }
 }
 
-/// What one more touch led to.
+/// Result of one more touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach<M> {
-    /// The sequence goes on; nothing is decided yet.
+    /// The sequence continues; nothing is decided yet.
     Open,
-    /// A turn is complete.
+    /// A move is complete.
     Complete(M),
-    /// No legal turn begins like this; the touch was not taken.
+    /// No legal move begins like this; the touch was refused.
     Nothing,
 }
 
-/// The touches a player has made towards a turn, and every legal turn that begins with them.
+/// Touches that a player has made so far, and every legal move with its spellings.
 #[derive(Clone, Debug)]
 pub struct MoveInput<M> {
     taken: Vec<Touch>,
@@ -63,7 +63,7 @@ pub struct MoveInput<M> {
 }
 
 impl<M: Copy + Eq> MoveInput<M> {
-    /// No touch yet, in a position.
+    /// Creates the input for a position, without any touch.
     pub fn new<G: Game<Move = M>>(position: &G) -> MoveInput<M> {
         let spellings = position
             .legal_moves()
@@ -73,7 +73,7 @@ impl<M: Copy + Eq> MoveInput<M> {
         MoveInput { taken: Vec::new(), spellings }
     }
 
-    /// No touch and no turn: the position is over, or not the player's.
+    /// Creates an input without any move, for a position in which the player may not move.
     pub fn idle() -> MoveInput<M> {
         MoveInput { taken: Vec::new(), spellings: Vec::new() }
     }
@@ -85,7 +85,7 @@ impl<M: Copy + Eq> MoveInput<M> {
         }
     }
 
-    /// Goes on from these touches as if they had been made, if some turn begins with them and goes on.
+    /// Continues from these touches as if they had been made. Returns false if no move begins with them and needs more.
     pub fn resume(&mut self, taken: &[Touch]) -> bool {
         let goes_on = |spelling: &[Touch]| spelling.len() > taken.len() && spelling.starts_with(taken);
         let may = self.spellings.iter().any(|(spelling, _)| goes_on(spelling));
@@ -95,22 +95,22 @@ impl<M: Copy + Eq> MoveInput<M> {
         may
     }
 
-    /// What has been touched so far.
+    /// Returns the touches so far.
     pub fn taken(&self) -> &[Touch] {
         &self.taken
     }
 
-    /// Every legal turn with each of its spellings.
+    /// Returns every legal move with each of its spellings.
     pub fn spellings(&self) -> &[(Vec<Touch>, M)] {
         &self.spellings
     }
 
-    /// The turns that begin with what has been touched, each with the touches still to come.
+    /// Returns the moves that begin with the touches so far, each with the remaining touches.
     pub fn open(&self) -> impl Iterator<Item = (&[Touch], M)> + '_ {
         self.spellings.iter().filter_map(|(spelling, m)| Some((spelling.strip_prefix(self.taken.as_slice())?, *m)))
     }
 
-    /// The touches that may come next, each once.
+    /// Returns the possible next touches, each once.
     pub fn next(&self) -> Vec<Touch> {
         let mut next = Vec::new();
         for (rest, _) in self.open() {
@@ -123,13 +123,13 @@ impl<M: Copy + Eq> MoveInput<M> {
         next
     }
 
-    /// The turn that what has been touched already spells in full, if it does.
+    /// Returns the move that the touches so far spell completely, if there is one.
     fn complete(&self) -> Option<M> {
         self.open().find(|(rest, _)| rest.is_empty()).map(|(_, m)| m)
     }
 
-    /// Adds one touch. A sequence that is complete and cannot go on plays; one that is complete and can go on waits
-    /// for [`Touch::Done`]. A turn that nothing needs to be touched for spells itself as that touch alone.
+    /// Adds one touch. A complete sequence that cannot continue plays its move. A complete sequence that can continue
+    /// waits for [`Touch::Done`]. A move that needs no touches is spelled as [`Touch::Done`] alone.
     pub fn touch(&mut self, touch: Touch) -> Reach<M> {
         if touch == Touch::Done
             && let Some(m) = self.complete()
@@ -149,17 +149,17 @@ impl<M: Copy + Eq> MoveInput<M> {
         }
     }
 
-    /// Whether the turn could be ended here by [`Touch::Done`].
+    /// Returns true if [`Touch::Done`] could end the move here.
     pub fn may_stop(&self) -> bool {
         self.complete().is_some() || self.next().contains(&Touch::Done)
     }
 
-    /// Whether this touch may come next and more must follow: taking up a man, say, not putting one down.
+    /// Returns true if this touch is possible and more must follow, for instance when it picks up a piece.
     pub fn leads_on(&self, touch: Touch) -> bool {
         self.open().any(|(rest, _)| rest.len() > 1 && rest[0] == touch)
     }
 
-    /// Takes back the last touch, with the choices that were made by themselves. False if there was none.
+    /// Takes back the last touch, together with the automatic choices before it. Returns false if there was none.
     pub fn back(&mut self) -> bool {
         let last = self.taken.pop();
         while matches!(self.taken.last(), Some(Touch::Choice(choice)) if choice.makes_itself()) {

@@ -1,42 +1,43 @@
-//! A position as one node of the search sees it: the work that all its turns have in common is done once, and turns are
-//! generated in stages, each only when it is needed.
+//! Views: a position as one node of the search sees it. Work that all moves share is done once. Moves are generated in
+//! stages, each only when it is needed.
 
 use super::{Hint, Position};
 
-/// A part of the turns of a position. [`Stage::Forcing`], [`Stage::Quiet`] and [`Stage::Spare`] together are all of
-/// them, each once.
+/// Part of the moves of a position. [`Stage::Forcing`], [`Stage::Quiet`] and [`Stage::Spare`] together contain every
+/// move once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Those whose [`Hint::forcing`] holds.
+    /// Moves for which [`Hint::forcing`] is true.
     Forcing,
-    /// The others, except those of [`Stage::Spare`].
+    /// All other moves, except those of [`Stage::Spare`].
     Quiet,
-    /// Quiet turns each of which is hardly ever better than some other of the stage before.
+    /// Quiet moves that are hardly ever better than some move of the previous stage.
     Spare,
-    /// Those of [`Position::quiet_checks`].
+    /// Moves of [`Position::quiet_checks`].
     Checks,
 }
 
-/// What [`Position::view`] gives.
+/// Result of [`Position::view`].
 pub trait View {
-    /// One turn.
+    /// Type of a move.
     type Move: Copy + Eq;
 
-    /// Appends the legal turns of a stage.
+    /// Appends the legal moves of a stage.
     fn list(&self, stage: Stage, list: &mut Vec<Self::Move>);
 
-    /// What can be said of a legal turn.
+    /// Returns the facts about a legal move.
     fn hint(&self, m: Self::Move) -> Hint;
 
-    /// [`View::hint`] of each of these turns in order.
+    /// Passes the [`View::hint`] of each of these moves to `each`, in order.
     fn hints(&self, moves: &[Self::Move], each: &mut impl FnMut(Hint)) {
         for &m in moves {
             each(self.hint(m));
         }
     }
 
-    /// Calls back with each legal turn of a stage, its [`View::hint`] and how early it is to be tried among them, in centipawns, in the
-    /// order of [`View::list`]. `list` is room for turns, whatever is in it.
+    /// Calls `each` for every legal move of a stage, in the order of [`View::list`], with its [`View::hint`] and its
+    /// score. Moves with higher scores are tried earlier; the unit is a centipawn. `list` is a buffer whose content is
+    /// ignored.
     fn rate(&self, stage: Stage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint, i32)) {
         list.clear();
         self.list(stage, list);
@@ -48,22 +49,22 @@ pub trait View {
         });
     }
 
-    /// A quiet turn that mates at once, if one is found cheaply. It may overlook some.
+    /// Returns a quiet move that mates at once, if one is found cheaply. It may overlook some.
     fn mate_in_one(&self) -> Option<Self::Move> {
         None
     }
 
-    /// Whether [`View::is_plainly_legal`] holds for every legal turn.
+    /// True if [`View::is_plainly_legal`] recognizes every legal move.
     const KNOWS_LEGAL: bool = false;
 
-    /// Whether a turn from elsewhere in the tree is legal here, if that can be found out more cheaply than by
-    /// generating the turns; otherwise false.
+    /// Returns true if a move from elsewhere in the tree is known to be legal here without generating all moves. If
+    /// that is not cheap to find out, returns false.
     fn is_plainly_legal(&self, _m: Self::Move) -> bool {
         false
     }
 }
 
-/// The view of a game whose turns have no work in common.
+/// View of a game whose moves share no work.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain<'a, P>(pub &'a P);
 

@@ -129,7 +129,7 @@ fn blocks<G: Game>(position: &G, events: &[Event]) -> bool {
 }
 
 /// Returns true if the piece that has just moved could next capture two pieces that are worth more than itself. The
-/// king counts as one.
+/// enemy king counts as one of them.
 fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
     let came = before.events(turn).iter().rev().find_map(|event| match event {
         Event::Walked(man, _, to) | Event::Dropped(man, to) | Event::Rescued(man, to) => Some((*man, *to)),
