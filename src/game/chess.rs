@@ -1,8 +1,8 @@
-//! What the games that grew out of chess have in common. They use this module and never each other.
+//! Code shared by the games that derive from chess. They use this module and never each other.
 //!
-//! [`bits`] and [`attacks`] are for boards of eight by eight; [`castling`] and [`pins`] hold wherever a king castles or is
-//! shielded as in chess. [`setup`] and [`fen`](super::fen) read and check positions, [`notation`] and [`read`] write and
-//! read turns in the manner of SAN, and [`legality`] says why a man of chess does not go somewhere.
+//! [`bits`] and [`attacks`] are for boards of eight by eight. [`castling`] and [`pins`] apply wherever a king castles
+//! or is shielded as in chess. [`setup`] and [`fen`](super::fen) read and check positions. [`notation`] and [`read`]
+//! write and read moves in a form of SAN. [`legality`] explains why a chess piece cannot make a move.
 
 pub mod attacks;
 pub mod bits;

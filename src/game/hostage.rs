@@ -1,4 +1,4 @@
-//! Hostage Chess (docs/rules.md 1): chess in which captured men sit in prison and can be ransomed.
+//! Hostage Chess (docs/rules.md 1): chess in which captured pieces go to prison and can be ransomed.
 
 mod bar;
 mod castling;
@@ -35,11 +35,11 @@ use crate::game::{
 };
 use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
 
-/// The names of the rules.
+/// Names of the rule sets.
 pub const VARIANTS: [&str; 2] = [Rules::Leslie.name(), Rules::Pierce.name()];
 
 impl Rules {
-    /// The rules of a name.
+    /// Returns the rule set with this name.
     pub fn from_name(name: &str) -> Option<Rules> {
         Rules::ALL.into_iter().find(|rules| rules.name() == name)
     }
@@ -51,7 +51,7 @@ impl game::Position for Position {
     type View<'a> = View<'a>;
 
     const HISTORY: usize = eval::HISTORY;
-    /// That of a man that lands unharmed, and is not dearly bought.
+    /// Move score of a check by a piece that lands safely and costs little.
     const GOOD_CHECK: i32 = 100;
 
     fn view(&self) -> View<'_> {
@@ -102,7 +102,7 @@ impl game::Position for Position {
         self.checked_by().has_any()
     }
 
-    /// Mate comes first; then stalemate and the rule of fifty moves.
+    /// Mate takes precedence, then stalemate and the fifty-move rule.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
         if has_moves {
             return (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves });

@@ -1,14 +1,14 @@
-//! Who attacks what on an empty or occupied 8x8 board.
+//! Attacks on an empty or occupied 8x8 board.
 //!
-//! Sliding attacks by obstruction difference: for each line through a square, the nearest man above and below bound
-//! a run of bits that one subtraction yields. Two counts of zeros and no multiplication or large table, so it is as
-//! quick in wasm (which has `clz` and `ctz`, but neither `pext` nor a bit reversal) as natively.
+//! Sliding attacks by obstruction difference: on each line through a square, the nearest pieces above and below bound a
+//! run of bits. One subtraction yields that run. This takes two counts of zeros and neither a multiplication nor a
+//! large table. So it is as fast in wasm, which has `clz` and `ctz` but neither `pext` nor a bit reversal, as natively.
 //! CITE: Michael Hoffmann's obstruction difference, <https://www.chessprogramming.org/Obstruction_Difference>.
 
 use super::{Bits, Square};
 use crate::game::{Kind, Side};
 
-/// The part of a line above a square and the part below it.
+/// Parts of a line above and below a square.
 #[derive(Clone, Copy)]
 struct Line {
     below: u64,
@@ -22,7 +22,7 @@ static KING: [u64; 64] = leaps(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, 
 static NEAR: [u64; 64] = nearby();
 static PAWN: [[u64; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
 
-/// All squares at most two king's steps away.
+/// Builds the table of all squares at most two king's steps away.
 const fn nearby() -> [u64; 64] {
     let mut table = [0; 64];
     let mut from = 0;
@@ -101,45 +101,45 @@ impl Line {
     }
 }
 
-/// Where a rook on `from` bears.
+/// Returns the squares that a rook on `from` attacks.
 #[inline]
 pub fn rook(from: Square, occupied: Bits) -> Bits {
     let [file, rank, ..] = &LINES[from.index()];
     Bits(file.attacks(occupied.0) | rank.attacks(occupied.0))
 }
 
-/// Where a bishop on `from` bears.
+/// Returns the squares that a bishop on `from` attacks.
 #[inline]
 pub fn bishop(from: Square, occupied: Bits) -> Bits {
     let [_, _, diagonal, anti] = &LINES[from.index()];
     Bits(diagonal.attacks(occupied.0) | anti.attacks(occupied.0))
 }
 
-/// Where a knight on `from` bears.
+/// Returns the squares that a knight on `from` attacks.
 #[inline]
 pub fn knight(from: Square) -> Bits {
     Bits(KNIGHT[from.index()])
 }
 
-/// Where a king on `from` bears.
+/// Returns the squares that a king on `from` attacks.
 #[inline]
 pub fn king(from: Square) -> Bits {
     Bits(KING[from.index()])
 }
 
-/// The squares at most two king's steps from a square, itself left out.
+/// Returns the other squares at most two king's steps from a square.
 #[inline]
 pub fn near(square: Square) -> Bits {
     Bits(NEAR[square.index()])
 }
 
-/// Where a pawn of `side` on `from` bears, frozen or not.
+/// Returns the squares that a pawn of `side` on `from` attacks unless it is frozen.
 #[inline]
 pub fn pawn(side: Side, from: Square) -> Bits {
     Bits(PAWN[side.index()][from.index()])
 }
 
-/// Where a man on `from` bears.
+/// Returns the squares that a piece on `from` attacks.
 #[inline]
 pub fn of(kind: Kind, side: Side, from: Square, occupied: Bits) -> Bits {
     match kind {
@@ -149,12 +149,12 @@ pub fn of(kind: Kind, side: Side, from: Square, occupied: Bits) -> Bits {
         Kind::Rook => rook(from, occupied),
         Kind::Queen => rook(from, occupied) | bishop(from, occupied),
         Kind::King => king(from),
-        // No men of this game.
+        // The games on this board have no other pieces.
         Kind::Other(_) => Bits::NONE,
     }
 }
 
-/// The squares strictly between two squares of one line, none if they share no line.
+/// Returns the squares strictly between two squares of a line, or none if they share no line.
 #[inline]
 pub fn between(a: Square, b: Square) -> Bits {
     let (from_a, from_b) = (LINES[a.index()], LINES[b.index()]);
@@ -162,11 +162,11 @@ pub fn between(a: Square, b: Square) -> Bits {
     for (one, other) in from_a.iter().zip(from_b) {
         squares |= one.above & other.below | one.below & other.above;
     }
-    // Parallel lines of different squares never meet, so only the line that both share has squares in common.
+    // Parallel lines of different squares never meet, so only the line that both share contributes squares.
     Bits(squares)
 }
 
-/// The whole line through two squares, without the first, none if they share no line.
+/// Returns the whole line through two squares except the first, or no squares if they share no line.
 #[inline]
 pub fn line(a: Square, b: Square) -> Bits {
     let b = Bits::from(b).0;
@@ -178,7 +178,7 @@ pub fn line(a: Square, b: Square) -> Bits {
 mod tests {
     use super::*;
 
-    /// Walks square by square: the plain truth to hold the subtraction against.
+    /// Walks square by square: the plain truth to compare the subtraction with.
     fn walk(from: Square, occupied: Bits, steps: [(i8, i8); 4]) -> Bits {
         let mut bits = Bits::NONE;
         for (file_step, rank_step) in steps {

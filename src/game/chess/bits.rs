@@ -1,4 +1,4 @@
-//! Squares and sets of squares.
+//! Squares and sets of squares of an 8x8 board.
 
 use std::fmt;
 use std::ops::Not;
@@ -8,39 +8,40 @@ use super::notation::Place;
 use crate::game::parse::Unexpected;
 use crate::game::{Cell, Side};
 
-/// A square of the 8x8 board, a1 = 0, b1 = 1, h8 = 63.
+/// Square of the 8x8 board: a1 = 0, b1 = 1, h8 = 63.
 ///
-/// As a [`Cell`] it is numbered alike. A smaller board may lie on the same 64 numbers, but numbers its cells itself.
+/// As a [`Cell`] it has the same number. A smaller board can use these 64 numbers, but its cells are numbered
+/// differently.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The square of a file and a rank, both from 0.
+    /// Returns the square of a file and a rank, both from 0.
     pub const fn new(file: u8, rank: u8) -> Square {
         Square((rank & 7) << 3 | (file & 7))
     }
 
-    /// The square of that number; only the low six bits count.
+    /// Returns the square with this number; only the lowest six bits count.
     pub const fn from_index(index: u8) -> Square {
         Square(index & 63)
     }
 
-    /// The number of this square, 0 to 63.
+    /// Returns the number of this square, 0 to 63.
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 
-    /// The file from 0 (a) to 7 (h).
+    /// Returns the file from 0 (a) to 7 (h).
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
-    /// The rank from 0 (White's own) to 7.
+    /// Returns the rank from 0 (White's first) to 7.
     pub const fn rank(self) -> u8 {
         self.0 >> 3 & 7
     }
 
-    /// The rank as a side counts, 0 being its own.
+    /// Returns the rank from a side's point of view, 0 for its first rank.
     pub const fn rank_for(self, side: Side) -> u8 {
         match side {
             Side::White => self.rank(),
@@ -48,40 +49,40 @@ impl Square {
         }
     }
 
-    /// The square `steps` ranks ahead of this one as a side looks at it, if it is on the board.
+    /// Returns the square `steps` ranks ahead from a side's point of view, if it is on the board.
     pub fn ahead(self, side: Side, steps: i8) -> Option<Square> {
         let rank = self.rank() as i8 + if side == Side::White { steps } else { -steps };
         (0..8).contains(&rank).then(|| Square::new(self.file(), rank as u8))
     }
 
-    /// How many king's steps another square is away.
+    /// Returns the distance to another square in king's steps.
     pub const fn distance(self, other: Square) -> u8 {
         let (files, ranks) = (self.file().abs_diff(other.file()), self.rank().abs_diff(other.rank()));
         if files > ranks { files } else { ranks }
     }
 
-    /// How far another square lies from this one, in files and ranks.
+    /// Returns the difference to another square in files and ranks.
     pub const fn towards(self, other: Square) -> (i8, i8) {
         (other.file() as i8 - self.file() as i8, other.rank() as i8 - self.rank() as i8)
     }
 
-    /// The square this many files and ranks away, if it is among the 64.
+    /// Returns the square this many files and ranks away, if it is on the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
         if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some(Square::new(file as u8, rank as u8)) } else { None }
     }
 
-    /// The square in the middle between this one and another two steps away.
+    /// Returns the square halfway to another square two steps away.
     pub const fn middle(self, other: Square) -> Square {
         Square::new((self.file() + other.file()) / 2, (self.rank() + other.rank()) / 2)
     }
 
-    /// The number that stands for the set of this square alone.
+    /// Returns the bit of this square in a set.
     pub const fn bit(self) -> u64 {
         1 << self.index()
     }
 
-    /// The square a name such as `e4` means.
+    /// Returns the square with a name such as `e4`.
     pub fn from_name(name: &str) -> Option<Square> {
         match *name.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square::new(file - b'a', rank - b'1')),
@@ -89,7 +90,7 @@ impl Square {
         }
     }
 
-    /// All squares, a1 to h8.
+    /// Returns all squares, a1 to h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..64).map(Square)
     }
@@ -134,24 +135,24 @@ impl Place for Square {
     }
 }
 
-/// A set of squares, one bit each.
+/// Set of squares, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bits(pub u64);
 
 impl Bits {
-    /// No square.
+    /// The empty set.
     pub const NONE: Bits = Bits(0);
-    /// Every square.
+    /// Set of all squares.
     pub const ALL: Bits = Bits(!0);
-    /// The first and the last rank, where no pawn lands.
+    /// The first and the last rank, where no pawn may land.
     pub const EDGES: Bits = Bits(0xff00_0000_0000_00ff);
 
-    /// The squares of one rank, from 0.
+    /// Returns the squares of one rank, from 0.
     pub const fn rank(rank: u8) -> Bits {
         Bits(0xff << (8 * rank))
     }
 
-    /// The seventh rank of a side: one step from promotion.
+    /// Returns the seventh rank of a side, one step before promotion.
     pub const fn seventh(side: Side) -> Bits {
         match side {
             Side::White => Bits::rank(6),
@@ -159,37 +160,37 @@ impl Bits {
         }
     }
 
-    /// How many squares.
+    /// Returns the number of squares.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there is at least one.
+    /// Returns true if the set has at least one square.
     pub const fn has_any(self) -> bool {
         self.0 != 0
     }
 
-    /// Whether there are two or more.
+    /// Returns true if the set has two or more squares.
     pub const fn several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether a square is among them.
+    /// Returns true if the set contains a square.
     pub const fn has(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
     }
 
-    /// The lowest square.
+    /// Returns the square with the lowest number, if there is one.
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The set moved one rank ahead as a side looks at it.
+    /// Shifts the set one rank ahead from a side's point of view.
     pub const fn ahead(self, side: Side) -> Bits {
         match side {
             Side::White => Bits(self.0 << 8),
@@ -204,7 +205,7 @@ impl From<Square> for Bits {
     }
 }
 
-/// Union, intersection and difference of sets that are one number each.
+/// Implements union, intersection and difference for sets stored as a single number.
 macro_rules! set_operators {
     ($set:ident) => {
         impl std::ops::BitAnd for $set {

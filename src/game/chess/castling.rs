@@ -1,4 +1,4 @@
-//! Castling rights, and where kings and rooks stand that have them.
+//! Castling rights, and the squares of kings and rooks that have them.
 
 use std::fmt;
 
@@ -6,27 +6,27 @@ use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Cell, Fault, Illegal, Reason, Side};
 
-/// Who may still castle, and on which wing: the king and that rook have never moved.
+/// Castling rights of both sides. A side has a right while the king and that rook have never moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Castling(u8);
 
 impl Castling {
-    /// Nobody may castle.
+    /// No rights.
     pub const NONE: Castling = Castling(0);
 
-    /// Everybody may castle on both wings.
+    /// All four rights.
     pub const ALL: Castling = Castling(15);
 
-    /// The letters of the four rights in the order in which a FEN has them.
+    /// Letters of the four rights, in the order of a FEN.
     pub const LETTERS: [(char, Side, bool); 4] =
         [('K', Side::White, true), ('Q', Side::White, false), ('k', Side::Black, true), ('q', Side::Black, false)];
 
-    /// A number below 16 that says which rights there are.
+    /// Returns a number below 16 that identifies these rights.
     pub const fn index(self) -> usize {
         (self.0 & 15) as usize
     }
 
-    /// The rights of such a number.
+    /// Returns the rights that this number identifies.
     pub const fn from_index(index: u8) -> Castling {
         Castling(index & 15)
     }
@@ -35,29 +35,29 @@ impl Castling {
         1 << (2 * side.index() + !kingside as usize)
     }
 
-    /// Whether a side may castle on the king's or the queen's side.
+    /// Returns true if a side may castle on the king's side (or else the queen's).
     pub const fn right(self, side: Side, kingside: bool) -> bool {
         self.0 & Castling::bit(side, kingside) != 0
     }
 
-    /// Whether a side may castle at all.
+    /// Returns true if a side may castle at all.
     pub const fn any(self, side: Side) -> bool {
         self.right(side, true) || self.right(side, false)
     }
 
-    /// The same with a right.
+    /// Adds a right.
     #[must_use]
     pub const fn with(self, side: Side, kingside: bool) -> Castling {
         Castling(self.0 | Castling::bit(side, kingside))
     }
 
-    /// The same without a right.
+    /// Removes a right.
     #[must_use]
     pub const fn without(self, side: Side, kingside: bool) -> Castling {
         Castling(self.0 & !Castling::bit(side, kingside))
     }
 
-    /// The rights that are left when somebody leaves this square or is captured on it.
+    /// Returns the remaining rights after a piece leaves this square or is captured on it.
     #[must_use]
     pub const fn touched(self, square: Square) -> Castling {
         match (square.file(), square.rank()) {
@@ -71,7 +71,7 @@ impl Castling {
         }
     }
 
-    /// The rights that a field of a FEN names: `-`, or some of the letters, each once.
+    /// Reads the castling field of a FEN: `-`, or some of the letters, each once.
     pub fn read(text: &str) -> Option<Castling> {
         let mut rights = Castling::NONE;
         for letter in text.chars().filter(|_| text != "-") {
@@ -85,7 +85,7 @@ impl Castling {
     }
 }
 
-/// The rights that a field of a FEN names; none if it is faulty, which is told.
+/// Reads the castling field of a FEN. Reports a fault and returns no rights if it is invalid.
 pub fn read_field(text: &str, faults: &mut Vec<Fault>) -> Castling {
     Castling::read(text).unwrap_or_else(|| {
         faults.push(Fault::Castling(text.to_owned()));
@@ -93,7 +93,7 @@ pub fn read_field(text: &str, faults: &mut Vec<Fault>) -> Castling {
     })
 }
 
-/// As a FEN has it.
+/// Writes the castling field of a FEN.
 impl fmt::Display for Castling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if *self == Castling::NONE {
@@ -104,43 +104,43 @@ impl fmt::Display for Castling {
     }
 }
 
-/// The square a king castles from.
+/// Returns the square from which a king castles.
 pub const fn king_home(side: Side) -> Square {
     Square::new(4, if side.index() == 0 { 0 } else { 7 })
 }
 
-/// The corner a rook castles from.
+/// Returns the corner from which a rook castles.
 pub const fn rook_home(side: Side, kingside: bool) -> Square {
     Square::new(if kingside { 7 } else { 0 }, if side.index() == 0 { 0 } else { 7 })
 }
 
-/// Whether a square is the castling corner of a side, and of which wing.
+/// Returns the wing of a side's castling corner (true for the king's side), or `None` for any other square.
 pub fn corner(side: Side, square: Square) -> Option<bool> {
     [true, false].into_iter().find(|&kingside| rook_home(side, kingside) == square)
 }
 
-/// Where a king that stands at home castles to.
+/// Returns the square on which a king lands when it castles.
 pub const fn king_target(side: Side, kingside: bool) -> Square {
     Square::new(if kingside { 6 } else { 2 }, king_home(side).rank())
 }
 
-/// Where the rook lands when its king castles.
+/// Returns the square on which the rook lands when its king castles.
 pub const fn rook_target(side: Side, kingside: bool) -> Square {
     Square::new(if kingside { 5 } else { 3 }, king_home(side).rank())
 }
 
-/// Whether a king's walk is castling: two files from its home.
+/// Returns true if a king's move is castling: two files from its home square.
 pub const fn is_castling(side: Side, from: Square, to: Square) -> bool {
     from.index() == king_home(side).index() && from.file().abs_diff(to.file()) == 2
 }
 
-/// Whether a king that stands at home may castle.
+/// Checks that a king on its home square may castle.
 ///
-/// `missing` is the reason where the right is gone, `attackers` are the enemies that attack a square, and `cell` is its
-/// number on the players' board.
+/// `missing` is the reason why the right is lost, if it is. `attackers` returns the enemy pieces that attack a square.
+/// `cell` converts a square to its number on the players' board.
 ///
 /// # Errors
-/// What stands against it, with an arrow that shows it.
+/// The reason why castling is not possible, with an arrow that shows it.
 pub fn check(
     (side, kingside): (Side, bool),
     missing: Option<CastlingBar>,

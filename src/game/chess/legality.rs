@@ -1,41 +1,41 @@
-//! Why a man of chess does not go somewhere, on a board of eight by eight.
+//! Reasons why a chess piece cannot make a move on a board of eight by eight.
 
 use super::castling::{self, is_castling};
 use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Cell, Illegal, Kind, Man, Reason, Side};
 
-/// What must be known of a position to say how the men of chess walk in it. Every check of a walk is told here but the
-/// safety of the own king, which each game judges by its own rules.
+/// Facts about a position that decide how chess pieces move. The checks here cover everything about an ordinary move
+/// except the safety of the king, which each game checks by its own rules.
 pub trait Board {
-    /// Whose turn it is.
+    /// Returns the side to move.
     fn turn(&self) -> Side;
 
-    /// Every square with a man.
+    /// Returns the occupied squares.
     fn occupied(&self) -> Bits;
 
-    /// Who stands on a square.
+    /// Returns the piece on a square.
     fn man_on(&self, square: Square) -> Option<Man>;
 
-    /// The square behind a pawn that has just stepped two.
+    /// Returns the square behind a pawn that has just stepped two.
     fn en_passant(&self) -> Option<Square>;
 
-    /// The men of a side that attack a square.
+    /// Returns the pieces of a side that attack a square.
     fn attackers(&self, target: Square, by: Side) -> Bits;
 
-    /// The man of the side to move that stands on a square.
+    /// Returns the kind of the piece on a square that belongs to the side to move.
     ///
     /// # Errors
-    /// Nobody is there, or somebody else's man.
+    /// The square is empty, or the piece belongs to the opponent.
     fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
         let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
         if man.side == self.turn() { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
     }
 
-    /// Whether a pawn reaches a square.
+    /// Checks that a pawn can reach a square.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it cannot.
     fn check_pawn(&self, from: Square, to: Square) -> Result<(), Illegal> {
         let us = self.turn();
         let steps = i16::from(to.rank_for(us)) - i16::from(from.rank_for(us));
@@ -50,10 +50,10 @@ pub trait Board {
         self.check_clear(Kind::Pawn, from, to, attacks::between(from, to) | to.into())
     }
 
-    /// Whether a knight, bishop, rook or queen reaches a square.
+    /// Checks that a knight, bishop, rook or queen can reach a square.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it cannot.
     fn check_officer(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
         if !attacks::of(kind, self.turn(), from, Bits::NONE).has(to) {
             return Err(Reason::NotHowItMoves(kind).arrow(from, to));
@@ -61,10 +61,10 @@ pub trait Board {
         self.check_clear(kind, from, to, attacks::between(from, to))
     }
 
-    /// Whether nobody stands on a path.
+    /// Checks that a path is empty.
     ///
     /// # Errors
-    /// The nearest man that does.
+    /// The nearest piece on the path.
     fn check_clear(&self, kind: Kind, from: Square, to: Square, path: Bits) -> Result<(), Illegal> {
         let nearest = (path & self.occupied()).min_by_key(|square| from.distance(*square));
         match nearest.and_then(|at| Some((at, self.man_on(at)?))) {
@@ -73,11 +73,11 @@ pub trait Board {
         }
     }
 
-    /// Whether a king steps or castles to a square; `missing` says why a right to castle on the king's side (true) or
-    /// the queen's is not there.
+    /// Checks that a king can step or castle to a square. `missing` returns the reason why the castling right on the
+    /// king's side (true) or the queen's side is lost.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it cannot.
     fn check_king(
         &self,
         from: Square,
@@ -97,8 +97,8 @@ pub trait Board {
     }
 }
 
-/// Why the king of the side to move is attacked after a walk: by whom and from where, and whether that man attacked it
-/// before.
+/// Returns the reason why a move leaves the king of the side to move attacked by the piece `by` on `at`. `before` is
+/// true if that piece attacked the king before the move.
 pub fn exposure(walker: Kind, by: Man, at: Cell, before: bool) -> Reason {
     if walker == Kind::King {
         Reason::IntoCheck { by, at }
@@ -109,7 +109,7 @@ pub fn exposure(walker: Kind, by: Man, at: Cell, before: bool) -> Reason {
     }
 }
 
-/// Makes a position a [`Board`] by its own fields and methods of the same names.
+/// Implements [`Board`] for a position with fields and methods of the same names.
 macro_rules! is_board {
     ($position:ty) => {
         impl $crate::game::chess::legality::Board for $position {

@@ -1,28 +1,28 @@
-//! Turns written in the manner of SAN.
+//! Moves written in a form of SAN.
 
 use std::fmt::Display;
 
 use crate::game::Kind;
 use crate::game::layout::file_letter;
 
-/// A square of some board, as its name shows it.
+/// Square of a board whose name shows its file and rank.
 pub trait Place: Copy + PartialEq + Display {
-    /// The file and the rank, both from 0.
+    /// Returns the file and the rank, both from 0.
     fn place(self) -> (u8, u8);
 }
 
-/// The letter of a man as it stands before a square: none for a pawn.
+/// Returns the letter of a piece before its square; empty for a pawn.
 pub fn letter(kind: Kind) -> String {
     if kind == Kind::Pawn { String::new() } else { kind.letter().to_string() }
 }
 
-/// Castling, as it is written.
+/// Returns the notation of castling.
 pub const fn castling(kingside: bool) -> &'static str {
     if kingside { "O-O" } else { "O-O-O" }
 }
 
-/// A walk: who, where from as far as it must be said, whether it captures, where to, and what a pawn becomes. The rivals
-/// are the other men of its kind that could go there as well.
+/// Writes a chess move: the piece, as much of its origin as necessary, a capture, the target and a promotion. The
+/// rivals are the other pieces of its kind that could go there as well.
 pub fn walk<S: Place>(
     kind: Kind,
     (from, to): (S, S),
@@ -42,12 +42,13 @@ pub fn walk<S: Place>(
     text + &to.to_string() + &becomes(promotion)
 }
 
-/// What a pawn becomes, behind its last square.
+/// Writes the promotion that follows the last square.
 pub fn becomes(promotion: Option<Kind>) -> String {
     promotion.map_or(String::new(), |officer| format!("={}", officer.letter()))
 }
 
-/// As little of the square of origin as tells a man from its like: the file, else the rank, else both.
+/// Returns the shortest part of the origin that distinguishes a piece from its rivals: the file, else the rank, else
+/// both.
 pub fn disambiguation<S: Place>(from: S, rivals: &[S]) -> String {
     let (file, rank) = from.place();
     if rivals.is_empty() {

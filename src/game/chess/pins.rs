@@ -1,8 +1,8 @@
-//! Which men shield their king, and which squares answer a check.
+//! Pins and answers to checks.
 
 use super::{Bits, Square, attacks};
 
-/// The men among `ours` without which a rook or bishop of theirs would attack the king; a queen is both.
+/// Returns the pieces among `ours` that shield the king from a rook or bishop of `theirs`; a queen counts as both.
 #[inline]
 pub fn pinned(king: Square, ours: Bits, theirs: Bits, rooks: Bits, bishops: Bits) -> Bits {
     let snipers = (attacks::rook(king, theirs) & rooks | attacks::bishop(king, theirs) & bishops) & theirs;
@@ -16,7 +16,8 @@ pub fn pinned(king: Square, ours: Bits, theirs: Bits, rooks: Bits, bishops: Bits
     pinned
 }
 
-/// Where a man that is not the king ends a check by these men: between them, or on the one that checks.
+/// Returns the squares on which a piece other than the king ends a check by `checkers`: between them and the king, or
+/// on the only checker.
 #[inline]
 pub fn answers(king: Square, checkers: Bits) -> Bits {
     match checkers.first() {
@@ -26,7 +27,7 @@ pub fn answers(king: Square, checkers: Bits) -> Bits {
     }
 }
 
-/// Where a man may go without giving up the shield that it is.
+/// Returns the squares to which a piece may go without breaking its pin.
 #[inline]
 pub fn free(pinned: Bits, king: Square, from: Square) -> Bits {
     if pinned.has(from) { attacks::line(king, from) } else { Bits::ALL }

@@ -1,51 +1,51 @@
-//! What stands against a turn in Hostage Chess and in no other game (docs/rules.md 1).
+//! Reasons against a move that only Hostage Chess has (docs/rules.md 1).
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Illegal, Kind, Reason, Side};
 
-/// Why a turn is not legal, where prisons and airfields have to do with it.
+/// Reason why a move is not legal that involves prisons or airfields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// A prisoner is paid, never dropped.
+    /// A prisoner can be paid but never dropped.
     PrisonerStays(Kind),
-    /// The pawn is frozen: the prison holds nobody it could change places with.
+    /// The pawn is frozen: the prison holds no piece with which it could change places.
     FrozenPawn,
-    /// The pawn has nobody to become, though it attacks (Pierce's rule).
+    /// The pawn has no piece to promote to, although it attacks (Pierce's rule).
     NobodyToBecome,
-    /// The capture would thaw a pawn that then checks the own king.
+    /// The capture would thaw a pawn that would then attack the player's king.
     ThawingCapture {
-        /// Who would be captured.
+        /// Kind of the piece that would be captured.
         victim: Kind,
-        /// Whose pawn it is.
+        /// Side of the pawn.
         owner: Side,
-        /// The pawn's square.
+        /// Square of the pawn.
         pawn: Cell,
     },
-    /// Nothing in the prison is worth this man.
+    /// No prisoner is worth this piece.
     CannotAfford(Kind),
-    /// The payment is worth less than the man it should buy.
+    /// The payment is worth less than the rescued piece.
     TooCheap {
-        /// What was offered.
+        /// Kind that was offered.
         paid: Kind,
-        /// What it should buy.
+        /// Kind that it should pay for.
         rescued: Kind,
     },
-    /// No own man of this kind is in the opponent's prison.
+    /// The opponent's prison holds no piece of this kind that belongs to the player.
     NotJailed(Kind),
-    /// No such prisoner to pay with.
+    /// The player has no prisoner of this kind to pay with.
     NoPrisoner(Kind),
-    /// No man of this kind waits on the airfield.
+    /// No piece of this kind waits on the airfield.
     NotOnAirfield(Kind),
-    /// Nobody in the opponent's prison can be bought with this prisoner.
+    /// No piece in the opponent's prison is cheap enough for this prisoner to pay for.
     BuysNobody(Kind),
 }
 
-/// The message of [`Bar::ThawingCapture`].
+/// Message id of [`Bar::ThawingCapture`].
 pub const THAWING_CAPTURE: &str = "illegal-thawing-capture";
 
 impl Bar {
-    /// This reason with an arrow.
+    /// Returns this reason with an arrow.
     pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
         Reason::from(self).arrow(from, to)
     }

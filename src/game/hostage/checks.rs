@@ -1,16 +1,16 @@
-//! The legal turns that give check.
+//! Legal moves that give check.
 
 use super::generate::{Bundle, Wanted};
 use super::{Bits, Move, Position, Square, attacks};
 use crate::game::chess::castling::king_home;
 use crate::game::{Kind, Position as _, Side};
 
-/// Appends every legal turn that gives check, and no other.
+/// Appends exactly the legal moves that give check.
 pub fn append(position: &Position, list: &mut Vec<Move>) {
     let sight = Sight::new(position);
     position.generate(Wanted::ALL, &mut |bundle| {
         sight.likely(bundle).each(|m| {
-            // The rare ones that seem to check and do not: a pawn that arrives frozen, a man that stays on its line.
+            // A few moves seem to give check but do not: a pawn that arrives frozen, or a piece that stays on its line.
             if !sight.is_doubtful(m) || position.play_unchecked(m).in_check() {
                 list.push(m);
             }
@@ -18,13 +18,13 @@ pub fn append(position: &Position, list: &mut Vec<Move>) {
     });
 }
 
-/// From where the enemy king is seen, found once for all turns.
+/// Squares from which the enemy king is seen, found once for all moves.
 struct Sight<'a> {
     position: &'a Position,
     us: Side,
-    /// From where a man of each kind would check.
+    /// Squares from which a piece of each kind would give check.
     squares: [Bits; 6],
-    /// The own men that may uncover a check by leaving.
+    /// Pieces of the side to move that may uncover a check by leaving.
     screens: Bits,
 }
 
@@ -38,15 +38,15 @@ impl<'a> Sight<'a> {
         Sight { position, us, squares, screens: screens(position, us, king) }
     }
 
-    /// The turns of a bundle that may give check, all that do among them.
+    /// Narrows a bundle to moves that may give check. It keeps all that do.
     fn likely(&self, bundle: Bundle) -> Bundle {
         match bundle {
             Bundle::Drop(kind, _) | Bundle::Exchange(kind, _, _) => bundle.ending_on(self.squares[kind.index()]),
-            // Few, and of many sorts: each is tried.
+            // These moves are few and of many sorts, so each one is tried.
             Bundle::Promote(..) => bundle,
             Bundle::Walk(from, _) => match self.position.kind_on(from) {
                 _ if self.screens.has(from) => bundle,
-                // A king checks by castling.
+                // A king gives check only by castling.
                 Some(Kind::King) => {
                     bundle.ending_on(if from == king_home(self.us) { !attacks::king(from) } else { Bits::NONE })
                 }
@@ -60,7 +60,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether a likely turn needs a closer look.
+    /// Returns true if a move that may give check must be tried.
     fn is_doubtful(&self, m: Move) -> bool {
         match m {
             // A dropped pawn may be frozen where it lands.
@@ -70,7 +70,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The men of a side that alone stand between one of its sliders and a square.
+/// Returns the pieces of a side that stand alone between one of its sliders and a square.
 fn screens(position: &Position, us: Side, king: Square) -> Bits {
     let queens = position.of_kind(Kind::Queen);
     let sliders = (attacks::rook(king, Bits::NONE) & (position.of_kind(Kind::Rook) | queens)
@@ -91,7 +91,8 @@ mod tests {
     use super::super::Rules;
     use super::*;
 
-    /// Held against the plain definition, in every position of a file of random ones and those after them.
+    /// Compares the result with the plain definition, in every position of a file of random ones and after each of
+    /// their moves.
     #[test]
     fn every_check_and_nothing_else() {
         let text = include_str!("../../../tests/data/perft-hostage-random.epd");

@@ -1,7 +1,7 @@
-//! What a position is worth without looking ahead, and how promising a turn looks.
+//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
 //!
-//! The worth comes from a small neural net (`net`), which learnt from the engine's games against itself, as did the order of quiet
-//! turns (`ordering`); the move scores of captures and checks are counted by hand (`hint`).
+//! The worth comes from a small neural net (`net`). The net and the order of quiet moves (`ordering`) were learnt from
+//! the engine's games against itself. The move scores of captures and checks are handmade (`hint`).
 
 mod exchange;
 mod hint;
@@ -21,7 +21,7 @@ mod tests {
     use super::*;
     use crate::game::{Game, Man, Position as _, Side};
 
-    /// The same position seen from the other side of the board.
+    /// Returns the same position with the sides exchanged.
     fn upside_down(position: &Position) -> Position {
         let setup = Setup::from(position);
         let swap = |man: Man| Man { side: !man.side, kind: man.kind };
@@ -45,7 +45,7 @@ mod tests {
         other.validate().unwrap()
     }
 
-    /// The same position seen in a mirror, without castling.
+    /// Returns a position without castling rights and its mirror image.
     fn mirrored(position: &Position) -> (Position, Position) {
         let mut setup = Setup::from(position);
         setup.castling = Castling::NONE;
@@ -78,7 +78,7 @@ mod tests {
         }
     }
 
-    /// What is kept of the last position must not show: a thread that has seen nothing comes to the same result.
+    /// Checks that cached sums do not affect the result: a thread without a cache computes the same evaluation.
     #[test]
     fn what_was_seen_before_makes_no_difference() {
         let mut position = Position::start("hostage").unwrap();

@@ -1,6 +1,6 @@
-//! Every legal turn of a position (docs/rules.md 1), and nothing else.
+//! Generator of exactly the legal moves of a position (docs/rules.md 1).
 //!
-//! Turns come in bundles (one man and all its targets), so that counting them needs no list: perft adds up bits.
+//! Moves come in bundles (a piece and all its targets), so that counting needs no list: perft adds up bits.
 
 mod bundle;
 mod landings;
@@ -15,7 +15,7 @@ use crate::game::{Kind, Side};
 use bundle::{emit, emit_walk};
 use landings::{answers, landings};
 
-/// Which turns are wanted.
+/// Sorts of moves to generate.
 #[derive(Clone, Copy)]
 pub struct Wanted {
     /// Captures and promotions.
@@ -24,22 +24,22 @@ pub struct Wanted {
     pub quiet: bool,
     /// Exchanges that the cheapest possible prisoner pays for.
     pub cheap: bool,
-    /// Exchanges that a dearer one pays for.
+    /// Exchanges that a dearer prisoner pays for.
     pub dear: bool,
 }
 
 impl Wanted {
-    /// No turn.
+    /// No moves.
     const NONE: Wanted = Wanted { forcing: false, quiet: false, cheap: false, dear: false };
-    /// Every turn.
+    /// Every move.
     pub const ALL: Wanted = Wanted { forcing: true, quiet: true, cheap: true, dear: true };
     /// Captures and promotions.
     pub const FORCING: Wanted = Wanted { forcing: true, ..Wanted::NONE };
-    /// All but captures and promotions.
+    /// All moves except captures and promotions.
     pub const QUIET: Wanted = Wanted { forcing: false, ..Wanted::ALL };
-    /// Those of them that are no exchanges for more than need be.
+    /// Quiet moves except exchanges that pay more than necessary.
     pub const SENSIBLE: Wanted = Wanted { dear: false, ..Wanted::QUIET };
-    /// The exchanges that are.
+    /// Exchanges that pay more than necessary.
     pub const DEAR: Wanted = Wanted { dear: true, ..Wanted::NONE };
 
     fn walk_mask(self, enemies: Bits) -> Bits {
@@ -47,7 +47,7 @@ impl Wanted {
     }
 }
 
-/// What all generators want to know of a position, found once.
+/// Facts about a position that all generators need, found once.
 pub struct Facts {
     us: Side,
     king: Square,
@@ -56,12 +56,13 @@ pub struct Facts {
     theirs: Bits,
     checkers: Bits,
     pinned: Bits,
-    /// Where a man other than the king may go: it must answer a check, and must not thaw a pawn that then checks.
+    /// Squares to which a piece other than the king may go: they answer a check and do not thaw a pawn that would then
+    /// give check.
     allowed: Bits,
 }
 
 impl Facts {
-    /// Looks at a position.
+    /// Collects the facts about a position.
     pub fn new(position: &Position) -> Facts {
         let us = position.turn;
         let king = position.king(us);
@@ -84,12 +85,12 @@ fn pinned(position: &Position, king: Square, us: Side) -> Bits {
 }
 
 impl Position {
-    /// Calls back with every wanted legal turn, in bundles.
+    /// Calls `each` with every requested legal move, in bundles.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         self.generate_given(&Facts::new(self), wanted, each);
     }
 
-    /// The same where the facts are known.
+    /// Calls `each` with every requested legal move, given the facts.
     pub fn generate_given(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         if wanted.forcing || wanted.quiet {
             let mask = wanted.walk_mask(facts.theirs);
@@ -113,8 +114,8 @@ impl Position {
         }
     }
 
-    /// Calls back with the quiet turns that plainly give check, told from where a man of each kind would check the
-    /// enemy king; of several payments for the same only the cheapest.
+    /// Calls `each` with the quiet moves that plainly give check. `checks` holds the squares from which a piece of each
+    /// kind would check the enemy king. Of several payments for the same piece, only the cheapest is used.
     pub fn generate_checks(&self, facts: &Facts, checks: &[Bits; 6], each: &mut impl FnMut(Bundle)) {
         if facts.allowed.has_any() {
             self.officer_walks(facts, !facts.theirs, checks, each);
@@ -133,7 +134,7 @@ impl Position {
         self.exchanges(facts, Wanted { cheap: true, ..Wanted::NONE }, &mut narrowed);
     }
 
-    /// Whether a turn is among those that are generated.
+    /// Returns true if the generator would produce this move.
     pub fn is_legal_given(&self, facts: &Facts, m: Move) -> bool {
         match m {
             Move::Walk { from, to, promotion } => self.is_legal_walk(facts, from, to, promotion),
@@ -172,13 +173,13 @@ impl Position {
             }
     }
 
-    /// Where the king may step to, of these squares.
+    /// Returns those of these squares to which the king may step.
     fn king_targets(&self, facts: &Facts, mask: Bits) -> Bits {
         let harmless = self.harmless_pawns(!facts.us);
         let without_king = facts.occupied ^ facts.king.into();
         let mut targets = Bits::NONE;
         for to in attacks::king(facts.king) & !facts.ours & mask {
-            // An officer taken into an empty prison thaws the pawns that were waiting for it.
+            // The capture of a knight, bishop, rook or queen thaws frozen pawns if the prison held none before.
             let thaws = facts.theirs.has(to) && !self.of_kind(Kind::Pawn).has(to);
             let harmless = if thaws { Bits::NONE } else { harmless };
             if self.attackers_given(to, !facts.us, without_king | to.into(), harmless).is_empty() {
@@ -188,7 +189,7 @@ impl Position {
         targets
     }
 
-    /// Where the king, not being in check, may castle to.
+    /// Returns the squares to which the king may castle if it is not in check.
     fn castling_targets(&self, facts: &Facts) -> Bits {
         let mut targets = Bits::NONE;
         for kingside in [true, false] {
@@ -205,7 +206,8 @@ impl Position {
         targets
     }
 
-    /// The walks that end within the mask and, by the kind of the man, within these squares.
+    /// Generates moves of knights, bishops, rooks and queens that end within the mask and within the squares for their
+    /// kind.
     fn officer_walks(&self, facts: &Facts, mask: Bits, by_kind: &[Bits; 6], each: &mut impl FnMut(Bundle)) {
         for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
             let wanted = facts.allowed & mask & by_kind[kind.index()];

@@ -1,4 +1,4 @@
-//! The random numbers that hash a position (Zobrist).
+//! Random numbers that hash a position (Zobrist).
 
 use super::stores::KINDS;
 use super::{Castling, Square};
@@ -7,14 +7,14 @@ use crate::game::{Kind, Side};
 
 const STORED: usize = KINDS.len() * 16;
 
-/// A man on a square, by side, kind and square.
+/// Numbers for pieces on squares, by side, kind and square.
 static MEN: Numbers<{ 2 * 6 * 64 }> = Numbers::new(1);
-/// How many men of a kind are in a store, by prison or airfield, owner of the store, kind and count.
+/// Numbers for the count of a kind in a store, by prison or airfield, owner of the store, kind and count.
 static STORES: Numbers<{ 2 * 2 * STORED }> = Numbers::new(2);
 static CASTLING: Numbers<64> = Numbers::new(3);
 static EN_PASSANT: Numbers<8> = Numbers::new(4);
 
-/// Black to move.
+/// Number for Black to move.
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
@@ -24,7 +24,7 @@ pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
 
 #[inline]
 fn stored(area: usize, owner: Side, kind: Kind, count: u8) -> u64 {
-    // No men hash to nothing, so that an empty store needs no key.
+    // A count of zero hashes to zero, so that an empty store needs no number.
     if count == 0 {
         return 0;
     }

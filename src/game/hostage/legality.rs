@@ -1,5 +1,5 @@
-//! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
-//! tested against the other.
+//! Legality of a single move, with the reason if it is illegal. Slow, plain and independent of the generator, so that
+//! each can be tested against the other.
 
 use super::{Bar, Bits, Move, Position, Rules, Square};
 use crate::game::chess::legality::{Board, exposure, is_board};
@@ -7,7 +7,7 @@ use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Man, Reason};
 
 impl Position {
-    /// Whether a turn is legal.
+    /// Checks that a move is legal.
     ///
     /// # Errors
     /// The reason why it is not, with the squares that matter.
@@ -47,7 +47,7 @@ impl Position {
         self.check_king_safety(m)
     }
 
-    /// Why a right to castle is not there.
+    /// Returns the reason why a castling right is missing, or `None` if it is not.
     fn missing_right(&self, kingside: bool) -> Option<CastlingBar> {
         if !self.castling.unmoved(self.turn) {
             Some(CastlingBar::KingMoved)
@@ -82,7 +82,7 @@ impl Position {
         Ok(())
     }
 
-    /// After the whole turn the own king is not attacked, judged with the prisons as they are then.
+    /// Checks that the king of the side to move is not attacked after the whole move, judged with the prisons after it.
     fn check_king_safety(&self, m: Move) -> Result<(), Illegal> {
         let us = self.turn;
         let next = self.after(m);

@@ -1,18 +1,18 @@
-//! Whether a man that lands beside the enemy king, or a knight's leap from it, mates at once.
+//! Mates in one by a piece that lands beside the enemy king, or by a knight's leap.
 //!
-//! CITE: shogi engines ask this at the leaves of their search, <https://www.chessprogramming.org/Shogi>.
+//! CITE: shogi engines do the same at the leaves of their search, <https://www.chessprogramming.org/Shogi>.
 
 use super::eval::Map;
 use super::generate::{Bundle, Facts};
 use super::{Bits, Move, Position, attacks};
 use crate::game::{Kind, Position as _};
 
-/// With more squares than this to go to, a king is not worth the look.
+/// Maximum number of flight squares; a king with more is not worth the search.
 const FLIGHTS: u32 = 3;
 
 impl Position {
-    /// A quiet turn that mates at once, if one is found. It looks only at checks that no man can be put before, and may
-    /// overlook mates; what it finds is one.
+    /// Returns a quiet move that mates at once, if one is found. It considers only checks that no piece can block. It
+    /// may overlook mates, but what it finds is one.
     pub(super) fn mate_in_one(&self, facts: &Facts, checks: &[Bits; 6]) -> Option<Move> {
         let target = self.king(!self.turn);
         let beside = attacks::king(target);
@@ -34,7 +34,7 @@ impl Position {
             };
             let mut squares = to & if kind == Kind::Knight { attacks::knight(target) } else { beside & ours };
             if lands {
-                // How a man that lands is paid for makes no difference.
+                // The payment for a piece that lands makes no difference.
                 squares &= !tried[kind.index()];
                 tried[kind.index()] |= squares;
             }

@@ -1,49 +1,49 @@
-//! One turn of Hostage Chess, and its UCI text.
+//! Moves of Hostage Chess, and their UCI text.
 
 use std::fmt;
 
 use super::Square;
 use crate::game::{Kind, Packed};
 
-/// One turn.
+/// Move of Hostage Chess.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// A chess move; castling is the king's two steps.
+    /// Chess move; castling is the king's move of two squares.
     Walk {
-        /// Where from.
+        /// Origin of the move.
         from: Square,
-        /// Where to.
+        /// Target of the move.
         to: Square,
-        /// Whom a pawn changes places with.
+        /// Kind with which a pawn changes places.
         promotion: Option<Kind>,
     },
-    /// A man from the own airfield lands.
+    /// Drop: a piece from the player's airfield lands.
     Drop {
-        /// Who.
+        /// Kind of the piece that lands.
         kind: Kind,
-        /// Where.
+        /// Square on which it lands.
         to: Square,
     },
-    /// A man is bought out of the opponent's prison and lands.
+    /// Exchange: a piece is ransomed from the opponent's prison and lands.
     Exchange {
-        /// Who is bought.
+        /// Kind of the rescued piece.
         rescued: Kind,
-        /// Who pays.
+        /// Kind of the prisoner that pays.
         paid: Kind,
-        /// Where the rescued man lands.
+        /// Square on which the rescued piece lands.
         to: Square,
     },
 }
 
 impl Move {
-    /// Where the turn ends.
+    /// Returns the target of the move.
     pub const fn to(self) -> Square {
         match self {
             Move::Walk { to, .. } | Move::Drop { to, .. } | Move::Exchange { to, .. } => to,
         }
     }
 
-    /// The man that lands, if the turn is a drop or an exchange.
+    /// Returns the kind that lands, if the move is a drop or an exchange.
     pub const fn lander(self) -> Option<Kind> {
         match self {
             Move::Walk { .. } => None,
@@ -51,7 +51,7 @@ impl Move {
         }
     }
 
-    /// Reads UCI text: `e2e4`, `g7g8q`, `N@c7`, `N#B@c7` (the rescued man first). Says nothing about legality.
+    /// Reads UCI text: `e2e4`, `g7g8q`, `N@c7`, `N#B@c7` (the rescued piece first). Does not check legality.
     ///
     /// ```
     /// use hostage_chess::game::hostage::Move;
@@ -87,7 +87,7 @@ impl Move {
 }
 
 impl Packed for Move {
-    /// The sort in two bits, the target in six, and then what the sort has.
+    /// Packs the sort into two bits, the target into six, and the other fields above them.
     fn pack(self) -> u32 {
         let (sort, to, rest) = match self {
             Move::Walk { from, to, promotion } => (0, to, from.index() as u32 | promotion.pack() << 6),

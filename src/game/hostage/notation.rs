@@ -1,11 +1,11 @@
-//! Turns written as the inventor or as Andy Pierce would (docs/rules.md 1.11).
+//! Notation of moves in the inventor's style or in Andy Pierce's (docs/rules.md 1.11).
 
 use super::{Bits, Move, Position, Square, attacks};
 use crate::game::chess::castling::is_castling;
 use crate::game::chess::notation::{self, letter};
 use crate::game::{Kind, Position as _, Style};
 
-/// Writes a legal turn. No two legal turns of a position are written alike.
+/// Writes a legal move. No two legal moves of a position have the same notation.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Style, hostage::Position};
@@ -42,7 +42,7 @@ fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<K
     }
     let captures = position.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
     notation::walk(kind, (from, to), captures, promotion, || {
-        // Backwards from the target: the men of this kind that reach it.
+        // Backwards from the target: the pieces of this kind that reach it.
         let reach = attacks::of(kind, us, to, position.occupied());
         let alike = reach & position.of(us, kind) & !Bits::from(from);
         alike.filter(|&from| position.check(Move::Walk { from, to, promotion: None }).is_ok()).collect()

@@ -1,11 +1,11 @@
-//! What a turn makes of a position. Nothing is taken back: a turn makes a new position.
+//! Positions after a move. Moves are not undone; each move makes a new position.
 
 use super::{Move, Position, Square};
 use crate::game::chess::castling::{corner, is_castling, rook_home, rook_target};
 use crate::game::{Kind, Man, Side};
 
 impl Position {
-    /// Plays a turn that is known to be legal.
+    /// Plays a legal move.
     #[inline]
     pub(super) fn after(&self, m: Move) -> Position {
         let mut next = *self;
@@ -31,7 +31,7 @@ impl Position {
         next
     }
 
-    /// A parachuted man counts as unmoved where it lands: a rook on its corner may castle (docs/rules.md 1.4).
+    /// Lands a piece. It counts as unmoved where it lands, so a rook on its corner may castle (docs/rules.md 1.4).
     fn land(&mut self, us: Side, kind: Kind, to: Square) {
         self.toggle(to, Man { side: us, kind });
         if kind == Kind::Rook
@@ -52,7 +52,7 @@ impl Position {
         }
         self.toggle(from, Man { side: us, kind });
         if let Some(officer) = promotion {
-            // Promotion is a change of places with a prisoner.
+            // A promotion is a change of places with a prisoner.
             self.release(!us, officer);
             self.imprison(!us, Kind::Pawn);
             self.toggle(to, Man { side: us, kind: officer });
@@ -100,7 +100,7 @@ impl Position {
         }
     }
 
-    /// The same position with the other side to move.
+    /// Returns the same position with the other side to move.
     pub(super) fn passed(&self) -> Position {
         let mut next = *self;
         next.clear_en_passant();

@@ -1,4 +1,4 @@
-//! A position, and what a turn makes of it.
+//! Positions of Hostage Chess.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use super::stores::KINDS;
 use super::{Bits, Castling, Hold, Square, Stores, attacks, key};
 use crate::game::{Key, Kind, Man, Side, mix};
 
-/// Which of the two rule sets (docs/rules.md 1.9) is played.
+/// One of the two rule sets (docs/rules.md 1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
-    /// The inventor's own: a frozen pawn attacks nothing.
+    /// The inventor's rules: a frozen pawn attacks nothing.
     Leslie,
-    /// Pierce's: a pawn on the seventh always attacks.
+    /// Pierce's rules: a pawn on its seventh rank always attacks.
     Pierce,
 }
 
@@ -19,7 +19,7 @@ impl Rules {
     /// Both rule sets.
     pub const ALL: [Rules; 2] = [Rules::Leslie, Rules::Pierce];
 
-    /// The name in UCI, links and records.
+    /// Returns the name in UCI, links and records.
     pub const fn name(self) -> &'static str {
         match self {
             Rules::Leslie => "hostage",
@@ -28,28 +28,28 @@ impl Rules {
     }
 }
 
-/// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
+/// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     sides: [Bits; 2],
     kinds: [Bits; 6],
     stores: Stores,
     hash: u64,
-    /// The men that check the side to move.
+    /// Pieces that check the side to move.
     checkers: Bits,
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
-    /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
+    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
-    /// Whether somebody legally can: only then it counts for repetition.
+    /// True if an en passant capture is legal: only then does the square count for repetition.
     en_passant_counts: bool,
     pub(super) halfmoves: u16,
     pub(super) fullmoves: u16,
 }
 
 impl Position {
-    /// An empty board, for [`Setup::validate`](super::Setup::validate) to fill.
+    /// Returns an empty board, which [`Setup::validate`](super::Setup::validate) fills.
     pub(super) fn blank(rules: Rules) -> Position {
         Position {
             sides: [Bits::NONE; 2],
@@ -67,77 +67,78 @@ impl Position {
         }
     }
 
-    /// Which rules are played.
+    /// Returns the rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Prisons and airfields.
+    /// Returns the prisons and airfields.
     pub fn stores(&self) -> &Stores {
         &self.stores
     }
 
-    /// Castling rights.
+    /// Returns the castling rights.
     pub fn castling(&self) -> Castling {
         self.castling
     }
 
-    /// Every square with a man.
+    /// Returns the occupied squares.
     #[inline]
     pub fn occupied(&self) -> Bits {
         self.sides[0] | self.sides[1]
     }
 
-    /// The squares with men of a side.
+    /// Returns the squares with pieces of a side.
     #[inline]
     pub fn of_side(&self, side: Side) -> Bits {
         self.sides[side.index()]
     }
 
-    /// The squares with men of a kind.
+    /// Returns the squares with pieces of a kind.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> Bits {
         self.kinds[kind.index()]
     }
 
-    /// The squares with men of a side and kind.
+    /// Returns the squares with pieces of a side and kind.
     #[inline]
     pub fn of(&self, side: Side, kind: Kind) -> Bits {
         self.of_side(side) & self.of_kind(kind)
     }
 
-    /// Where a side's king stands.
+    /// Returns the square of a side's king.
     #[inline]
     pub fn king(&self, side: Side) -> Square {
-        // Every position has both kings; a nonsense turn played unchecked may take one, and must not panic.
+        // Every position has both kings. But an illegal move played unchecked may capture one and must not panic.
         self.of(side, Kind::King).first().unwrap_or(Square::new(0, 0))
     }
 
-    /// What stands on a square.
+    /// Returns the kind of the piece on a square.
     #[inline]
     pub fn kind_on(&self, square: Square) -> Option<Kind> {
         if !self.occupied().has(square) {
             return None;
         }
-        // Added up, since the processor could not foretell where a search ends.
+        // Added up without branches, because the processor could not predict where a search ends.
         let [_, ones, twos, threes, fours, fives] = self.kinds.map(|men| usize::from(men.has(square)));
         Kind::ALL.get(ones + 2 * twos + 3 * threes + 4 * fours + 5 * fives).copied()
     }
 
-    /// Who stands on a square.
+    /// Returns the piece on a square.
     pub fn man_on(&self, square: Square) -> Option<Man> {
         let kind = self.kind_on(square)?;
         let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
         Some(Man { side, kind })
     }
 
-    /// Whether a side's pawns on the seventh are frozen: nobody is in the opponent's prison for them to become.
+    /// Returns true if a side's pawns have nothing to promote to, because the opponent's prison holds no knight,
+    /// bishop, rook or queen of that side.
     #[inline]
     pub fn no_promotion(&self, side: Side) -> bool {
         !self.stores.jailed(side).has_officer()
     }
 
-    /// The pawns of a side that attack nothing, because they are frozen.
+    /// Returns the pawns of a side that attack nothing because they are frozen.
     #[inline]
     pub fn harmless_pawns(&self, side: Side) -> Bits {
         if self.rules == Rules::Leslie && self.no_promotion(side) {
@@ -147,7 +148,8 @@ impl Position {
         }
     }
 
-    /// The men of `by` that attack a square, were the board occupied like this and these of them harmless.
+    /// Returns the pieces of `by` that would attack a square if the board were occupied like this and these pawns were
+    /// harmless.
     #[inline]
     pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits, harmless: Bits) -> Bits {
         let queens = self.of_kind(Kind::Queen);
@@ -159,41 +161,42 @@ impl Position {
         men & self.of_side(by) & occupied
     }
 
-    /// The men of a side that attack a square now.
+    /// Returns the pieces of a side that attack a square.
     pub fn attackers(&self, target: Square, by: Side) -> Bits {
         self.attackers_given(target, by, self.occupied(), self.harmless_pawns(by))
     }
 
-    /// The men that give check to the king of a side.
+    /// Returns the pieces that give check to the king of a side.
     pub fn checkers(&self, side: Side) -> Bits {
         self.attackers(self.king(side), !side)
     }
 
-    /// The frozen pawns that would check the king of a side, were they not frozen.
+    /// Returns the frozen pawns that would otherwise check the king of a side.
     pub fn pseudo_checkers(&self, side: Side) -> Bits {
         attacks::pawn(side, self.king(side)) & self.harmless_pawns(!side)
     }
 
-    /// The square on which an enemy pawn would be taken en passant, if the field is set.
+    /// Returns the square of the pawn that an en passant capture would take, if the field is set.
     pub(super) fn en_passant_victim(&self) -> Option<Square> {
         self.en_passant?.ahead(self.turn, -1)
     }
 
-    /// The men that check the side to move: what [`Position::checkers`] says, found when the position was made.
+    /// Returns the pieces that check the side to move, as stored when the position was made; see
+    /// [`Position::checkers`].
     #[inline]
     pub(super) fn checked_by(&self) -> Bits {
         self.checkers
     }
 
-    // The board, the stores, the rights and the hash change together, and only here.
+    // The board, the stores, the rights and the hash change together, and only in these functions.
 
-    /// Finds the men that give check, once everything else is as it will be.
+    /// Finds the pieces that give check; must be called after all other changes.
     #[inline]
     pub(super) fn find_checkers(&mut self) {
         self.checkers = self.checkers(self.turn);
     }
 
-    /// Puts a man on an empty square, or takes him off his.
+    /// Puts a piece on an empty square, or removes it from its square.
     #[inline]
     pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
         self.sides[side.index()] ^= square.into();
@@ -226,7 +229,7 @@ impl Position {
         }
     }
 
-    /// Sets the en passant square; must come last, because whether it counts depends on all the rest.
+    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
     pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
         self.clear_en_passant();
         self.en_passant = square;
@@ -255,7 +258,7 @@ impl Position {
         self.set_prison(prison, self.stores.prison(prison).without(kind), kind);
     }
 
-    /// Hashes of the pawns, of the stores, and of each side's other men on the board.
+    /// Returns hashes of the pawns, of the stores, and of each side's other pieces on the board.
     pub(super) fn correction_keys(&self) -> [u64; 4] {
         let one = |sum: u64, Bits(bits): Bits| (sum.rotate_left(17) ^ bits).wrapping_mul(mix::STEP);
         let men = |side| {
@@ -267,7 +270,7 @@ impl Position {
         [pawns, stores, men(Side::White), men(Side::Black)]
     }
 
-    /// The hash for repetition and the transposition table.
+    /// Returns the hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
     }

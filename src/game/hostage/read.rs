@@ -1,4 +1,4 @@
-//! Turns read leniently: both notations and UCI, wherever the meaning is unique (docs/rules.md 1.11).
+//! Lenient reading of moves: both notations and UCI, wherever the meaning is unique (docs/rules.md 1.11).
 
 mod pattern;
 
@@ -9,11 +9,11 @@ use crate::game::chess::read::{self, Walk};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Game, Illegal, Kind, Position as _, Reason, Style};
 
-/// The legal turn that a text means.
+/// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is no turn at all, the reason against it if it means one turn and that is not legal,
-/// `Ambiguous` if it means several legal ones, `NoSuchTurn` if no man could ever make it.
+/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
+/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Position as _, Reason, hostage::Position};
@@ -32,7 +32,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
         Pattern::Castling { kingside } => castle(position, kingside),
         Pattern::Walk(walk) => position.walk_meant(&walk, text),
     };
-    // Where the game is over, no other reason means anything.
+    // If the game is over, no other reason means anything.
     found.map_err(|why| if position.legal_moves().is_empty() { Reason::GameOver.into() } else { why })
 }
 
@@ -44,7 +44,7 @@ fn castle(position: &Position, kingside: bool) -> Result<Move, Illegal> {
     let to = king_target(position.turn, kingside);
     let m = Move::Walk { from, to, promotion: None };
     position.check(m).map(|()| m).map_err(|why| match why.reason {
-        // Asked to castle, one's own man on the king's way is in the way, not the goal.
+        // When castling is requested, a piece of the same side on the king's target is in the way.
         Reason::OwnManThere(_) => Reason::Castling(CastlingBar::Path(to.into())).arrow(from, to),
         _ => why,
     })
@@ -68,7 +68,7 @@ impl Position {
         )
     }
 
-    /// Every walk that fits, legal or not.
+    /// Returns every chess move that fits the text, legal or not.
     fn candidates(&self, walk: &Walk) -> Vec<Move> {
         let mut list = Vec::new();
         for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
@@ -85,7 +85,8 @@ impl Position {
         list
     }
 
-    /// A promotion that is not named may be any, so that the only one possible needs no name.
+    /// Adds the promotions that fit. Without a named kind all are possible, so that the only possible one needs no
+    /// name.
     fn promotions(&self, walk: &Walk, from: Square, to: Square, list: &mut Vec<Move>) {
         let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
         let before = list.len();

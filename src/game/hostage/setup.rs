@@ -1,4 +1,4 @@
-//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
 
 use super::stores::{KINDS, Stores};
 use super::{Bits, Castling, Position, Rules, Square};
@@ -6,7 +6,7 @@ use crate::game::chess::castling::king_home;
 use crate::game::chess::setup;
 use crate::game::{Fault, Kind, Man, Side};
 
-/// Everything a FEN can say, not yet held against the rules.
+/// Everything a FEN can say, not yet checked against the rules.
 ///
 /// ```
 /// use hostage_chess::game::hostage::{Rules, Setup};
@@ -15,27 +15,27 @@ use crate::game::{Fault, Kind, Man, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The rule set.
+    /// Rule set.
     pub rules: Rules,
-    /// The board, a1 first.
+    /// Pieces on the board, a1 first.
     pub board: [Option<Man>; 64],
-    /// The men waiting on airfields. Each belongs to the side it is for.
+    /// Pieces on airfields, with the side that may drop them.
     pub airfields: Vec<Man>,
-    /// The men in prisons, with their own colour: a black man is in White's prison.
+    /// Pieces in prisons, with their own colour: a black piece is in White's prison.
     pub prisons: Vec<Man>,
-    /// Whose turn it is.
+    /// Side to move.
     pub turn: Side,
-    /// Rights and unmoved kings.
+    /// Castling rights and unmoved kings.
     pub castling: Castling,
-    /// The square behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just stepped two.
     pub en_passant: Option<Square>,
     /// Plies since the last capture, pawn move, drop or exchange.
     pub halfmoves: u16,
-    /// The number of the move, from 1.
+    /// Number of the move, from 1.
     pub fullmoves: u16,
 }
 
-/// How many men of a kind a set has.
+/// Returns the number of pieces of a kind in a set.
 const fn most(kind: Kind) -> usize {
     match kind {
         Kind::Pawn => 8,
@@ -46,7 +46,7 @@ const fn most(kind: Kind) -> usize {
 }
 
 impl Setup {
-    /// The start position.
+    /// Returns the start position.
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
         setup.board = setup::start(Kind::Pawn);
@@ -56,7 +56,7 @@ impl Setup {
         setup
     }
 
-    /// Nothing on the board, White to move.
+    /// Returns an empty board, White to move.
     pub fn empty(rules: Rules) -> Setup {
         Setup {
             rules,
@@ -71,7 +71,7 @@ impl Setup {
         }
     }
 
-    /// The position this describes.
+    /// Returns the position that this describes.
     ///
     /// # Errors
     /// Every rule of docs/rules.md 1.10 that it breaks, at least one.
@@ -83,7 +83,8 @@ impl Setup {
         if self.en_passant.is_some_and(|square| !self.could_have_stepped_two(square)) {
             faults.push(Fault::EnPassant(self.en_passant.map_or(String::new(), |square| square.to_string())));
         }
-        // Whether a king could be taken hangs neither on castling nor on passing, so it is told beside their faults.
+        // Whether a king could be captured depends neither on castling nor on en passant, so it is reported together
+        // with their faults.
         if countable {
             let bare = Setup { castling: Castling::NONE, en_passant: None, ..self.clone() };
             if !bare.build().checkers(!self.turn).is_empty() {
@@ -93,7 +94,7 @@ impl Setup {
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
     }
 
-    /// The men off the board are kept within what the counters of a store can hold even before they are validated.
+    /// Counts pieces and reports those above a full set. The counters of a store can then hold all of them.
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for man in self.prisons.iter().chain(&self.airfields) {
@@ -120,7 +121,7 @@ impl Setup {
         faults
     }
 
-    /// A king that has not moved stands at home even where it has no right.
+    /// Reports faulty rights. A king that has not moved must stand at home even without a right.
     fn castling_faults(&self, faults: &mut Vec<Fault>) {
         setup::castling_faults(&self.board, self.castling.rights(), faults);
         for side in Side::BOTH {

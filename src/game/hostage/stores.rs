@@ -2,9 +2,9 @@
 
 use crate::game::{Kind, Side};
 
-/// The men in one prison or on one airfield, counted by kind. Whose they are follows from whose store it is.
+/// Pieces in one prison or on one airfield, counted by kind. The owner of the store determines their side.
 ///
-/// Four bits a kind, pawns lowest; no kind counts beyond eight.
+/// Four bits per kind, pawns lowest; no count exceeds eight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hold(u32);
 
@@ -12,83 +12,84 @@ pub struct Hold(u32);
 pub const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 impl Hold {
-    /// How many men of a kind.
+    /// Returns the number of pieces of a kind.
     pub const fn count(self, kind: Kind) -> u8 {
         (self.0 >> (4 * kind.index()) & 15) as u8
     }
 
-    /// Whether there is a man of a kind.
+    /// Returns true if there is a piece of a kind.
     pub const fn has(self, kind: Kind) -> bool {
         self.count(kind) > 0
     }
 
-    /// Whether there is a knight, bishop, rook or queen: a man a pawn could become.
+    /// Returns true if there is a knight, bishop, rook or queen, to which a pawn could promote.
     pub const fn has_officer(self) -> bool {
         self.0 & !15 != 0
     }
 
-    /// A number that says which men are there.
+    /// Returns a number that identifies the pieces in the store.
     pub(super) const fn packed(self) -> u64 {
         self.0 as u64
     }
 
-    /// Whether there is nobody.
+    /// Returns true if the store is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The same with one more.
+    /// Adds a piece.
     pub const fn with(self, kind: Kind) -> Hold {
         Hold(self.0.wrapping_add(1 << (4 * kind.index())))
     }
 
-    /// The same with one fewer; there must be one.
+    /// Removes a piece, which must be there.
     pub const fn without(self, kind: Kind) -> Hold {
         Hold(self.0.wrapping_sub(1 << (4 * kind.index())))
     }
 
-    /// The kinds that are there, pawn first.
+    /// Returns the kinds in the store, pawn first.
     pub fn kinds(self) -> impl DoubleEndedIterator<Item = Kind> {
         KINDS.into_iter().filter(move |&kind| self.has(kind))
     }
 
-    /// The kinds here that would pay for a man, pawn first: those of equal or greater value (docs/rules.md 1.3).
+    /// Returns the kinds in the store that would pay for a piece, pawn first: those of equal or greater value
+    /// (docs/rules.md 1.3).
     pub fn payments_for(self, rescued: Kind) -> impl Iterator<Item = Kind> {
         self.kinds().filter(move |&kind| kind.value() >= rescued.value())
     }
 
-    /// The cheapest of them; of knight and bishop, which cost the same, the knight.
+    /// Returns the cheapest payment; the knight rather than the bishop, which costs the same.
     pub fn cheapest_payment_for(self, rescued: Kind) -> Option<Kind> {
         self.payments_for(rescued).next()
     }
 }
 
-/// The four stores. A prison holds men of the other side, an airfield men of its own.
+/// The four stores. A prison holds pieces of the other side, an airfield pieces of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stores {
-    /// By owner of the prison.
+    /// Prisons by owner.
     pub prison: [Hold; 2],
-    /// By owner of the airfield.
+    /// Airfields by owner.
     pub airfield: [Hold; 2],
 }
 
 impl Stores {
-    /// The men that this side has captured.
+    /// Returns the pieces that this side has captured.
     pub const fn prison(&self, owner: Side) -> Hold {
         self.prison[owner.index()]
     }
 
-    /// The men that this side may drop.
+    /// Returns the pieces that this side may drop.
     pub const fn airfield(&self, owner: Side) -> Hold {
         self.airfield[owner.index()]
     }
 
-    /// Whether nobody is off the board who could come back.
+    /// Returns true if all prisons and airfields are empty.
     pub fn is_empty(&self) -> bool {
         self.prison.iter().chain(&self.airfield).all(|hold| hold.is_empty())
     }
 
-    /// The men of this side that the opponent holds.
+    /// Returns the pieces of this side in the opponent's prison.
     pub const fn jailed(&self, side: Side) -> Hold {
         self.prison[1 - side.index()]
     }

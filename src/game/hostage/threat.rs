@@ -1,14 +1,14 @@
-//! Drops with check, ransoms after a capture, exchanges that leave the enemy poor (docs/rules.md 1.3 and 1.4).
+//! Threats: drops with check, ransoms after a capture, exchanges that leave the enemy poor (docs/rules.md 1.3 and 1.4).
 //!
-//! Slow and plain: every legal turn is played and looked at. Thousands of them take a few milliseconds.
+//! Slow and plain: plays every legal move and examines the result. Thousands of moves take a few milliseconds.
 
 use super::{Hold, Move, Position, Style, notation};
 use crate::game::threat::{Capture, Deal, Grade, Landing, Purchase, Threats};
 use crate::game::{Cell, Kind, Position as _};
 
 impl Position {
-    /// What a turn does to the enemy king. A check that a drop or an exchange can answer is no mate, and the generator
-    /// knows those answers.
+    /// Returns the effect of a move on the enemy king. A check that a drop or an exchange can answer is not mate; the
+    /// generator knows these answers.
     fn grade_of(&self, m: Move) -> Grade {
         let next = self.after(m);
         if !next.in_check() {
@@ -20,10 +20,10 @@ impl Position {
         }
     }
 
-    /// Whom the side to move could buy, a man of this kind first.
+    /// Returns the pieces that the side to move could ransom, this kind first.
     fn purchases(&self, first: Kind) -> Vec<Purchase> {
         let mut purchases: Vec<Purchase> = Vec::new();
-        // The generator names cheap payments first, so that of equal ones the first is the cheapest.
+        // The generator lists cheap payments first, so the first of equal ones is the cheapest.
         for m in self.legal_moves() {
             let Move::Exchange { rescued: kind, paid, to } = m else { continue };
             let grade = self.grade_of(m);
@@ -44,7 +44,7 @@ impl Position {
     }
 }
 
-/// Whether one of these prisoners would pay for one of those men.
+/// Returns true if one of these prisoners would pay for one of these jailed pieces.
 fn pays(prison: Hold, jailed: Hold) -> bool {
     jailed.kinds().any(|kind| prison.cheapest_payment_for(kind).is_some())
 }

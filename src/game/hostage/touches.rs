@@ -1,15 +1,15 @@
-//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+//! Touches of moves, reasons for refused touches, and the events of a move.
 
 use super::bar::{self, Bar};
 use super::{Bits, Move, Position, Rules, Square};
 use crate::game::chess::castling::{is_castling, rook_home};
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
 
-/// Every sequence of touches that means a turn.
+/// Returns every sequence of touches that means a move.
 ///
-/// A walk: man, target, and whom a pawn becomes. A drop: the waiting man, the square. An exchange: the jailed man, the
-/// square, the payment; or the jailed man and the payment in either order, then the square. Castling is also the king
-/// put on the rook.
+/// A chess move is the piece, the target and the promotion. A drop is the waiting piece and the square. An exchange is
+/// the jailed piece, the square and the payment; or the jailed piece and the payment in either order, then the square.
+/// Castling is also the king put on the rook.
 pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
     match m {
         Move::Walk { from, to, .. } if position.is_castling(m) => {
@@ -30,12 +30,12 @@ pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
 }
 
 impl Position {
-    /// Whether a legal turn is castling.
+    /// Returns true if a legal move is castling.
     fn is_castling(&self, m: Move) -> bool {
         matches!(m, Move::Walk { from, to, .. } if self.king(self.turn) == from && is_castling(self.turn, from, to))
     }
 
-    /// Why no legal turn begins with these touches.
+    /// Returns the reason why no legal move begins with these touches.
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         match *touches {
             [Touch::Cell(from)] => self.refuse_man(from.into()),
@@ -61,7 +61,8 @@ impl Position {
         }
     }
 
-    /// The walk from one square to another; a pawn on its last step becomes the first man it can.
+    /// Returns the move from one square to another. A pawn that reaches the last rank promotes to the best available
+    /// kind.
     fn walk_between(&self, from: Square, to: Square) -> Move {
         let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
         let jailed = self.stores().jailed(self.turn);
@@ -73,8 +74,8 @@ impl Position {
         self.check(m).err().unwrap_or(Reason::NotATurn.into())
     }
 
-    /// The reason that tells most about why none of several turns is legal: the first that is about the king's
-    /// safety, or else the first on an empty square, or else the first.
+    /// Returns the most informative reason why none of several moves is legal. A reason about the king's safety comes
+    /// first, then one on an empty square, then any other.
     fn first_refusal(&self, moves: impl Iterator<Item = Move>) -> Illegal {
         let reasons: Vec<Illegal> = moves.filter_map(|m| self.check(m).err()).collect();
         let about_check = |why: &&Illegal| matches!(why.reason, Reason::StillInCheck { .. });
@@ -95,7 +96,7 @@ impl Position {
                 Rules::Pierce => Bar::NobodyToBecome.arrow(from, to),
             };
         }
-        // Any target that would be within its reach but for the king tells why the man is stuck.
+        // A target that the piece could reach without regard to the king explains why it cannot move.
         let attempts = Square::all().map(|to| self.walk_between(from, to));
         let about_king = attempts.filter_map(|m| self.check(m).err()).find(|why| {
             matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
@@ -144,7 +145,7 @@ impl Position {
                     man: Man { side, kind },
                     count: hold.count(kind),
                     price: match area {
-                        // The buyer is the owner of the imprisoned man; he pays from his own prison.
+                        // The piece's owner ransoms it with a prisoner of that owner.
                         Area::Prison => self.stores().prison(side).payments_for(kind).next(),
                         _ => None,
                     },

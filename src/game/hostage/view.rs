@@ -1,5 +1,4 @@
-//! A position as a node of the search looks at it: pins, checks and checking squares are found once, and only if they
-//! are asked for.
+//! View of a position as a node of the search: pins, checks and checking squares are found once, and only if needed.
 
 use std::cell::OnceCell;
 
@@ -9,7 +8,7 @@ use super::generate::{Bundle, Facts, Wanted};
 use super::{Move, Position};
 use crate::game::{Hint, Stage, view};
 
-/// The view of a position of Hostage Chess.
+/// View of a position of Hostage Chess.
 pub struct View<'a> {
     position: &'a Position,
     facts: OnceCell<Facts>,
@@ -18,7 +17,7 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Nothing has been looked at yet.
+    /// Creates a view in which nothing has been computed yet.
     pub(super) fn new(position: &'a Position) -> View<'a> {
         View { position, facts: OnceCell::new(), sight: OnceCell::new(), ordering: OnceCell::new() }
     }
@@ -33,7 +32,7 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// Calls back with the turns of a stage, in bundles.
+    /// Calls `each` with the moves of a stage, in bundles.
     fn bundles(&self, stage: Stage, each: &mut impl FnMut(Bundle)) {
         let wanted = match stage {
             Stage::Forcing => Wanted::FORCING,

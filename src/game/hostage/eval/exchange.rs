@@ -1,6 +1,7 @@
-//! Whether a capture loses men on its square in the end.
+//! Static exchange evaluation: whether a capture loses material on its square in the end.
 //!
-//! It looks at the board only. That the men go to prison and may come back by ransom is left to the search.
+//! It considers the board only. The search takes into account that captured pieces go to prison and may come back by
+//! ransom.
 //!
 //! CITE: <https://www.chessprogramming.org/SEE_-_The_Swap_Algorithm>.
 
@@ -8,13 +9,14 @@ use super::super::{Bits, Position, Square, attacks};
 use super::material::BOARD;
 use crate::game::{Kind, Side};
 
-/// The value of a man in an exchange.
+/// Returns the value of a piece in an exchange.
 pub fn value(kind: Kind) -> i32 {
     BOARD.get(kind.index()).copied().unwrap_or(10_000)
 }
 
-/// What the side `first` gains when its man of this kind goes from `from` (or comes from nowhere) to `to`, where a man
-/// worth `victim` stands or nobody, and both sides take on as long as it pays.
+/// Returns the gain of the side `first` in a sequence of captures on `to`. Its piece of this kind moves there from
+/// `from`, or lands there if that is `None`. `victim` is the value of the piece on `to`, or zero. Both sides capture as
+/// long as it pays.
 pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Square>, to: Square, victim: i32) -> i32 {
     let mut occupied = position.occupied() & !Bits::from(to);
     if let Some(from) = from {
@@ -24,7 +26,7 @@ pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Squar
     let (rooks, bishops) = (position.of_kind(Kind::Rook) | queens, position.of_kind(Kind::Bishop) | queens);
     let harmless = position.harmless_pawns(Side::White) | position.harmless_pawns(Side::Black);
     let pawns = position.of_kind(Kind::Pawn) & !harmless;
-    // The men of both sides that take there. Those behind others join in when these are gone.
+    // Pieces of both sides that capture there. Pieces behind them join in once they are gone.
     let mut attackers = attacks::pawn(Side::Black, to) & position.of_side(Side::White) & pawns
         | attacks::pawn(Side::White, to) & position.of_side(Side::Black) & pawns
         | attacks::knight(to) & position.of_kind(Kind::Knight)
@@ -48,7 +50,7 @@ pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Squar
         }
         attackers &= occupied;
         if kind == Kind::King {
-            // A king takes only what is not covered, nor by a man behind it.
+            // A king captures only what is not guarded, not even by a piece behind it.
             attackers |= (attacks::rook(to, occupied) & rooks | attacks::bishop(to, occupied) & bishops) & occupied;
             if (attackers & position.of_side(!side)).has_any() {
                 break;

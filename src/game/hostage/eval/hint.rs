@@ -1,7 +1,8 @@
-//! How promising a turn looks before it is played: what the search tries first.
+//! The promise of a move before it is played, which decides what the search tries first.
 //!
-//! Captures are scored by what they win, checks by what they risk: squares beside the king are good, not those where a pawn can
-//! capture; the cheapest payment, and hardly ever a queen for a pawn. Of other turns `ordering` knows more.
+//! Captures are scored by what they win, and checks by what they risk. Squares beside the king are good; squares that a
+//! pawn attacks are bad. The cheapest payment is best, and a queen for a pawn is hardly ever good. All other moves are
+//! ranked by `ordering`.
 //!
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
@@ -17,31 +18,32 @@ use super::ordering::Ordering;
 use super::placement;
 use crate::game::{Hint, Kind, Side};
 
-/// History numbers: walks by from and to; where drops begin, by kind and to; where exchanges begin, likewise.
+/// Offsets of the history numbers. Moves on the board come first, by origin and target. Drops and then exchanges
+/// follow, by kind and target.
 const DROPS: usize = 64 * 64;
 const EXCHANGES: usize = DROPS + KINDS.len() * 64;
 const PER_SIDE: usize = EXCHANGES + KINDS.len() * 64;
-/// Room for the history of turns.
+/// Size of the history table.
 pub const HISTORY: usize = 2 * PER_SIDE;
 
-/// What hints want to know of a position, found once for all its turns.
+/// Facts about a position that hints need, found once for all its moves.
 pub struct Sight<'a> {
     position: &'a Position,
     us: Side,
-    /// From where a man of each kind would check the enemy king.
+    /// Squares from which a piece of each kind would check the enemy king.
     checks: [Bits; 6],
     /// Squares at most two steps from the enemy king.
     near: Bits,
-    /// Squares beside the own king.
+    /// Squares beside the king of the side to move.
     home: Bits,
     their_pawns: Bits,
-    /// Squares that the enemy attacks; found when it is asked for.
+    /// Squares that the enemy attacks, computed when first needed.
     attacked: OnceCell<Bits>,
     cash: Hold,
 }
 
 impl<'a> Sight<'a> {
-    /// Looks at a position.
+    /// Collects the facts about a position.
     pub fn new(position: &'a Position) -> Sight<'a> {
         let us = position.turn;
         let target = position.king(!us);
@@ -65,12 +67,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// From where a man of each kind would check the enemy king.
+    /// Returns the squares from which a piece of each kind would check the enemy king.
     pub fn checks(&self) -> &[Bits; 6] {
         &self.checks
     }
 
-    /// What can be said of a legal turn.
+    /// Returns the hint for a legal move.
     pub fn hint(&self, m: Move) -> Hint {
         let history = self.history(m);
         match m {
@@ -80,7 +82,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Calls back with each turn of a bundle, its [`Sight::hint`] and its move score.
+    /// Calls `each` with each move of a bundle, its [`Sight::hint`] and its move score.
     pub fn rate(&self, bundle: Bundle, each: &mut impl FnMut(Move, Hint, i32)) {
         bundle.each(|m| {
             let hint = self.hint(m);
@@ -88,7 +90,7 @@ impl<'a> Sight<'a> {
         });
     }
 
-    /// Calls back with each turn of a quiet bundle, its [`Sight::hint`] and its score in the order.
+    /// Calls `each` with each move of a quiet bundle, its [`Sight::hint`] and its score in the order.
     pub fn rate_quiet(&self, bundle: Bundle, ordering: &Ordering, each: &mut impl FnMut(Move, Hint, i32)) {
         let (kind, landing) = match bundle {
             Bundle::Walk(from, _) | Bundle::Promote(from, ..) => {
@@ -106,7 +108,7 @@ impl<'a> Sight<'a> {
         });
     }
 
-    /// The entry of the history table.
+    /// Returns the index of a move in the history table.
     fn history(&self, m: Move) -> usize {
         let entry = match m {
             Move::Walk { from, to, .. } => from.index() * 64 + to.index(),
@@ -116,11 +118,11 @@ impl<'a> Sight<'a> {
         self.us.index() * PER_SIDE + entry
     }
 
-    /// What an exchange loses of its move score for the man that pays.
+    /// Returns the deduction from the move score of an exchange for the piece that pays.
     fn cost(&self, rescued: Kind, paid: Kind) -> i32 {
         let mut cost = 20 + AIRFIELD[paid.index()] / 12;
         if self.cash.cheapest_payment_for(rescued) != Some(paid) {
-            // What the same man could be bought for more cheaply is hardly ever worth more.
+            // A payment dearer than necessary is hardly ever worth more.
             cost += 40 + (value(paid) - value(rescued)).max(0) / 4;
         }
         cost
@@ -139,7 +141,7 @@ impl<'a> Sight<'a> {
         let prize = victim.map_or(0, value);
         let gained = promotion.map_or(0, |officer| value(officer) - value(Kind::Pawn));
         let cost = value(kind);
-        // Only where the taker is worth more than its prize can the swap lose.
+        // Captures can lose material only if the capturing piece is worth more than the captured one.
         let net = if kind == Kind::King || prize >= cost && promotion.is_none() {
             prize
         } else {
@@ -165,7 +167,7 @@ impl<'a> Sight<'a> {
         move_score
     }
 
-    /// What can be said of a man that lands, for whom another pays or nobody.
+    /// Returns the hint for a piece that lands, with the payment in an exchange.
     fn landing(&self, kind: Kind, to: Square, paid: Option<Kind>, history: usize) -> Hint {
         let check = self.checks[kind.index()].has(to);
         let move_score = if check { self.landed_check(kind, to, paid) } else { 0 };
@@ -179,7 +181,7 @@ impl<'a> Sight<'a> {
         if self.their_pawns.has(to) {
             move_score -= value(kind) / 3;
         } else if self.attacked().has(to) {
-            // Worth a closer look: what does it cost to land there?
+            // Promising enough to examine the cost of landing there.
             move_score += swap_off(self.position, self.us, kind, None, to, 0).max(-300) / 3;
         }
         move_score

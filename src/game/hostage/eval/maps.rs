@@ -1,4 +1,4 @@
-//! Which squares a side attacks.
+//! Squares that a side attacks.
 
 mod pair;
 
@@ -7,21 +7,21 @@ use pair::Pair;
 use super::super::{Bits, Position, attacks};
 use crate::game::{Kind, Side};
 
-/// The attacks of one side.
+/// Attacks of one side.
 pub struct Map {
-    /// By pawns.
+    /// Attacks by pawns.
     pub pawns: Bits,
-    /// By anybody but the king.
+    /// Attacks by all pieces except the king.
     pub men: Bits,
-    /// By anybody.
+    /// Attacks by all pieces.
     pub all: Bits,
 }
 
-/// All squares but those of the file a, and of the file h.
+/// All squares except the file a, and all except the file h.
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// The squares that these pawns of a side attack.
+/// Returns the squares that these pawns of a side attack.
 pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
     let west = Bits(pawns.0 & NOT_A);
     let east = Bits(pawns.0 & NOT_H);
@@ -31,7 +31,8 @@ pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
     }
 }
 
-/// The squares that sliding men bear on in one direction: so many numbers up, or down, to those of `onto` alone.
+/// Returns the squares that sliding pieces attack in one direction. Each step adds or subtracts `by` from the square's
+/// number and must end on `onto`.
 ///
 /// CITE: Kogge and Stone's parallel prefixes, <https://www.chessprogramming.org/Kogge-Stone_Algorithm>.
 #[inline]
@@ -48,7 +49,7 @@ fn slid(men: Pair, up: bool, by: u32, empty: u64, onto: u64) -> Pair {
     onto.and(reached.moved(up, by)).settled()
 }
 
-/// The squares that knights bear on.
+/// Returns the squares that knights attack.
 #[inline]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn leapt(men: Pair) -> Pair {
@@ -59,7 +60,7 @@ fn leapt(men: Pair) -> Pair {
     high.or(far.moved(true, 8)).or(far.moved(false, 8)).settled()
 }
 
-/// The squares that White's and Black's officers attack.
+/// Returns the squares that White's and Black's knights, bishops, rooks and queens attack.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn officers(position: &Position) -> [u64; 2] {
     let empty = !position.occupied().0;
@@ -77,7 +78,7 @@ fn officers(position: &Position) -> [u64; 2] {
 }
 
 impl Map {
-    /// The attacks of White and of Black.
+    /// Returns the attacks of White and of Black.
     #[inline]
     pub fn both(position: &Position) -> [Map; 2] {
         let officers = officers(position);
@@ -88,7 +89,7 @@ impl Map {
         })
     }
 
-    /// The attacks of a side.
+    /// Returns the attacks of a side.
     pub fn new(position: &Position, side: Side) -> Map {
         let occupied = position.occupied();
         let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));

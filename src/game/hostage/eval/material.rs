@@ -1,6 +1,6 @@
-//! What men are worth in a rough count, for the order of turns.
+//! Rough values of pieces, for the order of moves.
 
-/// On the board, pawn to queen.
+/// Values on the board in centipawns, pawn to queen.
 pub const BOARD: [i32; 5] = [100, 318, 326, 412, 863];
-/// On the own airfield.
+/// Values on the owner's airfield in centipawns, pawn to queen.
 pub const AIRFIELD: [i32; 5] = [165, 449, 412, 518, 1092];

@@ -1,12 +1,12 @@
-//! What a small neural net makes of a position.
+//! Evaluation of a position by a small neural net.
 //!
-//! Each side looks at the position with its own eyes (`view`) and sees a short list of inputs. Each input adds a row of
-//! weights to that side's hidden units; the units of both are clipped, squared, weighed and added up. Whole numbers
-//! only, so that every machine comes to the same result.
+//! Each side sees the position from its point of view (`view`) as a short list of inputs. Each input adds a row of
+//! weights to that side's hidden units. The units of both sides are clipped, squared, weighted and added up. All
+//! numbers are integers, so that every machine computes the same result.
 //!
-//! A search looks at one position after another that differ in a few men. So the sums of the last position seen are
-//! kept, and only the rows of what has changed are added and taken away. This is a matter of speed alone: sums of whole
-//! numbers don't depend on the way they came about.
+//! A search evaluates one position after another that differ in a few pieces. So the sums of the last position are
+//! kept, and only the rows of changed inputs are added and subtracted. This affects only the speed, because sums of
+//! integers do not depend on their order.
 //!
 //! CITE: <https://www.chessprogramming.org/NNUE> (two views with shared weights, king buckets, squared clipped units,
 //! output buckets, accumulators kept per king bucket, which Stockfish calls Finny tables).
@@ -23,71 +23,73 @@ use weigh::weigh;
 
 use super::super::Position;
 
-/// What a weight of a row of one is in whole numbers: with it, all weights fit eight bits.
+/// Integer that represents 1.0 as a weight of a row. With it, all weights fit into eight bits.
 pub const ROW_UNIT: i32 = 510;
-/// What an activation of one is; half of `ROW_UNIT`, so that its product with an output weight fits 16 bits.
+/// Integer that represents an activation of 1.0: half of `ROW_UNIT`, so that its product with an output weight fits
+/// into 16 bits.
 pub const UNIT: i32 = ROW_UNIT / 2;
-/// What an output weight of one is.
+/// Integer that represents an output weight of 1.0.
 pub const OUTPUT_UNIT: i32 = 256;
-/// What an output of one is, in centipawns.
+/// Centipawns of an output of 1.0.
 pub const SCALE: i32 = 400;
 
-/// What a file of a net holds, in order. Its head: the hidden units of a view, in eights; the number of output sets; for
-/// each set but the first, from how many men off the board on it is used. Then in whole numbers of 8 bits: for every input
-/// the row that all places of the king have in common, for each place what every row has besides, and the output weights.
-/// Last the bias of the hidden units and of the outputs, in numbers of 16 bits, low byte first.
+/// File of the net. It begins with the number of hidden units of a view, in eights, and the number of output sets. For
+/// each set except the first follows the number of pieces off the board from which it is used. Then come integers of 8
+/// bits. First, for every input, the row shared by all places of the king; then, for each place, the differences of
+/// every row; last, the output weights. The file ends with the bias of the hidden units and of the outputs, in integers
+/// of 16 bits, low byte first.
 ///
-/// Most of what the places have besides is little or nothing, so that the file packs well.
+/// Most of the differences are zero or small, so the file compresses well.
 const FILE: &[u8] = include_bytes!("net.bin");
 const HEAD: usize = 1 + OUTPUTS;
 
-/// Hidden units of each view.
+/// Number of hidden units of each view.
 pub const HIDDEN: usize = FILE[0] as usize * 8;
-/// Sets of output weights, by how many men are off the board.
+/// Number of sets of output weights; the number of pieces off the board selects one.
 pub const OUTPUTS: usize = FILE[1] as usize;
-/// The size of the file.
+/// Size of the file in bytes.
 const SIZE: usize = HEAD + (1 + PLACES) * INPUTS * HIDDEN + OUTPUTS * 2 * HIDDEN + 2 * HIDDEN + 2 * OUTPUTS;
 const _: () = assert!(OUTPUTS > 0 && FILE.len() == SIZE);
 
-/// A row of weights, or the sums of a view. Its size is that of some cache lines, and so is where it lies.
+/// Row of weights, or the sums of a view. Its size and alignment are those of cache lines.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Row([i16; HIDDEN]);
 
-/// The net, ready for use.
+/// Net in memory, ready for use.
 struct Net {
     rows: Box<[Row]>,
     bias: Row,
-    /// For each number of men off the board: what the own view's units weigh, and the other's.
+    /// Output weights of each set: for the units of the side to move, and for those of its opponent.
     out: [[Row; 2]; OUTPUTS],
     out_bias: [i32; OUTPUTS],
 }
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::read(FILE));
 
-/// The sums of the last position that was seen in some way.
+/// Sums of the last position seen in one orientation.
 #[derive(Clone)]
 struct Seen {
     words: [u64; WORDS],
     sums: Row,
-    /// Which position that was, counted by those evaluated.
+    /// Number of that position, counted by evaluations.
     number: u64,
 }
 
-/// What a thread has seen.
+/// Cache of a thread.
 struct Memory {
     seen: Vec<Seen>,
     evaluated: u64,
     changes: Changes,
 }
 
-/// The inputs that are there in one position and not in another: bits of the words, one word after the other.
+/// Inputs that differ between two positions: bits of the words, one word after another.
 struct Changes {
     added: List,
     gone: List,
 }
 
-/// A list of bits of words.
+/// List of bits of words.
 struct List {
     bits: [u16; WORDS * 64],
     length: usize,
@@ -104,7 +106,7 @@ thread_local! {
 impl List {
     const EMPTY: List = List { bits: [0; WORDS * 64], length: 0 };
 
-    /// Takes up the bits of a word. The caller sees to it that no word comes twice.
+    /// Appends the bits of a word. The caller must pass each word at most once.
     #[inline]
     fn extend(&mut self, word: usize, mut set: u64) {
         while set != 0 {
@@ -122,7 +124,7 @@ impl List {
 }
 
 impl Changes {
-    /// Finds what has come and what has gone.
+    /// Finds the added and the removed inputs.
     #[inline]
     fn find(&mut self, old: &[u64; WORDS], new: &[u64; WORDS]) {
         self.added.length = 0;
@@ -158,7 +160,7 @@ impl Net {
         }
     }
 
-    /// Brings the sums of a way to see a board up to date.
+    /// Updates the sums of an orientation.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn update(&self, sums: &mut Row, orientation: usize, changes: &Changes) {
         let (rows, first) = rows_by_bit(orientation);
@@ -178,7 +180,8 @@ impl Net {
     }
 }
 
-/// The worth of a position for the side to move, in centipawns. Bare kings are worth nothing: the net never saw any.
+/// Returns the worth of a position for the side to move, in centipawns. Bare kings are worth zero, because the net
+/// never saw any.
 pub fn worth(position: &Position) -> i32 {
     if position.occupied().count() == 2 && position.stores().is_empty() {
         return 0;
@@ -192,7 +195,7 @@ pub fn worth(position: &Position) -> i32 {
         let ways = views.orientations.iter().zip(&net.out[output]);
         ways.map(|(&orientation, weights)| {
             let seen = &mut seen[orientation];
-            // Mostly both sides have last seen the same position, and what has changed is the same.
+            // Mostly both sides last saw the same position, so the changes are the same.
             if found != Some(seen.number) {
                 changes.find(&seen.words, &views.words);
                 found = Some(seen.number);
@@ -204,17 +207,17 @@ pub fn worth(position: &Position) -> i32 {
         })
         .sum()
     });
-    // A unit's square times its weight, back to ones.
+    // Converts the sum of squares times weights back to centipawns.
     (i64::from(sum) * i64::from(SCALE) / i64::from(UNIT * UNIT * OUTPUT_UNIT)) as i32 + net.out_bias[output]
 }
 
-/// Which set of output weights a position is for.
+/// Returns the index of the output set for a position.
 fn output(position: &Position) -> usize {
     let off = men_off(position);
     FILE[2..HEAD].iter().filter(|&&from| off >= usize::from(from)).count()
 }
 
-/// How many men are off the board.
+/// Counts the pieces off the board.
 pub fn men_off(position: &Position) -> usize {
     32 - position.occupied().count() as usize
 }

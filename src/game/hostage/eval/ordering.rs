@@ -1,8 +1,9 @@
-//! Which quiet turns are tried first: those that searches have found best in positions like this one.
+//! Order of quiet moves: those that searches found best in similar positions are tried first.
 //!
-//! A turn's score is the sum of the weights of its features, of which there are half a dozen: how the square lies from either king,
-//! who attacks it, whom the man strikes from it. The weights were learnt from games of the engine with itself, where each turn
-//! found best was to score above the other quiet ones of its position (`tools/neural`).
+//! The score of a move is the sum of the weights of its features. There are half a dozen, such as the place of the
+//! square relative to each king, its attackers, and the pieces attacked from it. The weights were learnt from games of
+//! the engine against itself (`tools/neural`). In these, the best move of a position should score above its other quiet
+//! moves.
 //!
 //! CITE: Rémi Coulom, Computing Elo Ratings of Move Patterns in the Game of Go, 2007 (features whose strengths add up).
 
@@ -17,17 +18,18 @@ use crate::game::{Kind, Side};
 
 use features::{KINDS, SORTS, STRIKES};
 
-/// The weights, a byte each with a sign, sixteen for a turn that is found best e times as often.
+/// Weights as signed bytes. A difference of sixteen means that a move is found best e times as often.
 pub const WEIGHTS: &[u8; COUNT] = include_bytes!("ordering.bin");
 
-/// So much a weight counts for in the score, in halves: a score is in centipawns like other move scores, 56 for e times as often.
+/// Half-centipawns per unit of weight. Scores are in centipawns like other move scores: 56 for a move found best e
+/// times as often.
 const HALVES: i32 = 7;
 
 fn weight(feature: usize) -> i8 {
     WEIGHTS[feature] as i8
 }
 
-/// For each sort of turn, place of a king and square: what is the same in all positions with that king.
+/// Weights by square, the same in all positions with the king on that place, for each sort of move.
 type Row = [i8; 64];
 
 struct Tables {
@@ -54,20 +56,20 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     }
 });
 
-/// What the turns of a position have in common.
+/// Facts shared by the moves of a position.
 pub struct Ordering {
     us: Side,
     their_king: usize,
     own_king: usize,
-    /// The bits of each square's danger.
+    /// Bits of each square's danger.
     dangers: [u64; 3],
-    /// For each kind, from where it strikes somebody worth it, and from where two.
+    /// For each kind, the squares from which it attacks a piece worth capturing, and those from which it attacks two.
     strikes: [[u64; 2]; KINDS],
     tables: &'static Tables,
 }
 
 impl Ordering {
-    /// Looks at a position.
+    /// Collects the facts about a position.
     pub fn new(position: &Position) -> Ordering {
         let us = position.turn;
         let [own, their] = features::sides(position);
@@ -78,7 +80,7 @@ impl Ordering {
         Ordering { us, their_king: seen(!us), own_king: seen(us), dangers, strikes, tables: &TABLES }
     }
 
-    /// The turns of a man who walks from a square.
+    /// Returns the scores of moves of a piece from a square.
     pub fn walk(&self, kind: Kind, from: Square) -> Landing<'_> {
         let danger = bits(self.dangers, from);
         let seen = features::seen_by(self.us, from.index());
@@ -86,12 +88,12 @@ impl Ordering {
         self.landing(0, kind, i32::from(row[seen]) + i32::from(weight(features::from_danger(kind.index(), danger))))
     }
 
-    /// The turns of a man who drops.
+    /// Returns the scores of drops of a kind.
     pub fn drop(&self, kind: Kind) -> Landing<'_> {
         self.landing(1, kind, 0)
     }
 
-    /// The turns of a man who is ransomed.
+    /// Returns the scores of exchanges that rescue a kind.
     pub fn exchange(&self, rescued: Kind, paid: Kind) -> Landing<'_> {
         self.landing(2, rescued, weight(features::payment(rescued, paid)).into())
     }
@@ -110,7 +112,8 @@ impl Ordering {
     }
 }
 
-/// From where a man of each kind would strike one enemy worth it, and from where several. `free` is what the enemy does not guard.
+/// Returns, for each kind, the squares from which it would attack one enemy piece worth capturing, and those from which
+/// it would attack several. `free` contains the squares that the enemy does not guard.
 fn strikes(position: &Position, free: Bits) -> [[u64; 2]; KINDS] {
     let (us, occupied) = (position.turn, position.occupied());
     let mut strikes = [[0; 2]; KINDS];
@@ -119,7 +122,7 @@ fn strikes(position: &Position, free: Bits) -> [[u64; 2]; KINDS] {
         for at in if struck == Kind::Pawn { men & free } else { men } {
             for striker in Kind::ALL {
                 if features::is_worth_it(striker, struck, !free.has(at)) {
-                    // Seen from the one who is struck: a pawn of the other side looks back the way it came.
+                    // Seen from the attacked piece: a pawn of the opposite side looks back the way the attacker came.
                     let from = attacks::of(striker, !us, at, occupied).0;
                     let [one, several] = &mut strikes[striker.index()];
                     *several |= *one & from;
@@ -136,7 +139,7 @@ fn bits<const N: usize>(planes: [u64; N], square: Square) -> usize {
     planes.iter().rev().fold(0, |number, &plane| 2 * number + bit(plane))
 }
 
-/// Turns that differ only in where they end.
+/// Moves that differ only in their target.
 pub struct Landing<'a> {
     sort: usize,
     us: Side,
@@ -144,12 +147,12 @@ pub struct Landing<'a> {
     own_king: &'a Row,
     dangers: [u64; 3],
     strikes: [u64; 2],
-    /// What all of them have in common.
+    /// Score that all of them share.
     all: i32,
 }
 
 impl Landing<'_> {
-    /// The score of the turn that ends on a square, in centipawns: higher ones are to be tried first.
+    /// Returns the score of the move to a square, in centipawns. The search tries higher scores first.
     #[inline]
     pub fn score(&self, to: Square, check: bool) -> i32 {
         let seen = features::seen_by(self.us, to.index());
@@ -167,7 +170,7 @@ mod tests {
     use super::*;
     use crate::game::Position as _;
 
-    /// The quick way and the plain one come to the same.
+    /// The fast computation agrees with the plain one.
     #[test]
     fn scores_are_the_sums_of_the_weights() {
         let text = include_str!("../../../../tests/data/perft-hostage-random.epd");

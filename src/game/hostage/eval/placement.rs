@@ -1,10 +1,10 @@
-//! Where men like to stand, in a rough count, for the order of turns.
+//! Rough values of squares for pieces, for the order of moves.
 
 use super::super::Square;
 use crate::game::{Kind, Side};
 
-/// By kind and square as White sees it, files a to d (the other half is its mirror image), rank 1 first. Found by
-/// fitting to games of the engine against itself.
+/// Values by kind and square from White's point of view: files a to d (the other half mirrors them), rank 1 first.
+/// Fitted to games of the engine against itself.
 #[rustfmt::skip]
 const TABLE: [[i8; 32]; 6] = [
     // pawn
@@ -75,7 +75,7 @@ const TABLE: [[i8; 32]; 6] = [
     ],
 ];
 
-/// The table by side, kind and square of the board.
+/// Values by side, kind and square of the board.
 static BY_SQUARE: [[[i8; 64]; 6]; 2] = by_square();
 
 const fn by_square() -> [[[i8; 64]; 6]; 2] {
@@ -92,17 +92,17 @@ const fn by_square() -> [[[i8; 64]; 6]; 2] {
     table
 }
 
-/// What their squares are worth to men of a side and kind.
+/// Returns the values of all squares for pieces of a side and kind.
 pub fn row(side: Side, kind: Kind) -> &'static [i8; 64] {
     &BY_SQUARE[side.index()][kind.index()]
 }
 
-/// What a man's square is worth to it.
+/// Returns the value of a piece's square.
 pub fn at(side: Side, kind: Kind, square: Square) -> i32 {
     i32::from(row(side, kind)[square.index()])
 }
 
-/// What a man gains by going from one square to another.
+/// Returns the gain in value of a move from one square to another.
 pub fn gain(side: Side, kind: Kind, from: Square, to: Square) -> i32 {
     at(side, kind, to) - at(side, kind, from)
 }

@@ -1,23 +1,23 @@
-//! Turns in bundles, as they are generated.
+//! Moves in bundles, as they are generated.
 
 use super::super::{Bits, Hold, Move, Square};
 use crate::game::Kind;
 
-/// Turns that differ only in where they end.
+/// Moves that differ only in their target, or in the promotion.
 #[derive(Clone, Copy)]
 pub enum Bundle {
-    /// A man walks to one of these squares.
+    /// A piece goes to one of these squares.
     Walk(Square, Bits),
-    /// A pawn promotes on one of these squares, to any officer held there.
+    /// A pawn promotes on one of these squares to a knight, bishop, rook or queen in this prison.
     Promote(Square, Bits, Hold),
-    /// A man drops on one of these squares.
+    /// A piece drops on one of these squares.
     Drop(Kind, Bits),
-    /// The first is rescued, the second pays.
+    /// The first kind is rescued and lands on one of these squares; the second kind pays.
     Exchange(Kind, Kind, Bits),
 }
 
 impl Bundle {
-    /// How many turns this is.
+    /// Returns the number of moves.
     pub fn count(self) -> u64 {
         let (targets, times) = match self {
             Bundle::Walk(_, to) | Bundle::Drop(_, to) | Bundle::Exchange(_, _, to) => (to, 1),
@@ -26,7 +26,7 @@ impl Bundle {
         u64::from(targets.count()) * times as u64
     }
 
-    /// Those of its turns that end on these squares.
+    /// Keeps the moves that end on these squares.
     #[must_use]
     pub fn ending_on(self, squares: Bits) -> Bundle {
         match self {
@@ -37,7 +37,7 @@ impl Bundle {
         }
     }
 
-    /// Calls back with each turn.
+    /// Calls `f` with each move.
     pub fn each(self, mut f: impl FnMut(Move)) {
         match self {
             Bundle::Walk(from, targets) => targets.for_each(|to| f(Move::Walk { from, to, promotion: None })),

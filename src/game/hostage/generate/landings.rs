@@ -1,4 +1,4 @@
-//! Men that land: drops and exchanges.
+//! Generator of moves that land a piece: drops and exchanges.
 
 use super::super::{Bits, Position, Rules};
 use super::bundle::{Bundle, emit};
@@ -30,7 +30,8 @@ impl Position {
         }
     }
 
-    /// docs/rules.md 1.6, point 2: a payment can turn a pawn's check into a pseudo-check.
+    /// Returns the pieces that still give check after a payment, which can turn a pawn's check into a pseudo-check
+    /// (docs/rules.md 1.6, point 2).
     pub(super) fn checkers_after_paying(&self, facts: &Facts, paid: Kind) -> Bits {
         if facts.checkers.is_empty()
             || self.rules == Rules::Pierce
@@ -42,12 +43,13 @@ impl Position {
     }
 }
 
-/// The empty squares on which a man that lands answers these checks.
+/// Returns the empty squares on which a piece that lands answers these checks.
 pub(super) fn answers(facts: &Facts, checkers: Bits) -> Bits {
     !facts.occupied & pins::answers(facts.king, checkers)
 }
 
-/// Of these empty squares those where a man of this kind may land: a pawn never on the first or last rank.
+/// Returns those of these empty squares on which a piece of this kind may land. A pawn never lands on the first or last
+/// rank.
 pub(super) fn landings(kind: Kind, squares: Bits) -> Bits {
     if kind == Kind::Pawn { squares & !Bits::EDGES } else { squares }
 }

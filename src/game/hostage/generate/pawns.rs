@@ -1,4 +1,4 @@
-//! What pawns do: steps, captures, promotions, en passant.
+//! Generator of pawn moves: steps, captures, promotions, en passant.
 
 use super::super::{Bits, Position, Square, attacks};
 use super::bundle::{Bundle, emit, emit_walk};
@@ -6,7 +6,7 @@ use super::{Facts, Wanted, free_of_pin};
 use crate::game::Kind;
 
 impl Position {
-    /// Where a pawn may step to and what it may take straight away, en passant left out.
+    /// Returns the squares to which a pawn may step, and those on which it may capture, without en passant.
     pub(super) fn pawn_targets(&self, facts: &Facts, from: Square) -> (Bits, Bits) {
         let us = facts.us;
         let empty = !facts.occupied;
@@ -44,7 +44,8 @@ impl Position {
         }
     }
 
-    /// Two men leave the line at once, so pins and checks are examined again. Taking a pawn thaws nobody.
+    /// Returns true if an en passant capture is safe. Two pieces leave the line at once, so pins and checks are
+    /// examined again. Capturing a pawn thaws no pawn.
     pub(super) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         let Some(victim) = self.en_passant_victim() else { return false };
         let us = self.turn;
@@ -52,7 +53,7 @@ impl Position {
         self.attackers_given(self.king(us), !us, occupied, self.harmless_pawns(!us)).is_empty()
     }
 
-    /// Whether the pawn that has just stepped two can be taken en passant.
+    /// Returns true if the pawn that has just stepped two can be captured en passant.
     pub(in crate::game::hostage) fn can_capture_en_passant(&self) -> bool {
         self.en_passant.is_some_and(|to| {
             let takers = attacks::pawn(!self.turn, to) & self.of(self.turn, Kind::Pawn);

@@ -1,25 +1,25 @@
-//! What a text says a turn looks like, before any position is asked.
+//! Patterns of moves: the form of a text, before any position is consulted.
 
 use super::super::{Move, Square};
 use crate::game::Kind;
 use crate::game::chess::read::{CHESS, Implied, Walk, castling, plain, without_suffixes};
 
-/// A text taken apart.
+/// Text split into its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// Castling.
     Castling {
-        /// On the king's side.
+        /// True for the king's side.
         kingside: bool,
     },
-    /// A drop or an exchange: the text names the whole turn.
+    /// A drop or an exchange, which the text names completely.
     Landing(Move),
-    /// A chess move, more or less fully named.
+    /// A chess move, named more or less completely.
     Walk(Walk),
 }
 
 impl Pattern {
-    /// Takes a text apart; none if it is no turn at all.
+    /// Splits a text into its parts, or returns `None` if it is not a move at all.
     pub fn parse(text: &str) -> Option<Pattern> {
         let text = plain(text)?;
         let body = without_suffixes(&text);
@@ -33,12 +33,12 @@ impl Pattern {
     }
 }
 
-/// The man a letter means who can be in a prison or on an airfield.
+/// Returns the kind for a letter, if such a piece can be in a prison or on an airfield.
 fn stored(letter: char) -> Option<Kind> {
     (CHESS.man)(letter).filter(|&kind| kind != Kind::King)
 }
 
-/// `N*c7`, `*g3`, `(B)N*c7`, `(R)*g3`, `(B-N)N@c7`, `(P-P)@g2`, `N-B)B@d6`, and UCI's `N#B@c7`.
+/// Reads `N*c7`, `*g3`, `(B)N*c7`, `(R)*g3`, `(B-N)N@c7`, `(P-P)@g2`, `N-B)B@d6`, and UCI's `N#B@c7`.
 fn landing(text: &str) -> Option<Move> {
     let (men, square) = text.split_once(['*', '@'])?;
     let to = Square::from_name(square)?;
@@ -55,7 +55,7 @@ fn landing(text: &str) -> Option<Move> {
     match (first, second, third, fourth) {
         (None, ..) if !bracketed => Some(Move::Drop { kind: Kind::Pawn, to }),
         (Some(kind), None, ..) if !bracketed => Some(Move::Drop { kind: stored(kind)?, to }),
-        // Leslie: the payment in brackets, then who lands, a pawn if nobody is named.
+        // Leslie: the payment in brackets, then the piece that lands, by default a pawn.
         (Some(paid), None, ..) => Some(Move::Exchange { rescued: Kind::Pawn, paid: stored(paid)?, to }),
         (Some(paid), Some(rescued), None, _) if bracketed => {
             Some(Move::Exchange { rescued: stored(rescued)?, paid: stored(paid)?, to })
@@ -63,7 +63,7 @@ fn landing(text: &str) -> Option<Move> {
         (Some(rescued), Some('#'), Some(paid), None) if !bracketed => {
             Some(Move::Exchange { rescued: stored(rescued)?, paid: stored(paid)?, to })
         }
-        // Pierce: payment and rescued man, then once more who lands.
+        // Pierce: the payment and the rescued piece, then again the piece that lands.
         (Some(paid), Some('-'), Some(rescued), lands) => {
             let (rescued, lands) = (stored(rescued)?, lands.map(stored));
             lands.is_none_or(|kind| kind == Some(rescued)).then_some(Move::Exchange {

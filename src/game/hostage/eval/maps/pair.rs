@@ -1,9 +1,9 @@
-//! Two sets of squares, to which a processor does the same at once.
+//! Pairs of square sets, which the processor handles in parallel.
 
 #[cfg(target_arch = "wasm32")]
 use std::arch::wasm32::{u64x2, u64x2_extract_lane, u64x2_shl, u64x2_shr, v128, v128_and, v128_or};
 
-/// Two sets of squares.
+/// Pair of square sets in a vector register.
 #[cfg(target_arch = "wasm32")]
 #[derive(Clone, Copy)]
 pub struct Pair(v128);
@@ -34,14 +34,14 @@ impl Pair {
         Pair(v128_or(self.0, other.0))
     }
 
-    /// Every square so many numbers further up, or down.
+    /// Shifts every square up or down by this many numbers.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn moved(self, up: bool, by: u32) -> Pair {
         Pair(if up { u64x2_shl(self.0, by) } else { u64x2_shr(self.0, by) })
     }
 
-    /// The same, for compilers that find out for themselves what can be done at once.
+    /// Returns the pair unchanged. Counterpart of the other implementation, in which it helps the compiler.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn settled(self) -> Pair {
@@ -49,7 +49,7 @@ impl Pair {
     }
 }
 
-/// Two sets of squares.
+/// Pair of square sets in memory.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy)]
 #[repr(align(16))]
@@ -77,13 +77,14 @@ impl Pair {
         Pair([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
-    /// Every square so many numbers further up, or down.
+    /// Shifts every square up or down by this many numbers.
     #[inline]
     pub fn moved(self, up: bool, by: u32) -> Pair {
         Pair(self.0.map(|set| if up { set << by } else { set >> by }))
     }
 
-    /// The same in memory: there compilers begin to look for what can be done at once, and they do not look far.
+    /// Returns the same pair, forced into memory. There, compilers begin to look for parallel work, and they do not
+    /// look far.
     #[inline]
     pub fn settled(self) -> Pair {
         std::hint::black_box(self)

@@ -1,49 +1,50 @@
-//! A position as one side sees it: the board turned so that its king stands at home, on the files e to h.
+//! View of a position from one side: the board turned so that its king is at the bottom, on the files e to h.
 //!
-//! Inputs are bits, there or not, in words of 64: twelve for the men on the board (pawns up to the king), one for the
-//! stores, and four for what cannot be seen at a glance from where the men are: whose pawns are frozen, who can be bought,
-//! who may castle; how the squares around either king are held; who could check safely, and what hangs.
+//! Inputs are single bits in words of 64. Twelve words hold the pieces on the board (pawns to kings), and one holds the
+//! stores. Four more hold what the pieces' squares do not show directly. One says whose pawns are frozen, which pieces
+//! can be ransomed, and who may castle. Two say how the squares around each king are guarded. The last counts safe
+//! checks and hanging pieces.
 //!
-//! The words say what is White's and what is Black's. A table turns each bit into what it is to the side that looks.
+//! The words distinguish White and Black. A table converts each bit to the point of view of one side.
 
 use super::super::super::stores::KINDS;
 use super::super::super::{Bits, Hold, Position, attacks};
 use super::super::maps::Map;
 use crate::game::{Kind, Side};
 
-/// Words of inputs.
+/// Number of words of inputs.
 pub const WORDS: usize = 17;
-/// The words of the stores and of the rest.
+/// Indices of the words of the stores and of the rest.
 const STORES: usize = 12;
 const RIGHTS: usize = 13;
 const WHITE_RING: usize = 14;
 const BLACK_RING: usize = 15;
 const THREATS: usize = 16;
-/// Inputs of one store: for each kind, whether there is at least one, two and so on.
+/// Number of inputs of one store: for each kind, one bit per piece.
 const STORE: usize = 8 + 2 + 2 + 2 + 1;
-/// How many inputs there are.
+/// Number of inputs.
 pub const INPUTS: usize = THREATS_START + 2 * THREAT;
-/// Where the inputs of the words after the men begin.
+/// Offsets of the inputs in the words after the pieces.
 const STORES_START: usize = STORES * 64;
 const RIGHTS_START: usize = STORES_START + 4 * STORE;
 const OWN_RING_START: usize = RIGHTS_START + 2 * RIGHT;
 const THEIR_RING_START: usize = OWN_RING_START + RING;
 const THREATS_START: usize = THEIR_RING_START + RING;
-/// Inputs of the rights of one side.
+/// Number of inputs of the rights of one side.
 const RIGHT: usize = 8;
-/// Inputs of the squares around a king: six ways in which each of three by three can be held.
+/// Number of inputs of the squares around a king: six states of each of three by three squares.
 const RING: usize = 6 * 9;
-/// Inputs of the threats against one side.
+/// Number of inputs of the threats against one side.
 const THREAT: usize = 3 * 3 + 2 + 3 + 2;
-/// Places of the own king that have weights of their own.
+/// Number of places of a king with separate weights.
 pub const PLACES: usize = 4;
-/// Ways to see a board: by side, turned left to right or not, by the king's place.
+/// Number of orientations: by side, by mirroring, and by the king's place.
 pub const ORIENTATIONS: usize = 2 * 2 * PLACES;
 
-/// Ways to turn a board: top to bottom for Black, left to right for a king on the files a to d.
+/// Ways to turn a board: upside down for Black, mirrored for a king on the files a to d.
 const TURNS: usize = 4;
 
-/// For each way to turn the board the number of every bit of every word among the inputs.
+/// Input number of every bit of every word, for each way to turn the board.
 static NUMBERS: [[u16; WORDS * 64]; TURNS] = numbers();
 
 const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
@@ -51,14 +52,14 @@ const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
     let mut i = 0;
     while i < TURNS * WORDS * 64 {
         let (turn, word, bit) = (i / (WORDS * 64), i / 64 % WORDS, i % 64);
-        // One if it is Black who looks.
+        // `black` is 1 from Black's point of view.
         let (black, mirrored) = (turn / 2, turn % 2 == 1);
-        // A bit of a ring, turned like the board.
+        // Bits of the ring around a king, turned like the board.
         let rank = if black == 1 { 2 - bit / 3 % 3 } else { bit / 3 % 3 };
         let file = if mirrored { 2 - bit % 3 } else { bit % 3 };
         let ring = bit / 9 * 9 + rank * 3 + file;
         let flip = (56 * black) ^ (if mirrored { 7 } else { 0 });
-        // White's come first in a word, one's own among the inputs.
+        // White's inputs come first in a word; the viewing side's come first among the inputs.
         table[turn][word * 64 + bit] = match word {
             STORES => STORES_START + ((bit / STORE) ^ black) * STORE + bit % STORE,
             RIGHTS => RIGHTS_START + ((bit / RIGHT) ^ black) * RIGHT + bit % RIGHT,
@@ -72,15 +73,15 @@ const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
     table
 }
 
-/// A position as the side to move and as the other side sees it.
+/// A position from the points of view of the side to move and of its opponent.
 pub struct Views {
-    /// The inputs; the men stand on the board's own squares, which [`Views::rows`] turns.
+    /// Inputs; the pieces are on their real squares, which [`Views::rows`] turns.
     pub words: [u64; WORDS],
-    /// Which way of seeing this is, by side, left or right, and place of the king: for the side to move and the other.
+    /// Orientations for the side to move and for its opponent: by side, mirroring and place of the king.
     pub orientations: [usize; 2],
 }
 
-/// The place of a king as its side sees it: castled, at home, on the second rank, abroad.
+/// Returns the place of a king from its side's point of view: castled, at home, on the second rank, or further away.
 const fn place(square: usize) -> usize {
     match (square >> 3, square & 7) {
         (0, 6 | 7) => 0,
@@ -90,7 +91,7 @@ const fn place(square: usize) -> usize {
     }
 }
 
-/// For each side and square of its king the way to see the board.
+/// Orientation for each side and square of its king.
 static BY_KING: [[u8; 64]; 2] = by_king();
 
 const fn by_king() -> [[u8; 64]; 2] {
@@ -107,7 +108,7 @@ const fn by_king() -> [[u8; 64]; 2] {
 }
 
 impl Views {
-    /// Looks at a position.
+    /// Computes the views of a position.
     #[inline]
     pub fn new(position: &Position) -> Views {
         let maps = Map::both(position);
@@ -132,7 +133,7 @@ impl Views {
         Views { words, orientations }
     }
 
-    /// The rows of all inputs that are there, for the side to move or the other.
+    /// Returns the rows of all active inputs in an orientation.
     pub fn rows(&self, orientation: usize) -> impl Iterator<Item = usize> {
         let (rows, first) = rows_by_bit(orientation);
         let bits = |word: u64| Bits(word).map(|square| square.index());
@@ -141,13 +142,13 @@ impl Views {
     }
 }
 
-/// The rows of weights of the inputs by word and bit, and what is to be added to each of them.
+/// Returns the rows of weights by word and bit, and the offset to add to each.
 #[inline]
 pub fn rows_by_bit(orientation: usize) -> (&'static [u16; WORDS * 64], usize) {
     (&NUMBERS[orientation / PLACES % TURNS], orientation % PLACES * INPUTS)
 }
 
-/// For two counts of four bits each the bits of [`up_to`] two.
+/// The bits of [`up_to_two`] for two counts of four bits each.
 static PAIRS: [u8; 256] = pairs();
 
 const fn pairs() -> [u8; 256] {
@@ -161,35 +162,35 @@ const fn pairs() -> [u8; 256] {
     table
 }
 
-/// For each kind as many bits as there are men.
+/// Returns one bit for each piece in a store, by kind.
 #[inline]
 fn counts(hold: Hold) -> u64 {
     let packed = hold.packed();
     let pawns = (1 << (packed & 15).min(8)) - 1;
     let minors = PAIRS[(packed >> 4 & 255) as usize];
-    // Nobody has a second queen.
+    // There is never a second queen.
     let others = PAIRS[(packed >> 12 & 255) as usize] & 7;
     pawns | u64::from(minors) << 8 | u64::from(others) << 12
 }
 
-/// As many bits as there are squares, at most two.
+/// Returns one bit per square, at most two.
 #[inline]
 fn up_to_two(Bits(set): Bits) -> u64 {
     let second = set & set.wrapping_sub(1);
     u64::from(set != 0) | u64::from(second != 0) << 1
 }
 
-/// As many bits as there are squares, at most three.
+/// Returns one bit per square, at most three.
 #[inline]
 fn up_to_three(Bits(set): Bits) -> u64 {
     let second = set & set.wrapping_sub(1);
     u64::from(set != 0) | up_to_two(Bits(second)) << 1
 }
 
-/// For the dearest kind of prisoner, pawn to queen, those who can be bought with it: docs/rules.md 1.3.
+/// Kinds that the most valuable prisoner can ransom, pawn to queen: docs/rules.md 1.3.
 const BOUGHT: [u64; 8] = [0b1, 0b111, 0b111, 0b1111, 0b1_1111, 0, 0, 0];
 
-/// Whether a side's pawns are frozen, whom it could buy, and where it may castle.
+/// Returns the bits for a side's frozen pawns, its possible ransoms and its castling rights.
 #[inline]
 fn rights(position: &Position, side: Side) -> u64 {
     let stores = position.stores();
@@ -203,11 +204,11 @@ fn rights(position: &Position, side: Side) -> u64 {
     bits | u64::from(position.castling.right(side, true)) << 6 | u64::from(position.castling.right(side, false)) << 7
 }
 
-/// How the squares around a side's king are held: nine bits, rank by rank, for each of six ways.
+/// Returns the states of the squares around a side's king: nine bits, rank by rank, for each of six states.
 #[inline]
 fn ring(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
     let king = position.king(side);
-    // The square to the south-west of the king comes to lie on the lowest bit, the others rank by rank.
+    // The square south-west of the king becomes the lowest bit, and the others follow rank by rank.
     let nine = |Bits(squares): Bits| {
         let low = squares.rotate_right((king.index() as u32).wrapping_sub(9) & 63);
         low & 7 | low >> 5 & 0o70 | low >> 10 & 0o700
@@ -222,8 +223,8 @@ fn ring(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
     ways.into_iter().rev().fold(0, |word, squares| word << 9 | squares)
 }
 
-/// What threatens a side: from how many squares its king could be checked by a man that nobody could take, and how many of
-/// its men a pawn attacks or nobody covers.
+/// Returns the bits for threats against a side. They count the squares from which a piece could safely check its king.
+/// They also count its pieces that a pawn attacks, and attacked ones that no piece guards.
 #[inline]
 fn threats(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
     let king = position.king(side);

@@ -1,9 +1,9 @@
-//! What the hidden units of a view weigh.
+//! Weighted output of the hidden units of a view.
 
 use super::{Row, UNIT};
 
-/// What a view's units weigh, in units of `UNIT * UNIT * OUTPUT_UNIT`: each sum is halved and clipped, and its square
-/// weighed. Output weights are below 128, so that a unit times its weight fits 16 bits.
+/// Returns the weighted sum of a view's units, in units of `UNIT * UNIT * OUTPUT_UNIT`. Each sum is halved and clipped,
+/// and its square is weighted. Output weights are below 128, so that a unit times its weight fits into 16 bits.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn weigh(sums: &Row, weights: &Row) -> i32 {
     let weighed = sums.0.iter().zip(&weights.0).map(|(&sum, &weight)| {
@@ -13,7 +13,7 @@ pub fn weigh(sums: &Row, weights: &Row) -> i32 {
     weighed.sum()
 }
 
-/// The same with the instructions of WebAssembly for it, half as many as compilers find there.
+/// Computes the same with vector instructions of WebAssembly, half as many as compilers generate.
 #[cfg(target_arch = "wasm32")]
 #[target_feature(enable = "simd128")]
 pub fn weigh(sums: &Row, weights: &Row) -> i32 {

@@ -1,44 +1,44 @@
-//! What the order of quiet turns goes by: numbers below [`COUNT`], each of which has a weight of its own.
+//! Features for the order of quiet moves: numbers below [`COUNT`], each with its own weight.
 //!
-//! All is seen from the side to move, its first rank below; left and right are the same.
+//! Everything is seen from the side to move, with its first rank at the bottom. Left and right count as the same.
 
 use super::super::super::{Move, Position, Square, attacks};
 use super::super::maps::Map;
 use crate::game::{Kind, Side};
 
-/// Ways to come to a square, by what a man does there: he walks, drops or is ransomed; six kinds each.
+/// Number of sorts of moves. A piece moves on the board, drops or is ransomed, and each has six kinds.
 pub const SORTS: usize = 3 * KINDS;
 pub const KINDS: usize = Kind::ALL.len();
-/// Where one square lies from another: files apart, and ranks ahead from -7 to 7.
+/// Number of relative places of two squares: files apart, and ranks ahead from -7 to 7.
 const AWAY: usize = 8 * 15;
-/// Squares of the left half of the board.
+/// Number of squares of the left half of the board.
 const HALF: usize = 32;
-/// What becomes of a man on a square, see [`danger`].
+/// Number of dangers of a piece on a square; see [`danger`].
 pub const DANGERS: usize = 8;
-/// Whom he strikes there: nobody worth it, one man, several.
+/// Number of attack states: no piece worth capturing, one, several.
 pub const STRIKES: usize = 3;
 
-/// Where a man lands, from the enemy king.
+/// Offset of the target relative to the enemy king.
 const TO_THEIR_KING: usize = 0;
-/// And from his own.
+/// Offset of the target relative to the king of the side to move.
 const TO_OWN_KING: usize = TO_THEIR_KING + SORTS * AWAY;
-/// The square itself.
+/// Offset of the target square.
 const TO: usize = TO_OWN_KING + SORTS * AWAY;
-/// The square that he leaves, for walks.
+/// Offset of the origin, for moves on the board.
 const FROM: usize = TO + SORTS * HALF;
-/// And how it lies from the enemy king.
+/// Offset of the origin relative to the enemy king.
 const FROM_THEIR_KING: usize = FROM + KINDS * HALF;
-/// Who is ransomed and who pays.
+/// Offset of the rescued and the paying kind.
 const PAYMENT: usize = FROM_THEIR_KING + KINDS * AWAY;
 const STRIKE: usize = PAYMENT + 25;
-/// Whether he gives check, and what becomes of him.
+/// Offset of the danger on the target, with or without check.
 const TO_DANGER: usize = STRIKE + SORTS * STRIKES;
-/// What would become of him where he stands.
+/// Offset of the danger on the origin.
 const FROM_DANGER: usize = TO_DANGER + SORTS * 2 * DANGERS;
-/// How many there are.
+/// Number of features.
 pub const COUNT: usize = FROM_DANGER + KINDS * DANGERS;
 
-/// A square as the side to move sees it, its first rank below.
+/// Returns a square as the side to move sees it, with its first rank at the bottom.
 pub const fn seen_by(us: Side, square: usize) -> usize {
     match us {
         Side::White => square,
@@ -55,43 +55,43 @@ const fn half(square: usize) -> usize {
     square / 8 * 4 + if file < 4 { file } else { 7 - file }
 }
 
-/// What depends on where the enemy king is and where a man lands.
+/// Returns the feature of the target relative to the enemy king.
 pub const fn to_their_king(sort: usize, king: usize, to: usize) -> usize {
     TO_THEIR_KING + sort * AWAY + away(king, to)
 }
 
-/// What depends on where the own king is and where a man lands, and on the square alone.
+/// Returns the features of the target relative to the king of the side to move, and of the target alone.
 pub const fn to_own_king(sort: usize, king: usize, to: usize) -> [usize; 2] {
     [TO_OWN_KING + sort * AWAY + away(king, to), TO + sort * HALF + half(to)]
 }
 
-/// What depends on where the enemy king is and what square a man leaves.
+/// Returns the features of the origin alone and relative to the enemy king.
 pub const fn from(kind: usize, king: usize, from: usize) -> [usize; 2] {
     [FROM + kind * HALF + half(from), FROM_THEIR_KING + kind * AWAY + away(king, from)]
 }
 
-/// A ransom.
+/// Returns the feature of an exchange.
 pub fn payment(rescued: Kind, paid: Kind) -> usize {
     PAYMENT + rescued.index() * 5 + paid.index()
 }
 
-/// A man who strikes so many where he lands.
+/// Returns the feature of a move that attacks this many pieces from its target.
 pub fn strike(sort: usize, struck: usize) -> usize {
     STRIKE + sort * STRIKES + struck.min(STRIKES - 1)
 }
 
-/// What becomes of a man who lands.
+/// Returns the feature of the danger on the target.
 pub fn to_danger(sort: usize, check: bool, danger: usize) -> usize {
     TO_DANGER + (sort * 2 + usize::from(check)) * DANGERS + danger
 }
 
-/// What becomes of a man who stays.
+/// Returns the feature of the danger on the origin.
 pub fn from_danger(kind: usize, danger: usize) -> usize {
     FROM_DANGER + kind * DANGERS + danger
 }
 
-/// What becomes of a man on a square: one more if his side attacks it, and two more for each step from an enemy pawn that attacks
-/// it to officers at best, to the king alone, to nobody.
+/// Returns the danger of a piece on a square. It is one higher if its side attacks the square. It is two higher for
+/// each step by which the weakest enemy attacker improves: a pawn, another piece, only the king, none.
 pub fn danger(own: &Map, their: &Map, square: Square) -> usize {
     let step = match () {
         () if their.pawns.has(square) => 0,
@@ -102,15 +102,15 @@ pub fn danger(own: &Map, their: &Map, square: Square) -> usize {
     2 * step + usize::from(own.all.has(square))
 }
 
-/// What men are worth when it comes to striking them.
+/// Rough worth of pieces when they attack each other.
 const WORTH: [i32; KINDS] = [0, 1, 1, 2, 3, 4];
 
-/// Whether a man of a kind would like to strike one of another.
+/// Returns true if a piece of one kind profits from capturing a piece of another.
 pub fn is_worth_it(striker: Kind, struck: Kind, guarded: bool) -> bool {
     !guarded || WORTH[struck.index()] > WORTH[striker.index()]
 }
 
-/// The features of a quiet turn, one after the other. The search has a quicker way, see [`Ordering`](super::Ordering).
+/// Returns the features of a quiet move. The search computes the same faster; see [`Ordering`](super::Ordering).
 #[must_use]
 pub fn features(position: &Position, m: Move, check: bool) -> Vec<usize> {
     let us = position.turn;
@@ -144,7 +144,7 @@ pub fn features(position: &Position, m: Move, check: bool) -> Vec<usize> {
     all
 }
 
-/// What the side to move and the other side attack.
+/// Returns the attacks of the side to move and of its opponent.
 pub fn sides(position: &Position) -> [Map; 2] {
     let [white, black] = Map::both(position);
     if position.turn == Side::White { [white, black] } else { [black, white] }
