@@ -1,4 +1,4 @@
-//! Hole Chess (docs/rules.md 3): 44 squares, two holes, and men that pull others into them.
+//! Hole Chess (docs/rules.md 3): 44 squares, two holes, and pieces that pull others into them.
 
 mod bar;
 mod bits;
@@ -19,7 +19,7 @@ mod touches;
 pub use bar::Bar;
 pub use bits::Bits;
 pub use board::{Hole, Square};
-/// The numbers of the evaluation.
+/// Tunable numbers of the evaluation.
 pub use eval::constants::ALL as EVALUATION;
 pub use moves::Move;
 pub use position::Position;
@@ -31,10 +31,10 @@ use crate::game::view::Plain;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
 use crate::game::{Kind, PieceSet, Reason, Side, Store, Style, Touch};
 
-/// The name of the rules.
+/// Name of the rule set.
 const VARIANT: &str = "hole";
 
-/// The names of the rules.
+/// Names of the rule sets.
 pub const VARIANTS: [&str; 1] = [VARIANT];
 
 impl game::Position for Position {
@@ -80,12 +80,12 @@ impl game::Position for Position {
         self.hash()
     }
 
-    /// Whether the opponent could take the king with one whole turn.
+    /// Returns true if the opponent could capture or pull the king with one whole move.
     fn in_check(&self) -> bool {
         self.king_hangs(self.turn)
     }
 
-    /// The loss of the king comes first; then having no turn at all, which loses; then the rule of fifty moves.
+    /// The loss of a king takes precedence, then the lack of any move, which loses, then the fifty-move rule.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
         let won = |winner, ending| Some(Outcome { winner: Some(winner), ending });
         if let Some(loser) = Side::BOTH.into_iter().find(|&side| self.king(side).is_none()) {
@@ -105,7 +105,7 @@ impl game::Position for Position {
         eval::hint(self, m)
     }
 
-    /// A king's capture ends the line, which counts as one.
+    /// A line ends with the capture of a king and counts as one.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 || self.is_decided() {
             return 1;
@@ -149,7 +149,7 @@ impl Game for Position {
     }
 
     fn symbols(&self) -> &'static [(Kind, char)] {
-        // A PS-bishop also steps orthogonally, and is drawn so.
+        // A PS-bishop also steps orthogonally, and its symbol shows that.
         &[(Kind::Bishop, 's')]
     }
 

@@ -1,4 +1,4 @@
-//! Messenger Chess (docs/rules.md 4): chess in which the courier that first crosses the board wins.
+//! Messenger Chess (docs/rules.md 4): chess in which the first courier to cross the board wins.
 
 mod after;
 mod bar;
@@ -18,7 +18,7 @@ mod walks;
 
 pub use bar::{Bar, Flaw};
 pub use board::Position;
-/// The numbers of the evaluation.
+/// Tunable numbers of the evaluation.
 pub use eval::constants::ALL as EVALUATION;
 pub use generate::Duty;
 pub use men::COURIER;
@@ -35,23 +35,23 @@ use crate::game::{
 };
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 
-/// Which of the two rule sets (docs/rules.md 4.9) is played.
+/// One of the two rule sets (docs/rules.md 4.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
-    /// Each side turns one pawn into its courier, which cannot be captured.
+    /// Each side replaces one pawn by its courier, which cannot be captured.
     Messenger,
-    /// All pawns are couriers, and these can be captured.
+    /// All pawns are couriers, which can be captured.
     Couriers,
 }
 
-/// The names of the rules.
+/// Names of the rule sets.
 pub const VARIANTS: [&str; 2] = [Rules::Messenger.name(), Rules::Couriers.name()];
 
 impl Rules {
     /// Both rule sets.
     pub const ALL: [Rules; 2] = [Rules::Messenger, Rules::Couriers];
 
-    /// The name in UCI, links and records.
+    /// Returns the name in UCI, links and records.
     pub const fn name(self) -> &'static str {
         match self {
             Rules::Messenger => "messenger",
@@ -59,7 +59,7 @@ impl Rules {
         }
     }
 
-    /// The rules of a name.
+    /// Returns the rule set with this name.
     pub fn from_name(name: &str) -> Option<Rules> {
         Rules::ALL.into_iter().find(|rules| rules.name() == name)
     }
@@ -103,7 +103,7 @@ impl game::Position for Position {
         self.after(m)
     }
 
-    /// Neither in check, where a turn is owed, nor before the couriers are chosen.
+    /// No null move in check, which must be answered, or before the couriers are placed.
     fn pass(&self) -> Option<Position> {
         let quiet = self.checkers(self.turn).is_empty() && !self.is_decided();
         (quiet && !Side::BOTH.into_iter().any(|side| self.is_waiting(side))).then(|| self.passed())
@@ -117,10 +117,11 @@ impl game::Position for Position {
         self.checkers(self.turn).has_any()
     }
 
-    /// None: mate does not win.
+    /// Appends nothing, because mate does not win.
     fn checks(&self, _list: &mut Vec<Move>) {}
 
-    /// Mate does not end the game, and who can do nothing passes; so whether there is a turn does not matter.
+    /// Mate does not end the game, and a player without a move passes. So the result does not depend on whether there
+    /// is a move.
     fn outcome_given(&self, _has_moves: bool) -> Option<Outcome> {
         let draw = |ending| Some(Outcome { winner: None, ending });
         match self.left() {
@@ -235,7 +236,7 @@ impl Game for Position {
         self.refuse(touches)
     }
 
-    /// Before the game proper somebody must become the courier.
+    /// Before the game begins, a pawn must become the courier.
     fn prompt(&self, touches: &[Touch]) -> Option<Message> {
         let place = touches.is_empty() && !self.is_decided() && self.is_waiting(self.turn);
         place.then(|| Message::new("whom-to-place").with("side", self.turn))

@@ -1,4 +1,4 @@
-//! Takeover Chess (docs/rules.md 2): chess in which a man that is jumped over changes sides.
+//! Takeover Chess (docs/rules.md 2): chess in which a jumped piece changes sides.
 
 mod bar;
 mod board;
@@ -20,7 +20,7 @@ mod setup;
 mod touches;
 
 pub use bar::{Bar, Flaw};
-/// The numbers of the evaluation.
+/// Tunable numbers of the evaluation.
 pub use eval::constants::ALL as EVALUATION;
 pub use men::MIRROR_KNIGHT;
 pub use move_effects::MoveEffects;
@@ -72,7 +72,7 @@ impl game::Position for Position {
         self.after(m)
     }
 
-    /// No passing in check, nor while men are being set up: there the numbers of men left must keep in step.
+    /// No null move in check, or during a free set-up, where the numbers of remaining pieces must keep in step.
     fn pass(&self) -> Option<Position> {
         (!self.is_setting_up() && self.checkers(self.turn) == 0).then(|| self.passed())
     }
@@ -85,7 +85,7 @@ impl game::Position for Position {
         self.checkers(self.turn) != 0
     }
 
-    /// Mate comes first; then stalemate and the rule of fifty moves.
+    /// Mate takes precedence, then stalemate and the fifty-move rule.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
         if has_moves {
             return (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves });

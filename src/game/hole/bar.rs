@@ -1,63 +1,63 @@
-//! What stands against a turn in Hole Chess and in no other game.
+//! Reasons against a move that only Hole Chess has.
 
 use super::board::Hole;
 use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Illegal, Kind, Man, Reason};
 
-/// Why a turn is not legal, where holes, pulls and promotions have to do with it (docs/rules.md 3.2 to 3.4).
+/// Reason why a move is not legal that involves holes, pulls or promotions (docs/rules.md 3.2 to 3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// A hole lies in the man's way.
+    /// A hole lies in the way of the piece.
     OverHole {
-        /// Who wants to pass.
+        /// Kind of the piece that wants to pass.
         kind: Kind,
-        /// Which hole.
+        /// Hole in the way.
         hole: Hole,
     },
     /// A pawn in front of a hole never advances.
     PawnBeforeHole(Hole),
-    /// The turn neither moves nor pulls.
+    /// The move neither goes anywhere nor pulls.
     Neither,
     /// A king or a pawn never pulls.
     DoesNotPull(Kind),
-    /// Nobody stands on the target.
+    /// The target square is empty.
     NobodyToPull,
-    /// The target is an own man.
+    /// The target belongs to the player.
     PullsOwn,
-    /// The target stands on no line along which this man pulls.
+    /// The target is not on a line along which this piece pulls.
     NotInLine(Kind),
-    /// No hole lies between the man and its target.
+    /// No hole lies between the piece and its target.
     NoHole,
-    /// Two holes lie between the man and its target.
+    /// Two holes lie between the piece and its target.
     TwoHoles,
-    /// Somebody stands between the man and its target.
+    /// A piece stands between the pulling piece and its target.
     Between {
-        /// Who.
+        /// Piece in between.
         by: Man,
-        /// And where.
+        /// Cell of the piece in between.
         at: Cell,
     },
-    /// An action 1 that takes the king ends the turn.
+    /// An action 1 that captures the king ends the move.
     KingTaken,
-    /// A pawn that promotes does not pull in that turn.
+    /// A pawn that promotes does not pull in the same move.
     PromotionEndsTurn,
-    /// A pawn that reaches the opponent's third rank must say what it becomes.
+    /// The move needs a promotion, since a pawn reaches the opponent's third rank.
     PromotionNotChosen,
-    /// Only a pawn that reaches that rank becomes something else.
+    /// Only a pawn that reaches the opponent's third rank promotes.
     NoPromotionHere,
-    /// A pawn becomes a queen, a rook or a PS-bishop, never this.
+    /// A pawn promotes to a queen, rook or PS-bishop, never to this kind.
     CannotBecome(Kind),
 }
 
-/// The messages by which reasons are told apart that weigh less or more than others.
+/// Message ids of reasons that weigh more or less than others.
 pub const DOES_NOT_PULL: &str = "hole-does-not-pull";
 pub const OVER_HOLE: &str = "hole-over-hole";
 pub const TWO_HOLES: &str = "hole-two-holes";
 pub const BETWEEN: &str = "hole-between";
 
 impl Bar {
-    /// This reason with an arrow.
+    /// Returns this reason with an arrow.
     pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
         Reason::from(self).arrow(from, to)
     }

@@ -6,45 +6,45 @@ use super::Square;
 use super::board::SQUARES;
 use crate::game::chess::bits::set_operators;
 
-/// A set of squares; its iterator runs from the lowest up.
+/// Set of squares; its iterator yields the lowest square first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Bits(pub(super) u64);
 
 impl Bits {
-    /// No square.
+    /// The empty set.
     pub const NONE: Bits = Bits(0);
 
-    /// Whether a square is in the set.
+    /// Returns true if the set contains a square.
     #[inline]
     pub const fn has(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
     }
 
-    /// Whether there is any square.
+    /// Returns true if the set has any square.
     #[inline]
     pub const fn has_any(self) -> bool {
         self.0 != 0
     }
 
-    /// Whether there is no square.
+    /// Returns true if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares there are.
+    /// Returns the number of squares.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The lowest square.
+    /// Returns the lowest square.
     #[inline]
     pub const fn first(self) -> Option<Square> {
         Square::numbered(self.0.trailing_zeros() as usize)
     }
 
-    /// The highest square.
+    /// Returns the highest square.
     #[inline]
     pub const fn last(self) -> Option<Square> {
         Square::numbered(63_usize.wrapping_sub(self.0.leading_zeros() as usize))

@@ -11,18 +11,18 @@ use crate::game::layout::{Colours, file_letter};
 use crate::game::parse::Unexpected;
 use crate::game::{Cell, Layout, Side};
 
-/// How many squares there are.
+/// Number of squares.
 pub const SQUARES: usize = 44;
-/// How many files.
+/// Number of files.
 pub const FILES: i8 = 7;
-/// How many ranks.
+/// Number of ranks.
 pub const RANKS: i8 = 10;
 
-/// The board from the top rank down; `o` is a hole.
+/// Board from the top rank down; `o` is a hole.
 const OUTLINE: [&str; RANKS as usize] =
     ["   .   ", "  ...  ", " ..... ", "...o...", ".......", ".......", "...o...", " ..... ", "  ...  ", "   .   "];
 
-/// What screens draw.
+/// Returns the layout for screens.
 pub fn layout() -> &'static Layout {
     static LAYOUT: OnceLock<Layout> = OnceLock::new();
     LAYOUT.get_or_init(|| Layout::outline(&OUTLINE).coloured(Colours::YellowRed))
@@ -31,14 +31,14 @@ pub fn layout() -> &'static Layout {
 /// One of the two holes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hole {
-    /// Nearer to White.
+    /// Hole nearer to White.
     D4,
-    /// Nearer to Black.
+    /// Hole nearer to Black.
     D7,
 }
 
 impl Hole {
-    /// Its name as a square.
+    /// Returns the name of the hole's place.
     pub const fn name(self) -> &'static str {
         match self {
             Hole::D4 => "d4",
@@ -47,18 +47,18 @@ impl Hole {
     }
 }
 
-/// What lies at a place of the grid of seven files and ten ranks.
+/// Content of a place in the grid of seven files and ten ranks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// A square.
+    /// Square.
     Square(Square),
-    /// A hole.
+    /// Hole.
     Hole(Hole),
-    /// Nothing: beyond the edge.
+    /// Place outside the board.
     Void,
 }
 
-/// What lies at a file and a rank, both from 0.
+/// Returns the content of a file and a rank, both from 0.
 pub const fn ground(file: i8, rank: i8) -> Ground {
     if file < 0 || file >= FILES || rank < 0 || rank >= RANKS {
         return Ground::Void;
@@ -72,7 +72,7 @@ pub const fn ground(file: i8, rank: i8) -> Ground {
     }
 }
 
-/// How many squares come before this place.
+/// Counts the squares before this place.
 const fn number(file: i8, rank: i8) -> u8 {
     let mut count = 0;
     let mut r = 0;
@@ -89,12 +89,12 @@ const fn number(file: i8, rank: i8) -> u8 {
     count
 }
 
-/// A square; always one of the 44.
+/// One of the 44 squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The square at a file and a rank, both from 0, if there is one.
+    /// Returns the square at a file and a rank, both from 0, if there is one.
     pub const fn at(file: i8, rank: i8) -> Option<Square> {
         match ground(file, rank) {
             Ground::Square(square) => Some(square),
@@ -102,7 +102,7 @@ impl Square {
         }
     }
 
-    /// The square of a name, such as `d10`.
+    /// Returns the square with a name such as `d10`.
     ///
     /// ```
     /// use hostage_chess::game::hole::Square;
@@ -116,35 +116,35 @@ impl Square {
         Square::at(i8::try_from(file).ok()?, rank.checked_sub(1)?).filter(|square| square.to_string() == name)
     }
 
-    /// The square of a number.
+    /// Returns the square with this number.
     pub const fn numbered(index: usize) -> Option<Square> {
         if index < SQUARES { Some(Square(index as u8)) } else { None }
     }
 
-    /// All squares in order.
+    /// Returns all squares in order.
     pub fn all() -> impl Iterator<Item = Square> {
         (0..SQUARES as u8).map(Square)
     }
 
-    /// The number of this square, below 44.
+    /// Returns the number of this square, below 44.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The file, from 0.
+    /// Returns the file, from 0.
     #[inline]
     pub const fn file(self) -> i8 {
         PLACES[self.index()].0
     }
 
-    /// The rank, from 0.
+    /// Returns the rank, from 0.
     #[inline]
     pub const fn rank(self) -> i8 {
         PLACES[self.index()].1
     }
 
-    /// The rank as a side counts it, from its own edge.
+    /// Returns the rank counted from a side's own edge, from 0.
     pub const fn rank_for(self, side: Side) -> i8 {
         match side {
             Side::White => self.rank(),
@@ -152,13 +152,13 @@ impl Square {
         }
     }
 
-    /// What lies this many steps ahead of a side's man on this square.
+    /// Returns the content of the place this many steps ahead from a side's point of view.
     pub const fn ahead(self, side: Side, steps: i8) -> Ground {
         ground(self.file(), self.rank() + if side.index() == 0 { steps } else { -steps })
     }
 }
 
-/// The file and the rank of each square.
+/// File and rank of each square.
 pub const PLACES: [(i8, i8); SQUARES] = {
     let mut places = [(0, 0); SQUARES];
     let mut next = 0;

@@ -1,7 +1,7 @@
-//! What a position is worth without looking ahead, and how promising a turn looks.
+//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
 //!
-//! Everything is counted for each side alike and subtracted, so a position and its mirror image with the colours
-//! swapped are worth the same.
+//! Both sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped
+//! colours are worth the same.
 
 pub mod constants;
 mod hint;
@@ -14,7 +14,7 @@ use super::lines::{self, Direction};
 use super::{Bits, Position, Square};
 use crate::game::{Kind, Side};
 
-/// The place of an officer in the tables of numbers.
+/// Returns the index of a bishop, rook or queen in the tables of numbers.
 fn index(officer: Kind) -> usize {
     match officer {
         Kind::Bishop => 0,
@@ -23,18 +23,18 @@ fn index(officer: Kind) -> usize {
     }
 }
 
-/// The worth of a kind of men on the board.
+/// Returns the worth of a kind of piece on the board.
 pub fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => constants::PAWNS[0].get(),
         Kind::Bishop | Kind::Rook | Kind::Queen => constants::OFFICERS[index(kind)].get(),
-        // Whoever takes it has won.
+        // The capture of the king wins.
         Kind::King => 10_000,
         _ => 0,
     }
 }
 
-/// The worth of a position for the side to move, in centipawns.
+/// Returns the worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| worth(position, side));
     let difference = if position.turn == Side::White { white - black } else { black - white };
@@ -53,7 +53,7 @@ fn worth(position: &Position, side: Side) -> i32 {
             squares += (reach & !position.of_side(side)).count() as i32;
             total += value(kind) + near * (reach & near_king).count() as i32;
             for target in lines::across(kind, from, occupied) & position.of_side(!side) {
-                // A king in sight is a matter for the search, not for an estimate.
+                // A king that can be pulled is a matter for the search, not for an estimate.
                 let prize = position.kind_on(target).map_or(0, |kind| value(kind).min(value(Kind::Queen)));
                 total += prize * constants::PULL.get() / 1000;
             }
@@ -74,7 +74,8 @@ fn pawn(position: &Position, side: Side, from: Square) -> i32 {
     constants::PAWNS[rank.min(constants::PAWNS.len() - 1)].get() - less
 }
 
-/// How open a king stands to pulls: the squares across holes from which it is in sight of officers that pull so.
+/// Returns the exposure of a king to pulls. It counts the squares across holes from which enemy pieces that pull along
+/// the line would see the king.
 fn exposure(position: &Position, side: Side) -> i32 {
     let Some(king) = position.king(side) else { return 0 };
     let occupied = position.occupied();
@@ -93,7 +94,7 @@ mod tests {
     use super::*;
     use crate::game::{Man, Position as _};
 
-    /// The same position seen from the other side of the board.
+    /// Returns the same position with the sides exchanged.
     fn mirrored(position: &Position) -> Position {
         let setup = Setup::from(position);
         let flip = |square: Square| Square::at(square.file(), RANKS - 1 - square.rank()).unwrap();

@@ -1,48 +1,48 @@
-//! Every legal turn of a position (docs/rules.md 3), and nothing else. There is no check legality.
+//! Generator of exactly the legal moves of a position (docs/rules.md 3). Check does not restrict them.
 
 use super::board::Ground;
 use super::{Bits, Move, Position, Square, lines};
 use crate::game::{Kind, Side};
 
-/// What a pawn becomes, dearest first.
+/// Kinds to which a pawn promotes, most valuable first.
 pub const OFFICERS: [Kind; 3] = [Kind::Queen, Kind::Rook, Kind::Bishop];
 
-/// The rank from its own edge on which a pawn must promote: the opponent's third.
+/// Rank on which a pawn must promote, counted from its side's edge: the opponent's third.
 pub const LAST_RANK: i8 = 7;
-/// The rank from its own edge on which pawns begin and may step two.
+/// Rank on which pawns start and from which they may step two, counted from their side's edge.
 pub const FIRST_RANK: i8 = 2;
 
-/// Which turns are wanted.
+/// Sorts of moves to generate.
 #[derive(Clone, Copy)]
 pub struct Wanted {
     /// Captures, pulls and promotions.
     pub forcing: bool,
-    /// All others.
+    /// All other moves.
     pub quiet: bool,
 }
 
 impl Wanted {
-    /// Every turn.
+    /// Every move.
     pub const ALL: Wanted = Wanted { forcing: true, quiet: true };
     /// Captures, pulls and promotions.
     pub const FORCING: Wanted = Wanted { forcing: true, quiet: false };
-    /// All but those.
+    /// All moves except captures, pulls and promotions.
     pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
 }
 
-/// What the generators want to know of a position, found once.
+/// Facts about a position that the generators need, found once.
 struct Facts {
     us: Side,
     occupied: Bits,
     ours: Bits,
     theirs: Bits,
-    /// Where action 1 may end.
+    /// Squares on which action 1 may end.
     mask: Bits,
     wanted: Wanted,
 }
 
 impl Position {
-    /// Calls back with every wanted legal turn. There is none once a king is gone.
+    /// Calls `each` with every requested legal move. There is none once a king is gone.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Move)) {
         if self.is_decided() {
             return;
@@ -67,7 +67,7 @@ impl Position {
         }
     }
 
-    /// Action 1, action 2, or both.
+    /// Generates action 1, action 2 and both together.
     fn officer(&self, facts: &Facts, kind: Kind, from: Square, each: &mut impl FnMut(Move)) {
         let pull = facts.wanted.forcing;
         if pull {
@@ -79,7 +79,7 @@ impl Position {
             if facts.mask.has(to) {
                 each(walk);
             }
-            // An action 1 that takes the king ends the turn.
+            // An action 1 that captures the king ends the move.
             if pull && !king.has(to) {
                 let occupied = facts.occupied & !Bits::from(from) | to.into();
                 self.pulls(facts, kind, walk, occupied, each);
@@ -99,7 +99,7 @@ impl Position {
             Ground::Square(square) if !facts.occupied.has(square) => Some(square),
             _ => None,
         };
-        // In front of a hole a pawn never advances, neither one step nor two.
+        // A pawn in front of a hole never advances, neither one step nor two.
         let one = empty(from.ahead(us, 1));
         let two = one.filter(|_| from.rank_for(us) == FIRST_RANK).and_then(|_| empty(from.ahead(us, 2)));
         let mut targets = lines::pawn(us, from) & facts.theirs;

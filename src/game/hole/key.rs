@@ -1,15 +1,15 @@
-//! The random numbers that hash a position (Zobrist).
+//! Random numbers that hash a position (Zobrist).
 
 use super::Square;
 use super::board::SQUARES;
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
-/// A man on a square, by side, kind and square.
+/// Numbers for pieces on squares, by side, kind and square.
 static MEN: Numbers<{ 2 * 6 * SQUARES }> = Numbers::new(11);
 static EN_PASSANT: Numbers<SQUARES> = Numbers::new(12);
 
-/// Black to move.
+/// Number for Black to move.
 pub const BLACK: u64 = 0xbb67_ae85_84ca_a73b;
 
 #[inline]

@@ -1,5 +1,5 @@
-//! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
-//! tested against the other.
+//! Legality of a single move, with the reason if it is illegal. Slow, plain and independent of the generator, so that
+//! each can be tested against the other.
 
 use super::board::{Ground, Hole, ground};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
@@ -7,7 +7,7 @@ use super::{Bar, Move, Position, Square};
 use crate::game::{Illegal, Kind, Man, Reason};
 
 impl Position {
-    /// Whether a turn is legal.
+    /// Checks that a move is legal.
     ///
     /// # Errors
     /// The reason why it is not, with the squares that matter.
@@ -29,7 +29,7 @@ impl Position {
         m.pull.map_or(Ok(()), |target| self.check_pull(kind, m, target))
     }
 
-    /// Action 1.
+    /// Checks action 1.
     fn check_walk(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
         if self.of_side(self.turn).has(to) {
             return Err(Reason::OwnManThere(kind).arrow(from, to));
@@ -93,7 +93,7 @@ impl Position {
         Err(bar.arrow(m.from, m.to))
     }
 
-    /// Action 2, judged as the board is after action 1.
+    /// Checks action 2, on the board as it is after action 1.
     fn check_pull(&self, kind: Kind, m: Move, target: Square) -> Result<(), Illegal> {
         let Move { from, to, .. } = m;
         if !OFFICERS.contains(&kind) {
@@ -124,13 +124,13 @@ impl Position {
         Err(bar.arrow(to, target))
     }
 
-    /// The men on a line, nearest first.
+    /// Returns the pieces on a line, nearest first.
     fn men_on(&self, line: &Line) -> Vec<(Square, Man)> {
         line.squares.iter().filter_map(|&square| Some((square, self.man_on(square)?))).collect()
     }
 }
 
-/// What lies strictly between two squares on a straight or diagonal line, in order.
+/// Squares and holes strictly between two squares on a straight or diagonal line, in order.
 struct Line {
     squares: Vec<Square>,
     holes: Vec<Hole>,
@@ -145,7 +145,7 @@ impl Line {
             match ground(file, rank) {
                 Ground::Square(square) => line.squares.push(square),
                 Ground::Hole(hole) => line.holes.push(hole),
-                // The board bulges: a line between two of its squares never leaves it.
+                // The outline is convex: a line between two of its squares never leaves it.
                 Ground::Void => break,
             }
             file += step.0;

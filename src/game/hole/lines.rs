@@ -1,13 +1,13 @@
-//! The lines on which men move and pull (docs/rules.md 3).
+//! Lines on which pieces move and pull (docs/rules.md 3).
 //!
-//! Along a direction the numbers of the squares only rise or only fall, so that the nearest man on a line is its lowest
+//! Along each direction the numbers of the squares only rise or only fall. So the nearest piece on a line is its lowest
 //! or its highest bit.
 
 use super::board::{Ground, PLACES, SQUARES, ground};
 use super::{Bits, Square};
 use crate::game::{Kind, Side};
 
-/// Straight and diagonal directions in turn, so that a direction's parity tells who moves along it.
+/// Alternately straight and diagonal directions, so that the parity of a direction decides which pieces move along it.
 const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 /// One of the eight directions.
@@ -15,7 +15,7 @@ const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)
 pub struct Direction(u8);
 
 impl Direction {
-    /// The directions in which a queen, a rook or a bishop slides and pulls; none for the others.
+    /// Returns the directions in which a queen, rook or bishop slides and pulls; none for other kinds.
     #[inline]
     pub const fn of(kind: Kind) -> &'static [Direction] {
         match kind {
@@ -26,7 +26,7 @@ impl Direction {
         }
     }
 
-    /// All eight.
+    /// All eight directions.
     pub const ALL: [Direction; 8] = [
         Direction(0),
         Direction(1),
@@ -38,40 +38,40 @@ impl Direction {
         Direction(7),
     ];
 
-    /// Whether it is along a file or a rank.
+    /// Returns true if the direction is along a file or a rank.
     #[inline]
     pub const fn is_straight(self) -> bool {
         self.0 & 1 == 0
     }
 
-    /// The nearest of some squares that all lie in this direction.
+    /// Returns the nearest of some squares that all lie in this direction.
     #[inline]
     fn nearest(self, squares: Bits) -> Option<Square> {
-        // Up, and to the right on the same rank, the numbers rise.
+        // Numbers rise upwards, and to the right on the same rank.
         if matches!(self.0, 0..=2 | 7) { squares.first() } else { squares.last() }
     }
 
-    /// The squares from here to the first hole or to the edge.
+    /// Returns the squares from here to the first hole or the edge.
     #[inline]
     pub fn near(self, from: Square) -> Bits {
         Bits(NEAR[self.0 as usize][from.index()])
     }
 
-    /// The squares between the first hole and the second one or the edge; none if there is no hole.
+    /// Returns the squares between the first hole and the second one or the edge; none if there is no hole.
     #[inline]
     pub fn beyond(self, from: Square) -> Bits {
         Bits(BEYOND[self.0 as usize][from.index()])
     }
 
-    /// How far a man slides: to the first man, whoever it is, or to the first hole or the edge.
+    /// Returns the squares up to the first piece of either side, the first hole or the edge.
     #[inline]
     pub fn slide(self, from: Square, occupied: Bits) -> Bits {
         let near = self.near(from);
         self.nearest(near & occupied).map_or(near, |at| near ^ self.near(at))
     }
 
-    /// The squares beyond the hole that can be seen from here, up to the first man; none if a man stands before the
-    /// hole. docs/rules.md 3.4: exactly one hole strictly between, and every other square between empty.
+    /// Returns the squares beyond the hole that are visible from here, up to the first piece; none if a piece stands
+    /// before the hole. docs/rules.md 3.4: exactly one hole strictly between, and every other square between empty.
     #[inline]
     pub fn sight(self, from: Square, occupied: Bits) -> Bits {
         let beyond = self.beyond(from);
@@ -85,7 +85,7 @@ impl Direction {
 const NEAR: [[u64; SQUARES]; 8] = rays(0);
 const BEYOND: [[u64; SQUARES]; 8] = rays(1);
 
-/// The squares on each ray that come after this many holes and before the next.
+/// Builds the squares on each ray that follow this many holes and precede the next.
 const fn rays(wanted: u8) -> [[u64; SQUARES]; 8] {
     let mut table = [[0; SQUARES]; 8];
     let mut direction = 0;
@@ -111,7 +111,7 @@ const fn rays(wanted: u8) -> [[u64; SQUARES]; 8] {
     table
 }
 
-/// One step in these directions.
+/// Builds the squares one step away in these directions.
 const fn steps(directions: &[(i8, i8)]) -> [u64; SQUARES] {
     let mut table = [0; SQUARES];
     let mut from = 0;
@@ -133,25 +133,25 @@ const KING: [u64; SQUARES] = steps(&STEPS);
 const STRAIGHT: [u64; SQUARES] = steps(&[STEPS[0], STEPS[2], STEPS[4], STEPS[6]]);
 const PAWN: [[u64; SQUARES]; 2] = [steps(&[STEPS[1], STEPS[7]]), steps(&[STEPS[3], STEPS[5]])];
 
-/// The squares beside this one.
+/// Returns the squares adjacent to this one.
 #[inline]
 pub fn king(from: Square) -> Bits {
     Bits(KING[from.index()])
 }
 
-/// The squares beside this one along files and ranks.
+/// Returns the squares orthogonally adjacent to this one.
 #[inline]
 pub fn straight_step(from: Square) -> Bits {
     Bits(STRAIGHT[from.index()])
 }
 
-/// Where a pawn of a side captures.
+/// Returns the squares on which a pawn of a side captures.
 #[inline]
 pub fn pawn(side: Side, from: Square) -> Bits {
     Bits(PAWN[side.index()][from.index()])
 }
 
-/// Where a man that is no pawn can go or capture in action 1, own men's squares included.
+/// Returns the squares that a piece other than a pawn reaches in action 1, including those with pieces of its side.
 #[inline]
 pub fn reach(kind: Kind, from: Square, occupied: Bits) -> Bits {
     match kind {
@@ -166,7 +166,7 @@ pub fn reach(kind: Kind, from: Square, occupied: Bits) -> Bits {
     }
 }
 
-/// The nearest men across one hole, of either side, that a man would have in sight from here (docs/rules.md 3.4).
+/// Returns the nearest pieces of either side across one hole that a piece would see from here (docs/rules.md 3.4).
 #[inline]
 pub fn across(kind: Kind, from: Square, occupied: Bits) -> Bits {
     let mut squares = Bits::NONE;

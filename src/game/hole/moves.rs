@@ -1,35 +1,35 @@
-//! One turn of Hole Chess, and its UCI text.
+//! Moves of Hole Chess, and their UCI text.
 
 use std::fmt;
 
 use super::Square;
 use crate::game::{Kind, Packed};
 
-/// One turn: action 1, action 2, or both (docs/rules.md 3.2).
+/// Move of Hole Chess: action 1, action 2, or both (docs/rules.md 3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// Where the man stands.
+    /// Origin of the piece.
     pub from: Square,
-    /// Where it goes; the same square if it stands still and pulls.
+    /// Target of the piece; the origin if it stays and pulls.
     pub to: Square,
-    /// What a pawn becomes.
+    /// Kind to which a pawn promotes.
     pub promotion: Option<Kind>,
-    /// Where the man stands that is pulled into a hole.
+    /// Square of the piece that is pulled into a hole.
     pub pull: Option<Square>,
 }
 
 impl Move {
-    /// A move without a pull or a promotion.
+    /// Creates a move without a pull or a promotion.
     pub const fn walk(from: Square, to: Square) -> Move {
         Move { from, to, promotion: None, pull: None }
     }
 
-    /// Whether the man stands still.
+    /// Returns true if the piece stays on its square.
     pub fn stands(self) -> bool {
         self.from == self.to
     }
 
-    /// Reads UCI text: `d9e8`, `d9e8@b5`, `d6d6@d9`, `e7e8q`. Says nothing about legality.
+    /// Reads UCI text: `d9e8`, `d9e8@b5`, `d6d6@d9`, `e7e8q`. Does not check legality.
     ///
     /// ```
     /// use hostage_chess::game::hole::Move;
@@ -58,7 +58,7 @@ impl Move {
 }
 
 impl Packed for Move {
-    /// Three squares, of which the last is one too high so that zero is none, and the promotion.
+    /// Packs three squares and the promotion. The square of the pull is one too high, so that zero means none.
     fn pack(self) -> u32 {
         let pull = self.pull.map_or(0, |square| square.index() as u32 + 1);
         self.from.index() as u32 | (self.to.index() as u32) << 6 | pull << 12 | self.promotion.pack() << 18

@@ -1,10 +1,10 @@
-//! Turns written as the inventor's record has them: `Qe8/@b5` (docs/rules.md 3.6).
+//! Notation of moves as in the inventor's records: `Qe8/@b5` (docs/rules.md 3.6).
 
 use super::{Move, Position, Square};
 use crate::game::chess::notation;
 use crate::game::{Kind, Position as _};
 
-/// Writes a legal turn. No two legal turns of a position are written alike.
+/// Writes a legal move. No two legal moves of a position have the same notation.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Style, hole::Position};
@@ -15,7 +15,7 @@ use crate::game::{Kind, Position as _};
 pub fn write(position: &Position, m: Move) -> String {
     let kind = position.kind_on(m.from).unwrap_or(Kind::Pawn);
     let captures = !m.stands() && (position.occupied().has(m.to) || kind == Kind::Pawn && m.from.file() != m.to.file());
-    // A man that stands still needs no origin, for nobody of its own can go there.
+    // A piece that stays needs no origin, because no other piece can go to its square.
     let can_go = |&from: &Square| from != m.from && !m.stands() && position.check(Move::walk(from, m.to)).is_ok();
     let mut text = notation::walk(kind, (m.from, m.to), captures, m.promotion, || {
         position.of(position.turn, kind).filter(can_go).collect()

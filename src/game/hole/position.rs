@@ -1,4 +1,4 @@
-//! A position, and what a turn makes of it.
+//! Positions of Hole Chess.
 
 use std::fmt;
 
@@ -7,23 +7,23 @@ use super::lines::{self, Direction};
 use super::{Bits, Move, Square, key};
 use crate::game::{Key, Kind, Man, Position as _, Side};
 
-/// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
+/// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     sides: [Bits; 2],
     kinds: [Bits; 6],
     hash: u64,
     pub(super) turn: Side,
-    /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
+    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
-    /// Whether somebody can: only then it counts for repetition.
+    /// True if an en passant capture is possible: only then does the square count for repetition.
     en_passant_counts: bool,
     pub(super) halfmoves: u16,
     pub(super) fullmoves: u16,
 }
 
 impl Position {
-    /// An empty board, for [`Setup::validate`](super::Setup::validate) to fill.
+    /// Returns an empty board, which [`Setup::validate`](super::Setup::validate) fills.
     pub(super) fn blank() -> Position {
         Position {
             sides: [Bits::NONE; 2],
@@ -37,37 +37,37 @@ impl Position {
         }
     }
 
-    /// Every square with a man.
+    /// Returns the occupied squares.
     #[inline]
     pub fn occupied(&self) -> Bits {
         self.sides[0] | self.sides[1]
     }
 
-    /// The squares with men of a side.
+    /// Returns the squares with pieces of a side.
     #[inline]
     pub fn of_side(&self, side: Side) -> Bits {
         self.sides[side.index()]
     }
 
-    /// The squares with men of a side and kind.
+    /// Returns the squares with pieces of a side and kind.
     #[inline]
     pub fn of(&self, side: Side, kind: Kind) -> Bits {
         self.of_side(side) & self.kinds[kind.index()]
     }
 
-    /// Where a side's king stands; none once it has been taken.
+    /// Returns the square of a side's king, or `None` once it is gone.
     #[inline]
     pub fn king(&self, side: Side) -> Option<Square> {
         self.of(side, Kind::King).first()
     }
 
-    /// Whether a king is gone, which ends the game at once.
+    /// Returns true if a king is gone, which ends the game at once.
     #[inline]
     pub fn is_decided(&self) -> bool {
         Side::BOTH.into_iter().any(|side| self.king(side).is_none())
     }
 
-    /// What stands on a square.
+    /// Returns the kind of the piece on a square.
     #[inline]
     pub fn kind_on(&self, square: Square) -> Option<Kind> {
         if !self.occupied().has(square) {
@@ -76,14 +76,15 @@ impl Position {
         Kind::ALL.into_iter().find(|kind| self.kinds[kind.index()].has(square))
     }
 
-    /// Who stands on a square.
+    /// Returns the piece on a square.
     pub fn man_on(&self, square: Square) -> Option<Man> {
         let kind = self.kind_on(square)?;
         let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
         Some(Man { side, kind })
     }
 
-    /// The men of a side that could go to a square in action 1, or capture there, were the board occupied like this.
+    /// Returns the pieces of a side that could go to a square in action 1, or capture there, if the board were occupied
+    /// like this.
     #[inline]
     pub(super) fn attackers(&self, target: Square, by: Side, occupied: Bits) -> Bits {
         let men = lines::pawn(!by, target) & self.of(by, Kind::Pawn)
@@ -94,7 +95,7 @@ impl Position {
 
     #[inline]
     fn pullers_that_reach(&self, target: Square, by: Side, occupied: Bits, kinds: &[Kind]) -> Bits {
-        // Whoever reaches a square is reached from there by a man of his kind.
+        // A piece that reaches a square is reached from there by a piece of its kind.
         let mut men = Bits::NONE;
         for &kind in kinds {
             let own = self.of(by, kind);
@@ -105,16 +106,16 @@ impl Position {
         men
     }
 
-    /// Whether the opponent could take a side's king with one whole turn, were it the opponent's turn: by action 1, or
-    /// by action 2 with or without a move before it. This is what "check" means here (docs/rules.md 3.5).
+    /// Returns true if the opponent, on its turn, could remove a side's king with one whole move. That is action 1, or
+    /// action 2 with or without a move before it. In this game, "check" means exactly this (docs/rules.md 3.5).
     pub fn king_hangs(&self, side: Side) -> bool {
         let Some(king) = self.king(side) else { return false };
         let (by, occupied) = (!side, self.occupied());
         if self.attackers(king, by, occupied).has_any() {
             return true;
         }
-        // A man that leaves the line never opens it: standing between king and hole it would attack the king, and
-        // standing beyond the hole it could pull without moving.
+        // A piece that leaves the line never opens it. Between king and hole it would attack the king, and beyond the
+        // hole it could pull without moving.
         Direction::ALL.into_iter().any(|direction| {
             let sight = direction.sight(king, occupied);
             let kinds = [Kind::Queen, if direction.is_straight() { Kind::Rook } else { Kind::Bishop }];
@@ -125,7 +126,7 @@ impl Position {
         })
     }
 
-    /// Whether the side to move loses its king whatever it does, although not by having no turn at all.
+    /// Returns true if the side to move loses its king whatever it does, but not for lack of a move.
     pub fn is_mated(&self) -> bool {
         self.king_hangs(self.turn)
             && self.legal_moves().into_iter().all(|m| {
@@ -134,7 +135,7 @@ impl Position {
             })
     }
 
-    /// The square on which an enemy pawn would be taken en passant, if the field is set.
+    /// Returns the square of the pawn that an en passant capture would take, if the field is set.
     pub(super) fn en_passant_victim(&self) -> Option<Square> {
         match self.en_passant?.ahead(self.turn, -1) {
             Ground::Square(square) => Some(square),
@@ -142,7 +143,7 @@ impl Position {
         }
     }
 
-    // The board, the other fields and the hash change together, and only here.
+    // The board, the other fields and the hash change together, and only in these functions.
 
     pub(super) fn put(&mut self, square: Square, man: Man) {
         self.toggle(square, man);
@@ -161,7 +162,7 @@ impl Position {
         }
     }
 
-    /// Sets the en passant square; must come last, because whether it counts depends on all the rest.
+    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
     pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
         self.clear_en_passant();
         self.en_passant = square;
@@ -182,12 +183,12 @@ impl Position {
         }
     }
 
-    /// The hash for repetition and the transposition table.
+    /// Returns the hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
     }
 
-    /// Plays a turn that is known to be legal.
+    /// Plays a legal move.
     #[inline]
     pub(super) fn after(&self, m: Move) -> Position {
         let mut next = *self;
@@ -218,7 +219,7 @@ impl Position {
         next
     }
 
-    /// Takes a man off the board; a capture or a pull restarts the fifty moves.
+    /// Removes a piece from the board. A capture or a pull resets the fifty-move counter.
     fn remove(&mut self, square: Square) {
         if let Some(victim) = self.man_on(square) {
             self.toggle(square, victim);
@@ -226,7 +227,7 @@ impl Position {
         }
     }
 
-    /// The same position with the other side to move.
+    /// Returns the same position with the other side to move.
     pub(super) fn passed(&self) -> Position {
         let mut next = *self;
         next.clear_en_passant();

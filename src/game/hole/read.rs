@@ -1,4 +1,4 @@
-//! Turns read leniently: the inventor's notation and UCI, wherever the meaning is unique (docs/rules.md 3.6).
+//! Lenient reading of moves: the inventor's notation and UCI, wherever the meaning is unique (docs/rules.md 3.6).
 
 mod pattern;
 
@@ -7,11 +7,11 @@ use super::{Move, Position, Square, bar};
 use crate::game::chess::read;
 use crate::game::{Game, Illegal, Kind, Reason, Style};
 
-/// The legal turn that a text means.
+/// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is no turn at all, the reason against it if it means one turn and that is not legal,
-/// `Ambiguous` if it means several legal ones, `NoSuchTurn` if no man could ever make it.
+/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
+/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, hole::Position};
@@ -30,7 +30,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
     read::choose(text, position.candidates(&pattern), |m| position.check(m), weight, write, |_| None)
 }
 
-/// How much a reason tells of a man that could be meant.
+/// Returns how informative a reason is about a piece that may be meant.
 fn weight(reason: &Reason) -> u8 {
     match reason.own() {
         Some(bar::DOES_NOT_PULL) => 0,
@@ -40,7 +40,7 @@ fn weight(reason: &Reason) -> u8 {
 }
 
 impl Position {
-    /// Every turn that fits, legal or not.
+    /// Returns every move that fits the text, legal or not.
     fn candidates(&self, pattern: &Pattern) -> Vec<Move> {
         let mut list = Vec::new();
         let Pattern { walk, pull } = *pattern;

@@ -1,43 +1,44 @@
-//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
 
 use super::board::{Ground, SQUARES};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
 use super::{Position, Square};
 use crate::game::{Fault, Kind, Man, Side};
 
-/// How many pawns a side begins with.
+/// Number of pawns of a side at the start.
 const PAWNS: usize = 5;
 
-/// Everything a FEN can say, not yet held against the rules.
+/// Everything a FEN can say, not yet checked against the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The board, d1 first.
+    /// Pieces on the board, d1 first.
     pub board: [Option<Man>; SQUARES],
-    /// Whose turn it is.
+    /// Side to move.
     pub turn: Side,
-    /// The square behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just stepped two.
     pub en_passant: Option<Square>,
     /// Plies since the last capture, pull or pawn move.
     pub halfmoves: u16,
-    /// The number of the move, from 1.
+    /// Number of the move, from 1.
     pub fullmoves: u16,
 }
 
 impl Setup {
-    /// Nothing on the board, White to move.
+    /// Returns an empty board, White to move.
     pub fn empty() -> Setup {
         Setup { board: [None; SQUARES], turn: Side::White, en_passant: None, halfmoves: 0, fullmoves: 1 }
     }
 
-    /// The position this describes. A king of the side to move may be missing: it has just been taken.
+    /// Returns the position that this describes. The king of the side to move may be missing, because it has just been
+    /// captured.
     ///
     /// # Errors
-    /// Everything that no game could come to, at least one fault.
+    /// Everything that cannot occur in a game, at least one fault.
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         for square in Square::all() {
-            // A pawn never stands behind its first rank or beyond its last one. On the last it should be a pawn no
-            // longer, but composed positions have such pawns: they promote with their next turn.
+            // A pawn never stands behind its first rank or beyond its last. On the last it should have promoted, but
+            // composed positions have such pawns; they promote with their next move.
             let stands = |man: Man| !(FIRST_RANK..=LAST_RANK).contains(&square.rank_for(man.side));
             if self.board[square.index()].is_some_and(|man| man.kind == Kind::Pawn && stands(man)) {
                 faults.push(Fault::PawnOnEdge(square.to_string()));
@@ -67,7 +68,7 @@ impl Setup {
             if pawns > PAWNS {
                 faults.push(Fault::TooMany { side, kind: Kind::Pawn, found: pawns, most: PAWNS });
             }
-            // Every officer beyond the first of its kind was once a pawn.
+            // Every queen, rook or bishop beyond the first of its kind was once a pawn.
             let mut promoted = PAWNS.saturating_sub(pawns);
             for kind in OFFICERS {
                 let (found, most) = (count(kind), 1 + promoted);

@@ -1,4 +1,4 @@
-//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+//! Touches of moves, reasons for refused touches, and the events of a move.
 
 use super::board::Ground;
 use super::generate::LAST_RANK;
@@ -6,10 +6,10 @@ use super::{Bar, Move, Position, Square, bar};
 use crate::game::message::Message;
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Position as _, Reason, Shown, Side, Touch};
 
-/// The sequence of touches that means a turn: the man, where it goes, what a pawn becomes, whom it pulls.
+/// Returns the sequence of touches that means a move: the piece, its target, the promotion, the pulled piece.
 ///
-/// Who pulls without moving touches the man and its target: no man reaches in one move a man that it could pull, so
-/// this is never the beginning of another turn.
+/// To pull without moving, a player touches the piece and its target. No piece reaches in one move a piece that it
+/// could pull, so no other move begins with these touches.
 pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
     let cell = |square: Square| Touch::Cell(square.into());
     let mut touches = vec![cell(m.from)];
@@ -22,7 +22,7 @@ pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
 }
 
 impl Position {
-    /// Why no legal turn begins with these touches.
+    /// Returns the reason why no legal move begins with these touches.
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         if self.is_decided() {
             return Reason::GameOver.into();
@@ -51,7 +51,7 @@ impl Position {
         }
     }
 
-    /// The move from one square to another; a pawn on its last step becomes a queen.
+    /// Returns the move from one square to another; a pawn that must promote becomes a queen.
     fn walk_between(&self, from: Square, to: Square) -> Move {
         let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) >= LAST_RANK;
         Move { promotion: last_step.then_some(Kind::Queen), ..Move::walk(from, to) }
@@ -61,7 +61,7 @@ impl Position {
         self.check(m).err().unwrap_or(Reason::NotATurn.into())
     }
 
-    /// Touching an enemy across a hole is an attempt to pull it.
+    /// Returns the reason why a target is refused. Touching an enemy piece across a hole is an attempt to pull it.
     fn refuse_target(&self, from: Square, to: Square) -> Illegal {
         let why = self.refuse_move(self.walk_between(from, to));
         if (why.reason.own() == Some(bar::OVER_HOLE) || matches!(why.reason, Reason::Blocked { .. }))
@@ -84,14 +84,14 @@ impl Position {
         }
     }
 
-    /// Kings that the opponent could take with one whole turn, were it the opponent's turn.
+    /// Marks the kings that the opponent could remove with one whole move on its turn.
     pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
         let hanging = |side: &Side| self.king_hangs(*side);
         let kings = Side::BOTH.into_iter().filter(hanging).filter_map(|side| self.king(side));
         kings.map(|king| (king.into(), Mark::Check)).collect()
     }
 
-    /// A man that has moved may pull, if there is somebody to pull from there.
+    /// Asks which piece to pull after a move from which a pull is possible.
     pub(super) fn ask(&self, touches: &[Touch]) -> Option<Message> {
         let [Touch::Cell(from), Touch::Cell(to)] = *touches else { return None };
         let pulls = |m: &Move| (Cell::from(m.from), Cell::from(m.to)) == (from, to) && m.pull.is_some();

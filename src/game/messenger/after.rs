@@ -1,4 +1,4 @@
-//! What a turn makes of a position.
+//! Positions after a move.
 
 use super::COURIER;
 use super::{Move, Position, Square, Walk};
@@ -6,14 +6,14 @@ use crate::game::chess::castling::{is_castling, rook_home, rook_target};
 use crate::game::{Kind, Man};
 
 impl Position {
-    /// Plays a turn that is known to be legal.
+    /// Plays a legal move.
     pub(super) fn after(&self, m: Move) -> Position {
         let us = self.turn;
         let mut next = *self;
         next.clear_en_passant();
         next.set_passes(0);
         if let Move::Place(at) = m {
-            // The game has not begun yet: no count moves (docs/rules.md 4.1).
+            // The game has not begun yet, so no counter advances (docs/rules.md 4.1).
             next.toggle(at, Man { side: us, kind: Kind::Pawn });
             next.toggle(at, Man { side: us, kind: COURIER });
             next.set_waiting(us, false);
@@ -45,8 +45,8 @@ impl Position {
         next
     }
 
-    /// Two passes in succession end the game. The first can only be told from any other turn where the second must
-    /// follow; so only there it is counted, and everywhere else a position is what its FEN says.
+    /// Counts passes; two in succession end the game. A pass is counted only in positions that force the next player to
+    /// pass as well. Elsewhere a position is exactly what its FEN says.
     fn count_pass(&mut self, before: u8) {
         if before > 0 {
             self.set_passes(2);
@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// Makes a regular move; the square that a pawn has passed over, if it stepped two.
+    /// Makes a regular move. Returns the square that a pawn passed over, if it stepped two.
     pub(super) fn walk(&mut self, en_passant: Option<Square>, Walk { from, to, promotion }: Walk) -> Option<Square> {
         let us = self.turn;
         let kind = self.kind_on(from)?;

@@ -1,93 +1,93 @@
-//! What Messenger Chess forbids that no other game does, and what can be wrong with its positions.
+//! Reasons against a move, and faults of a position, that only Messenger Chess has.
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
 use crate::game::{Cell, Fault, Kind, Man, Side};
 
-/// What stands against a turn.
+/// Reason why a move is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// Before anything else a pawn must become the courier.
+    /// A pawn must first become the courier.
     PlaceFirst,
     /// Only a pawn becomes the courier.
     NotAPawn(Kind),
-    /// The courier has been chosen.
+    /// The courier has been placed already.
     AlreadyPlaced,
-    /// A courier can step, so it must, before the regular move.
+    /// A courier can step, so it must do so before the regular move.
     CourierFirst,
     /// Only a courier steps first.
     NotACourier(Kind),
-    /// The courier steps first, and once.
+    /// The courier steps first, and only once.
     OneStep,
     /// Couriers do not capture.
     NoCapture(Man),
-    /// This man cannot be captured: a king, or the courier.
+    /// This piece cannot be captured: a king, or the courier.
     Immune(Man),
-    /// The step lets a man attack the own king that did not before.
+    /// The step exposes the player's king to a piece that did not attack it before.
     AddsAttacker {
-        /// Who.
+        /// Piece that would attack.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
-    /// A step can end the check, so this one, which does not, is not allowed.
+    /// The step does not end the check although another step can.
     MustBreak {
-        /// Who checks.
+        /// Piece that gives check.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
     /// After this step no regular move would end the check.
     NoAnswer {
-        /// Who checks.
+        /// Piece that gives check.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
-    /// A courier leaves the board from the last rank only.
+    /// A courier leaves the board only from the last rank.
     NotAtEdge,
-    /// Without the courier somebody new would attack the own king.
+    /// Without the courier, another piece would attack the player's king.
     ExitExposes {
-        /// Who.
+        /// Piece that would attack.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
-    /// The courier can end the check by a step, so it must, and may not leave.
+    /// A step of the courier can end the check, so it must step and may not leave.
     ExitBarred {
-        /// Who checks.
+        /// Piece that gives check.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
     /// The king is mated: only the courier may move.
     Frozen {
-        /// Who checks.
+        /// Piece that gives check.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
     /// After the step a regular move is possible, and so compulsory.
     MoveToo,
-    /// There is something to play, so nobody may pass.
+    /// A move is possible, so the player may not pass.
     NoPass,
 }
 
-/// What is wrong with a position of Messenger Chess.
+/// Fault that only positions of Messenger Chess can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// The bracket is not closed, or not followed by the turn.
+    /// The bracket is not closed, or not followed by the side to move.
     OpenBracket,
-    /// Something else than a courier is in the bracket.
+    /// The bracket contains a letter other than a courier's.
     NotACourier(char),
-    /// These couriers cannot stand beside the board now: both wait before White's first turn and Black's before Black's;
-    /// one that has left waits there while its opponent would be to move.
+    /// These couriers cannot be beside the board now. Both wait there before White's first move, and Black's before
+    /// Black's. A courier that has left is there while its opponent would be to move.
     Beside,
-    /// A side whose courier is not chosen yet has no pawn to choose.
+    /// A side that has not placed its courier has no pawn to replace.
     NoPawn(Side),
 }
 
-/// The message of [`Bar::NoCapture`].
+/// Message id of [`Bar::NoCapture`].
 pub const NO_CAPTURE: &str = "messenger-no-capture";
 
 impl From<Bar> for Message {

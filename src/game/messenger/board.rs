@@ -1,4 +1,4 @@
-//! A position: the men, what else counts, and the hash of it all.
+//! Positions of Messenger Chess, and their hash.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::men::{COURIER, KINDS, index};
 use super::{Bits, Castling, Rules, Square, Step, attacks, key};
 use crate::game::{Key, Kind, Man, Side};
 
-/// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
+/// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     sides: [Bits; 2],
@@ -15,23 +15,23 @@ pub struct Position {
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
-    /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
+    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
-    /// Whether somebody legally can: only then it counts for repetition.
+    /// True if an en passant capture is legal: only then does the square count for repetition.
     en_passant_counts: bool,
-    /// Which sides have still to choose their courier.
+    /// Sides that have not placed their courier yet.
     waiting: [bool; 2],
-    /// Whose courier has left the board: that side has won.
+    /// Side whose courier has left the board: it has won.
     left: Option<Side>,
-    /// How many passes in succession led here, counted only where nobody can ever move again: elsewhere a pass changes
-    /// nothing that the position does not show. Two of them end the game.
+    /// Number of successive passes that led here. They are counted only where no piece can ever move again, because
+    /// elsewhere a pass changes only the side to move. Two passes end the game.
     passes: u8,
     pub(super) halfmoves: u16,
     pub(super) fullmoves: u16,
 }
 
 impl Position {
-    /// An empty board, for [`Setup::validate`](super::Setup::validate) to fill.
+    /// Returns an empty board, which [`Setup::validate`](super::Setup::validate) fills.
     pub(super) fn blank(rules: Rules) -> Position {
         Position {
             sides: [Bits::NONE; 2],
@@ -50,68 +50,68 @@ impl Position {
         }
     }
 
-    /// Which rules are played.
+    /// Returns the rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Castling rights.
+    /// Returns the castling rights.
     pub fn castling(&self) -> Castling {
         self.castling
     }
 
-    /// Whether a side has still to choose its courier.
+    /// Returns true if a side has not placed its courier yet.
     pub fn is_waiting(&self, side: Side) -> bool {
         self.waiting[side.index()]
     }
 
-    /// Whose courier has left the board.
+    /// Returns the side whose courier has left the board.
     pub fn left(&self) -> Option<Side> {
         self.left
     }
 
-    /// How many passes in succession led to this position in which nobody can move.
+    /// Returns the number of successive passes that led to this position, if no piece can ever move again.
     pub fn passes(&self) -> u8 {
         self.passes
     }
 
-    /// Whether no turn follows: a courier is through, or both sides have passed.
+    /// Returns true if the game is over: a courier has left the board, or both sides have passed.
     pub(super) fn is_decided(&self) -> bool {
         self.left.is_some() || self.passes >= 2
     }
 
-    /// Every square with a man.
+    /// Returns the occupied squares.
     #[inline]
     pub fn occupied(&self) -> Bits {
         self.sides[0] | self.sides[1]
     }
 
-    /// The squares with men of a side.
+    /// Returns the squares with pieces of a side.
     #[inline]
     pub fn of_side(&self, side: Side) -> Bits {
         self.sides[side.index()]
     }
 
-    /// The squares with men of a kind.
+    /// Returns the squares with pieces of a kind.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> Bits {
         self.kinds[index(kind)]
     }
 
-    /// The squares with men of a side and kind.
+    /// Returns the squares with pieces of a side and kind.
     #[inline]
     pub fn of(&self, side: Side, kind: Kind) -> Bits {
         self.of_side(side) & self.of_kind(kind)
     }
 
-    /// Where a side's king stands.
+    /// Returns the square of a side's king.
     #[inline]
     pub fn king(&self, side: Side) -> Square {
-        // Every position has both kings; a nonsense turn played unchecked may take one, and must not panic.
+        // Every position has both kings. But an illegal move played unchecked may capture one and must not panic.
         self.of(side, Kind::King).first().unwrap_or(Square::new(0, 0))
     }
 
-    /// What stands on a square.
+    /// Returns the kind of the piece on a square.
     #[inline]
     pub fn kind_on(&self, square: Square) -> Option<Kind> {
         if !self.occupied().has(square) {
@@ -120,21 +120,22 @@ impl Position {
         KINDS.into_iter().find(|&kind| self.of_kind(kind).has(square))
     }
 
-    /// Who stands on a square.
+    /// Returns the piece on a square.
     pub fn man_on(&self, square: Square) -> Option<Man> {
         let kind = self.kind_on(square)?;
         let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
         Some(Man { side, kind })
     }
 
-    /// The men of a side that may be captured: never the king, and a courier only where all pawns are couriers.
+    /// Returns the pieces of a side that may be captured: never the king, and couriers only if all pawns are couriers.
     #[inline]
     pub fn prey(&self, side: Side) -> Bits {
         let couriers = if self.rules == Rules::Messenger { self.of_kind(COURIER) } else { Bits::NONE };
         self.of_side(side) & !self.of_kind(Kind::King) & !couriers
     }
 
-    /// The men of `by` that attack a square, were the board occupied like this. Couriers attack nothing.
+    /// Returns the pieces of `by` that would attack a square if the board were occupied like this. Couriers attack
+    /// nothing.
     #[inline]
     pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits) -> Bits {
         let queens = self.of_kind(Kind::Queen);
@@ -146,24 +147,24 @@ impl Position {
         men & self.of_side(by) & occupied
     }
 
-    /// The men of a side that attack a square.
+    /// Returns the pieces of a side that attack a square.
     #[inline]
     pub fn attackers(&self, target: Square, by: Side) -> Bits {
         self.attackers_given(target, by, self.occupied())
     }
 
-    /// The men that give check to the king of a side.
+    /// Returns the pieces that give check to the king of a side.
     #[inline]
     pub fn checkers(&self, side: Side) -> Bits {
         self.attackers(self.king(side), !side)
     }
 
-    /// The square on which an enemy pawn would be taken en passant, if the field is set.
+    /// Returns the square of the pawn that an en passant capture would take, if the field is set.
     pub(super) fn en_passant_victim(&self) -> Option<Square> {
         self.en_passant?.ahead(self.turn, -1)
     }
 
-    /// The position in the middle of a turn: a courier has stepped, the same side is to move.
+    /// Returns the position in the middle of a move: a courier has stepped, and the same side is to move.
     #[inline]
     pub(super) fn stepped(&self, Step { from, to }: Step) -> Position {
         let courier = Man { side: self.turn, kind: COURIER };
@@ -173,7 +174,7 @@ impl Position {
         next
     }
 
-    /// The same position with the other side to move.
+    /// Returns the same position with the other side to move.
     pub(super) fn passed(&self) -> Position {
         let mut next = *self;
         next.clear_en_passant();
@@ -182,7 +183,7 @@ impl Position {
         next
     }
 
-    // The board, the rest and the hash change together, and only here.
+    // The board, the other fields and the hash change together, and only in these functions.
 
     #[inline]
     pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
@@ -222,7 +223,7 @@ impl Position {
         self.passes = passes;
     }
 
-    /// Sets the en passant square; must come last, because whether it counts depends on all the rest.
+    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
     pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
         self.clear_en_passant();
         self.en_passant = square;
@@ -243,7 +244,7 @@ impl Position {
         }
     }
 
-    /// The hash for repetition and the transposition table.
+    /// Returns the hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
     }

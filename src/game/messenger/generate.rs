@@ -1,32 +1,32 @@
-//! Every legal turn of a position (docs/rules.md 4), and nothing else.
+//! Generator of exactly the legal moves of a position (docs/rules.md 4).
 //!
-//! Turns come in bundles (one step, one man and all its targets), so that counting them needs no list. Where both parts
-//! are free there are thousands, so nothing is allocated and nothing is played to make them.
+//! Moves come in bundles (a step, a piece and all its targets), so that counting them needs no list. If both parts are
+//! free there are thousands of moves, so generating them neither allocates nor plays anything.
 
 use super::COURIER;
 use super::{Bits, Move, Position, Square, Step, Walk, attacks};
 use crate::game::{Kind, Side};
 
-/// What a pawn can become, best first.
+/// Kinds to which a pawn can promote, best first.
 pub const OFFICERS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// Turns that differ only in where they end.
+/// Moves that differ only in their target, or in the promotion.
 #[derive(Clone, Copy)]
 pub enum Bundle {
     /// One of these pawns becomes the courier.
     Place(Bits),
     /// A courier leaves from one of these squares.
     Exit(Bits),
-    /// A step with no move after it, or a pass.
+    /// A step without a regular move, or a pass.
     Alone(Option<Step>),
-    /// Perhaps a step, then a man moves to one of these squares.
+    /// An optional step, then a piece goes to one of these squares.
     Walk(Option<Step>, Square, Bits),
-    /// Perhaps a step, then a pawn promotes on one of these squares.
+    /// An optional step, then a pawn promotes on one of these squares.
     Promote(Option<Step>, Square, Bits),
 }
 
 impl Bundle {
-    /// How many turns this is.
+    /// Returns the number of moves.
     pub fn count(self) -> u64 {
         match self {
             Bundle::Place(squares) | Bundle::Exit(squares) | Bundle::Walk(_, _, squares) => squares.count().into(),
@@ -35,7 +35,7 @@ impl Bundle {
         }
     }
 
-    /// Calls back with each turn.
+    /// Calls `f` with each move.
     pub fn each(self, mut f: impl FnMut(Move)) {
         match self {
             Bundle::Place(squares) => squares.for_each(|at| f(Move::Place(at))),
@@ -55,12 +55,12 @@ impl Bundle {
     }
 }
 
-/// Which regular moves are wanted.
+/// Sorts of regular moves to generate.
 #[derive(Clone, Copy)]
 pub struct Wanted {
     /// Captures and promotions.
     pub forcing: bool,
-    /// All others.
+    /// All other moves.
     pub quiet: bool,
 }
 
@@ -75,23 +75,23 @@ impl Wanted {
     }
 }
 
-/// What the state of the own king demands of a turn (docs/rules.md 4.5).
+/// Duty of the side to move, given the state of its king (docs/rules.md 4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// No check: any step that exposes nothing, then any move.
+    /// Not in check: any step that exposes nothing, then any move.
     Free,
-    /// A step can end the check, so one must.
+    /// Some step ends the check, so the step must be one of these.
     Break,
-    /// Only a regular move can end the check, and the step must leave it one that does.
+    /// Only a regular move can end the check, and the step must leave one that does.
     Help,
-    /// A regular move ends the check, but after no step: so none is taken.
+    /// A regular move ends the check, but not after any step, so there is no step.
     Alone,
-    /// Mate: the regular men are frozen.
+    /// Mate: the regular pieces are frozen.
     Frozen,
 }
 
 impl Position {
-    /// What the check, if there is one, demands.
+    /// Returns the duty of the side to move.
     pub fn duty(&self) -> Duty {
         let attackers = self.checkers(self.turn);
         if attackers.is_empty() {
@@ -100,7 +100,7 @@ impl Position {
         let (mut breaks, mut helps) = (false, false);
         self.safe_steps(attackers, &mut |_, next, left| {
             breaks |= left.is_empty();
-            // Once a step is known to break the check, nobody asks who would help.
+            // Once a step is known to end the check, steps that only help are not examined.
             helps = helps || !breaks && next.has_walk();
         });
         match (breaks, helps) {
@@ -111,8 +111,8 @@ impl Position {
         }
     }
 
-    /// Calls back with every step that adds no attacker to these of the own king, with the position after it and the
-    /// attackers that are left.
+    /// Calls `each` with every step that adds no attacker to those of the king, with the position after it and the
+    /// remaining attackers.
     fn safe_steps(&self, attackers: Bits, each: &mut impl FnMut(Step, &Position, Bits)) {
         let us = self.turn;
         let (king, occupied) = (self.king(us), self.occupied());
@@ -127,7 +127,7 @@ impl Position {
         }
     }
 
-    /// Calls back with every legal step, with the position after it.
+    /// Calls `each` with every legal step and the position after it.
     pub(super) fn each_step(&self, duty: Duty, each: &mut impl FnMut(Step, &Position)) {
         if duty == Duty::Alone {
             return;
@@ -145,8 +145,8 @@ impl Position {
         });
     }
 
-    /// The couriers that may leave the board: from the last rank, exposing the king to nobody new, and not where a step
-    /// could end a check.
+    /// Returns the couriers that may leave the board. They are on the last rank and expose the king to no new attacker.
+    /// None may leave if a step could end a check.
     pub(super) fn exits(&self, duty: Duty) -> Bits {
         let us = self.turn;
         let far = Bits::rank(if us == Side::White { 7 } else { 0 });
@@ -160,8 +160,8 @@ impl Position {
         leavers.filter(safe).fold(Bits::NONE, |set, from| set | from.into())
     }
 
-    /// Calls back with every wanted legal turn, in bundles. Exits count as forcing, and so do of the captures and
-    /// promotions only those after the favourite (most forward) step.
+    /// Calls `each` with every requested legal move, in bundles. Exits count as forcing. Captures and promotions count
+    /// as forcing only after the favourite (most forward) step.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         if self.is_decided() {
             return;
@@ -186,7 +186,7 @@ impl Position {
             stepped = true;
             let moves = duty != Duty::Frozen && next.walks(Some(step), Wanted::ALL, each);
             if !moves {
-                // No move is left, even if another step would have left one.
+                // No regular move is left, even if another step would have left one.
                 each(Bundle::Alone(Some(step)));
             }
         });
@@ -216,8 +216,8 @@ impl Position {
         };
     }
 
-    /// The legal step that looks best at a glance: the one that comes nearest to the far edge. A search that follows
-    /// captures only follows each but once, after this step.
+    /// Returns the legal step that looks best at first sight: the one closest to the far edge. A search that follows
+    /// only captures tries each just once, after this step.
     pub(super) fn favourite(&self, duty: Duty) -> Option<Step> {
         let us = self.turn;
         let mut best: Option<(Step, i32)> = None;
@@ -231,7 +231,7 @@ impl Position {
         best.map(|(step, _)| step)
     }
 
-    /// Whether the side to move has anything to play but a pass.
+    /// Returns true if the side to move can do anything but pass.
     pub(super) fn has_turn(&self) -> bool {
         let duty = self.duty();
         let mut any = matches!(duty, Duty::Help | Duty::Alone) || self.exits(duty).has_any();

@@ -1,18 +1,18 @@
-//! The random numbers that hash a position (Zobrist).
+//! Random numbers that hash a position (Zobrist).
 
 use super::men::index;
 use super::{Castling, Square};
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
-/// A man on a square, by side, kind and square.
+/// Numbers for pieces on squares, by side, kind and square.
 static MEN: Numbers<{ 2 * 8 * 64 }> = Numbers::new(11);
 static CASTLING: Numbers<16> = Numbers::new(12);
 static EN_PASSANT: Numbers<8> = Numbers::new(13);
-/// Couriers that wait to be placed, couriers that have left the board, passes in a position where nobody can move.
+/// Numbers for couriers that wait to be placed, couriers that have left the board, and passes when no piece can move.
 static STATES: Numbers<6> = Numbers::new(14);
 
-/// Black to move.
+/// Number for Black to move.
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
@@ -22,7 +22,7 @@ pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
 
 #[inline]
 pub fn castling(castling: Castling) -> u64 {
-    // Nobody's rights hash to nothing, so that an empty board does.
+    // Missing castling rights hash to zero, so that an empty board does as well.
     if castling == Castling::NONE { 0 } else { CASTLING.at(castling.index()) }
 }
 

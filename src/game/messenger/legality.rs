@@ -1,5 +1,5 @@
-//! Whether one turn is legal, and if not, why: plain, and except for what a check demands ([`Duty`]) independent of the
-//! generator, so that each can be tested against the other.
+//! Legality of a single move, with the reason if it is illegal. Plain and independent of the generator, except for the
+//! duties in check ([`Duty`]), so that each can be tested against the other.
 
 mod walk;
 
@@ -11,7 +11,7 @@ use crate::game::chess::legality::{Board, is_board};
 use crate::game::{Illegal, Kind, Man, Reason, Side};
 
 impl Position {
-    /// Whether a turn is legal.
+    /// Checks that a move is legal.
     ///
     /// # Errors
     /// The reason why it is not, with the squares that matter.
@@ -60,7 +60,7 @@ impl Position {
         }
     }
 
-    /// Whether a regular man of the side to move stands there.
+    /// Checks that a regular piece of the side to move stands on a square.
     fn check_man(&self, from: Square) -> Result<(), Illegal> {
         if self.own_man(from)? == COURIER { Err(Bar::OneStep.into()) } else { Ok(()) }
     }
@@ -72,13 +72,13 @@ impl Position {
         }
     }
 
-    /// The man that attacks the king of the side to move, out of these squares.
+    /// Returns the first piece on these squares, which attack the king of the side to move.
     fn attacker(&self, among: Bits) -> Option<(Man, Square)> {
         let at = among.first()?;
         Some((self.man_on(at)?, at))
     }
 
-    /// A bar about the check that the own king is in, with an arrow that shows it.
+    /// Returns a reason that concerns the check against the side to move, with an arrow that shows it.
     fn about_check(&self, bar: impl Fn(Man, crate::game::Cell) -> Bar) -> Illegal {
         match self.attacker(self.checkers(self.turn)) {
             Some((by, at)) => Reason::from(bar(by, at.into())).arrow(at, self.king(self.turn)),
@@ -90,14 +90,15 @@ impl Position {
         self.about_check(|by, at| Bar::Frozen { by, at })
     }
 
-    /// The attackers of the own king that a courier's going away from here (and to there) would add, and all.
+    /// Returns the attackers of the king that a courier would add by leaving `from` (for `to`), and all attackers.
     fn attackers_after(&self, from: Square, to: Option<Square>) -> (Bits, Bits) {
         let occupied = self.occupied() & !Bits::from(from) | to.map_or(Bits::NONE, Bits::from);
         let after = self.attackers_given(self.king(self.turn), !self.turn, occupied);
         (after & !self.checkers(self.turn), after)
     }
 
-    /// docs/rules.md 4.5: a step may add no attacker, must end a check if it can, and else must leave a move that does.
+    /// Checks a step by docs/rules.md 4.5. It may add no attacker and must end a check if any step can. Otherwise it
+    /// must leave a move that ends the check.
     pub(super) fn check_step(&self, duty: Duty, Step { from, to }: Step) -> Result<(), Illegal> {
         self.own_courier(from)?;
         if !attacks::king(from).has(to) {
@@ -136,7 +137,7 @@ impl Position {
         }
     }
 
-    /// Whether a side is mated, or would be if it were to move: its regular men are frozen.
+    /// Returns true if a side is mated, or would be if it were to move. Its regular pieces are then frozen.
     pub fn is_mated(&self, side: Side) -> bool {
         let theirs = if side == self.turn { *self } else { self.passed() };
         !self.is_decided() && theirs.checkers(side).has_any() && theirs.duty() == Duty::Frozen

@@ -1,46 +1,46 @@
-//! One turn of Messenger Chess, and its UCI text.
+//! Moves of Messenger Chess, and their UCI text.
 
 use std::fmt;
 
 use super::Square;
 use crate::game::{Kind, Packed};
 
-/// A courier's step.
+/// Step of a courier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
-    /// Where from.
+    /// Origin of the step.
     pub from: Square,
-    /// Where to.
+    /// Target of the step.
     pub to: Square,
 }
 
-/// A regular move, as in chess; castling is the king's two steps.
+/// Regular move, as in chess; castling is the king's move of two squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Walk {
-    /// Where from.
+    /// Origin of the move.
     pub from: Square,
-    /// Where to.
+    /// Target of the move.
     pub to: Square,
-    /// What a pawn becomes.
+    /// Kind to which a pawn promotes.
     pub promotion: Option<Kind>,
 }
 
-/// One whole turn.
+/// Whole move of Messenger Chess.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// The pawn on this square becomes the courier, before the first move.
     Place(Square),
-    /// The courier on this square of the last rank leaves the board, and wins.
+    /// The courier on this square of the last rank leaves the board and wins.
     Exit(Square),
-    /// A courier's step, then a regular move; either may be missing, and both are where a player must pass.
+    /// A courier's step, then a regular move. Either may be missing; both are missing if a player must pass.
     Turn(Option<Step>, Option<Walk>),
 }
 
 impl Move {
-    /// Neither step nor move.
+    /// Pass: neither step nor regular move.
     pub const PASS: Move = Move::Turn(None, None);
 
-    /// Reads UCI text: `C@e2`, `e2e3,g1f3`, `-,e7e8q`, `e2e3,-`, `-,-`, `e8e9`, `e1e0`. Says nothing about legality.
+    /// Reads UCI text: `C@e2`, `e2e3,g1f3`, `-,e7e8q`, `e2e3,-`, `-,-`, `e8e9`, `e1e0`. Does not check legality.
     ///
     /// ```
     /// use hostage_chess::game::messenger::Move;
@@ -97,8 +97,9 @@ impl fmt::Display for Walk {
 }
 
 impl Packed for Move {
-    /// The squares of the step and of the walk, equal ones where there is none, and the promotion. The other turns are
-    /// steps with a promotion to a king: on the spot where the courier is placed, to another square where it leaves.
+    /// Packs the squares of the step and of the regular move, which are equal if it is missing, and the promotion.
+    /// Placing and leaving are steps with a promotion to a king: on the same square for placing, to another for
+    /// leaving.
     fn pack(self) -> u32 {
         let pair = |from: Square, to: Square| from.index() as u32 | (to.index() as u32) << 6;
         let king = Some(Kind::King).pack() << 24;
@@ -135,7 +136,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Move::Place(at) => write!(f, "C@{at}"),
-            // The rank beyond the edge: White's ninth, Black's zeroth.
+            // The rank beyond the edge is White's ninth and Black's zeroth.
             Move::Exit(from) => {
                 let name = from.to_string();
                 write!(f, "{name}{}{}", &name[..1], if from.rank() == 0 { 0 } else { 9 })

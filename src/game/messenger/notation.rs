@@ -1,4 +1,4 @@
-//! Turns written as text (docs/rules.md 4.10): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
+//! Notation of moves (docs/rules.md 4.10): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
 
 use super::COURIER;
 use super::{Bits, Move, Position, Step, Walk, attacks};
@@ -7,7 +7,7 @@ use crate::game::chess::castling::is_castling;
 use crate::game::chess::notation;
 use crate::game::layout::file_letter;
 
-/// Writes a legal turn. No two legal turns of a position are written alike.
+/// Writes a legal move. No two legal moves of a position have the same notation.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Style, messenger::Position};
@@ -29,7 +29,7 @@ pub fn write(position: &Position, m: Move) -> String {
             let mut second = walk.map_or("-".to_owned(), |walk| write_walk(&next, walk));
             let after = position.after(m);
             if after.checkers(after.turn).has_any() && m != Move::PASS {
-                // Mate does not end the game, but it freezes the men.
+                // Mate does not end the game, but it freezes the pieces.
                 let sign = if after.is_mated(after.turn) { '#' } else { '+' };
                 if walk.is_some() { second.push(sign) } else { first.push(sign) }
             }
@@ -58,7 +58,7 @@ fn write_walk(position: &Position, Walk { from, to, promotion }: Walk) -> String
     }
     let captures = position.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
     notation::walk(kind, (from, to), captures, promotion, || {
-        // Backwards from the target: the men of this kind that reach it.
+        // Backwards from the target: the pieces of this kind that reach it.
         let reach = attacks::of(kind, us, to, position.occupied());
         let alike = reach & position.of(us, kind) & !Bits::from(from);
         alike.filter(|&from| position.check_walk(Walk { from, to, promotion: None }).is_ok()).collect()

@@ -1,4 +1,4 @@
-//! Turns read leniently: text and UCI, wherever the meaning is unique (docs/rules.md 4.10).
+//! Lenient reading of moves: notation and UCI, wherever the meaning is unique (docs/rules.md 4.10).
 
 mod pattern;
 
@@ -8,11 +8,11 @@ use crate::game::chess::castling::{king_home, king_target};
 use crate::game::chess::read::{self, Walk};
 use crate::game::{Illegal, Kind, Reason};
 
-/// The legal turn that a text means.
+/// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is no turn at all, the reason against it if it means one turn and that is not legal,
-/// `Ambiguous` if it means several legal ones, `NoSuchTurn` if no man could ever make it.
+/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
+/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, messenger::Position};
@@ -32,7 +32,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
         Some(Pattern::Place(at)) => position.only(text, [Move::Place(at)]),
         Some(Pattern::Exit(courier)) => {
             let from = position.couriers_meant(&courier);
-            // Of several couriers, those at home do not count.
+            // If any of several couriers is at the edge, the others are not meant.
             let at_edge = |&from: &Square| from.rank_for(position.turn) == 7;
             let some_at_edge = from.iter().any(at_edge);
             let leavers = from.into_iter().filter(|from| !some_at_edge || at_edge(from));
@@ -53,7 +53,7 @@ impl Position {
         };
         let steps = self.couriers_meant(&courier).into_iter().map(|from| Step { from, to });
         let duty = self.duty();
-        // Of several couriers only those that may step there are meant.
+        // Of several couriers, only those that may make the step are meant.
         let (can, cannot): (Vec<Step>, Vec<Step>) = steps.partition(|&step| self.check_step(duty, step).is_ok());
         if can.is_empty() {
             return self.only(text, cannot.into_iter().map(|step| Move::Turn(Some(step), None)));
@@ -64,7 +64,7 @@ impl Position {
         self.only(text, turns)
     }
 
-    /// Every regular move that fits, legal or not.
+    /// Returns every regular move that fits the text, legal or not.
     fn walks_meant(&self, pattern: Option<WalkPattern>) -> Vec<Option<super::Walk>> {
         let us = self.turn;
         let walk = match pattern {
@@ -90,7 +90,7 @@ impl Position {
         list
     }
 
-    /// The only legal one of several turns.
+    /// Returns the only legal one of several moves.
     fn only(&self, text: &str, turns: impl IntoIterator<Item = Move>) -> Result<Move, Illegal> {
         let write = |m| super::notation::write(self, m);
         read::choose(text, turns, |m| self.check(m), read::weight, write, |_| None)

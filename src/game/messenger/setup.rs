@@ -1,4 +1,4 @@
-//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
 
 use super::COURIER;
 use super::bar::Flaw;
@@ -7,7 +7,7 @@ use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::setup;
 use crate::game::{Fault, Kind, Man, Side};
 
-/// Everything a FEN can say, not yet held against the rules.
+/// Everything a FEN can say, not yet checked against the rules.
 ///
 /// ```
 /// use hostage_chess::game::messenger::{Rules, Setup};
@@ -16,26 +16,26 @@ use crate::game::{Fault, Kind, Man, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The rules.
+    /// Rule set.
     pub rules: Rules,
-    /// The board, a1 first.
+    /// Pieces on the board, a1 first.
     pub board: [Option<Man>; 64],
-    /// How many couriers of each side the bracket holds: still to be chosen, or gone over the edge.
+    /// Number of couriers of each side in the bracket, which are still to be placed or have left the board.
     pub beside: [usize; 2],
-    /// Whose turn it is.
+    /// Side to move.
     pub turn: Side,
     /// Castling rights.
     pub castling: Castling,
-    /// The square behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just stepped two.
     pub en_passant: Option<Square>,
     /// Plies since the last capture or pawn move.
     pub halfmoves: u16,
-    /// The number of the move, from 1.
+    /// Number of the move, from 1.
     pub fullmoves: u16,
 }
 
 impl Setup {
-    /// The start position.
+    /// Returns the start position.
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
         setup.board = setup::start(if rules == Rules::Messenger { Kind::Pawn } else { COURIER });
@@ -46,7 +46,7 @@ impl Setup {
         setup
     }
 
-    /// Nothing on the board, White to move.
+    /// Returns an empty board, White to move.
     pub fn empty(rules: Rules) -> Setup {
         Setup {
             rules,
@@ -60,10 +60,10 @@ impl Setup {
         }
     }
 
-    /// The position this describes. A side that is not to move may stand in check: it may have been mated.
+    /// Returns the position that this describes. The side not to move may be in check, because it may have been mated.
     ///
     /// # Errors
-    /// Everything that is wrong with it, at least one fault.
+    /// Every fault of the description, at least one.
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
@@ -91,7 +91,7 @@ impl Setup {
         }
     }
 
-    /// What the bracket means: `[Cc]` and `[c]` wait to be chosen, White first. A courier of the side that is *not* to
+    /// Interprets the bracket: `[Cc]` and `[c]` wait to be placed, White first. A courier of the side that is *not* to
     /// move has left the board; then the game is over.
     fn read_beside(&self) -> Option<Beside> {
         let mut beside = Beside { waiting: [false; 2], left: None };
@@ -106,7 +106,7 @@ impl Setup {
         Some(beside)
     }
 
-    /// A set has eight pawns, of which some are couriers and some may have been promoted.
+    /// Reports pieces above a full set. It has eight pawns, some of which may have become couriers or promoted.
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for side in Side::BOTH {
@@ -161,7 +161,7 @@ impl Setup {
     }
 }
 
-/// What the couriers beside the board are doing there.
+/// Meaning of the couriers beside the board.
 #[derive(Clone, Copy)]
 struct Beside {
     waiting: [bool; 2],

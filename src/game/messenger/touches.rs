@@ -1,4 +1,4 @@
-//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+//! Touches of moves, reasons for refused touches, and the events of a move.
 
 use super::COURIER;
 use super::bar::{self, Bar};
@@ -8,12 +8,12 @@ use crate::game::chess::legality::Board;
 use crate::game::message::Message;
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Shown, Side, Touch};
 
-/// Turn the pawn touched into the courier.
+/// Choice that replaces the touched pawn by the courier.
 pub const PLACE: Choice = Choice::Own(0);
-/// Step off the board.
+/// Choice that takes the courier off the board.
 pub const EXIT: Choice = Choice::Own(1);
 
-/// What these choices offer.
+/// Returns the label of one of these choices.
 pub fn choice(number: u8) -> Option<Message> {
     match Choice::Own(number) {
         PLACE => Some(Message::new("choose-courier")),
@@ -22,8 +22,8 @@ pub fn choice(number: u8) -> Option<Message> {
     }
 }
 
-/// The sequence of touches that means a turn: the courier and its square, then the man and its square; what is missing
-/// is left out. A pass is [`Touch::Done`] with nothing touched before.
+/// Returns the sequence of touches that means a move: the courier and its square, then the piece and its square.
+/// Missing parts are left out. A pass is [`Touch::Done`] alone.
 pub fn spell(m: Move) -> Vec<Touch> {
     let cell = |square: Square| Touch::Cell(square.into());
     match m {
@@ -45,7 +45,7 @@ pub fn spell(m: Move) -> Vec<Touch> {
 }
 
 impl Position {
-    /// Why no legal turn begins with these touches.
+    /// Returns the reason why no legal move begins with these touches.
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         if self.is_decided() {
             return Reason::GameOver.into();
@@ -71,10 +71,11 @@ impl Position {
         reason.unwrap_or(Reason::NotATurn.into())
     }
 
-    /// Refuses what follows two squares: the promotion of a move without a step, or a move after a step.
+    /// Returns the reason why touches after the first two squares are refused. They are the promotion of a move without
+    /// a step, or a move after a step.
     fn refuse_rest(&self, from: Square, to: Square, rest: &[Touch]) -> Option<Illegal> {
         if self.kind_on(from) != Some(COURIER) {
-            // What is no promotion is told that one is wanted.
+            // A touch that is not a promotion is told that one is missing.
             let promotion = match *rest {
                 [Touch::Choice(Choice::Promote(kind))] => Some(kind),
                 _ => None,
@@ -102,22 +103,22 @@ impl Position {
         }
     }
 
-    /// The regular move from one square to another; a pawn on its last step becomes a queen.
+    /// Returns the regular move from one square to another; a pawn that reaches the last rank becomes a queen.
     pub(super) fn walk_between(&self, from: Square, to: Square) -> Walk {
         let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
         Walk { from, to, promotion: last_step.then_some(Kind::Queen) }
     }
 
-    /// Why no turn begins with this man.
+    /// Returns the reason why no move begins with this piece.
     fn refuse_first(&self, from: Square) -> Option<Illegal> {
         let kind = match self.own_man(from) {
             Ok(kind) => kind,
-            // Nothing to point at: the square itself was touched.
+            // No arrow is needed, because the square itself was touched.
             Err(why) => return Some(Illegal { arrow: None, ..why }),
         };
         let duty = self.duty();
         if kind == COURIER {
-            // A step to an empty square tells most: only the rules about check can forbid it.
+            // A step to an empty square is the most informative: only the rules about check can forbid it.
             let refusals = Square::all().filter_map(|to| self.check_step(duty, Step { from, to }).err());
             let about_check = |why: &Illegal| why.reason.own().is_some_and(|own| own != bar::NO_CAPTURE);
             return refusals.into_iter().find(about_check).or(Some(Reason::CannotMove(kind).into()));
@@ -131,7 +132,7 @@ impl Position {
         }
     }
 
-    /// Why this man has no regular move.
+    /// Returns the reason why this piece has no regular move.
     fn refuse_man(&self, from: Square) -> Option<Illegal> {
         let kind = match self.own_man(from) {
             Ok(COURIER) => return Some(Bar::OneStep.into()),
@@ -145,7 +146,7 @@ impl Position {
         refusals.into_iter().find(about_king).or(Some(Reason::CannotMove(kind).into()))
     }
 
-    /// Kings in check, and the men of a mated side, which cannot move.
+    /// Marks kings in check, and the pieces of a mated side, which cannot move.
     pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
         let mut marks = Vec::new();
         for side in Side::BOTH {
@@ -171,7 +172,7 @@ impl Position {
                 let at = Cell::from(at);
                 events.push(Event::Own(Message::new("event-placed").with("at", at), Shown::Becomes(courier, at)));
             }
-            // The game is over; whom the courier's leaving uncovers does not matter any more.
+            // The game is over, so a check uncovered by the exit no longer matters.
             Move::Exit(from) => {
                 let at = Cell::from(from);
                 return vec![Event::Own(Message::new("event-left").with("at", at), Shown::Vanishes(courier, at))];
@@ -182,7 +183,7 @@ impl Position {
                     events.push(Event::Walked(courier, from.into(), to.into()));
                 }
                 if let Some(walk) = walk {
-                    // Where the courier stood nobody stands any more.
+                    // After the step, the courier's origin is empty.
                     step.map_or(*self, |step| self.stepped(step)).tell_walk(walk, &mut events);
                 }
             }

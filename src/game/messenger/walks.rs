@@ -1,4 +1,4 @@
-//! The regular moves of the side to move, once its courier has stepped.
+//! Regular moves of the side to move, after the courier's step.
 
 use super::generate::{Bundle, Wanted};
 use super::{Bits, Position, Square, Step, attacks};
@@ -6,7 +6,7 @@ use crate::game::chess::castling::rook_home;
 use crate::game::chess::pins;
 use crate::game::{Kind, Side};
 
-/// What the regular men want to know of a position, found once.
+/// Facts about a position that regular moves need, found once.
 struct Facts {
     us: Side,
     king: Square,
@@ -14,7 +14,7 @@ struct Facts {
     prey: Bits,
     checkers: Bits,
     pinned: Bits,
-    /// Where a man other than the king may go.
+    /// Squares to which a piece other than the king may go.
     allowed: Bits,
 }
 
@@ -48,7 +48,7 @@ fn pinned(position: &Position, king: Square, us: Side) -> Bits {
     pins::pinned(king, position.of_side(us), position.of_side(!us), rooks, bishops)
 }
 
-/// A list of bundles under way: who has stepped before, who is called back, and whether anything came.
+/// Receiver of bundles: the step before them, the callback, and whether there was any bundle.
 struct Emitter<'a, F> {
     step: Option<Step>,
     each: &'a mut F,
@@ -72,7 +72,8 @@ impl<F: FnMut(Bundle)> Emitter<'_, F> {
 }
 
 impl Position {
-    /// Calls back with the wanted regular moves, as parts of turns that begin with this step; whether there are any.
+    /// Calls `each` with the requested regular moves, as parts of moves that begin with this step. Returns true if
+    /// there are any.
     pub(super) fn walks<F: FnMut(Bundle)>(&self, step: Option<Step>, wanted: Wanted, each: &mut F) -> bool {
         let facts = Facts::new(self);
         let mut list = Emitter { step, each, any: false };
@@ -91,7 +92,7 @@ impl Position {
         list.any
     }
 
-    /// Whether any regular move is legal.
+    /// Returns true if any regular move is legal.
     pub(super) fn has_walk(&self) -> bool {
         self.walks(None, Wanted::ALL, &mut |_| {})
     }
@@ -152,7 +153,7 @@ impl Position {
         }
     }
 
-    /// A courier that stands on the square passed over bars the capture (docs/rules.md 4.7).
+    /// Generates en passant captures. A courier on the square passed over prevents them (docs/rules.md 4.7).
     fn en_passants<F: FnMut(Bundle)>(&self, facts: &Facts, list: &mut Emitter<'_, F>) {
         let Some(to) = self.en_passant.filter(|&to| !facts.occupied.has(to)) else { return };
         for from in attacks::pawn(!facts.us, to) & self.of(facts.us, Kind::Pawn) {
@@ -162,14 +163,15 @@ impl Position {
         }
     }
 
-    /// Two men leave the line at once, so pins and checks are examined again.
+    /// Returns true if an en passant capture is safe. Two pieces leave the line at once, so pins and checks are
+    /// examined again.
     fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         let Some(victim) = self.en_passant_victim() else { return false };
         let occupied = self.occupied() ^ from.into() ^ to.into() ^ victim.into();
         self.attackers_given(self.king(self.turn), !self.turn, occupied).is_empty()
     }
 
-    /// Whether some turn takes the pawn that has just stepped two.
+    /// Returns true if some move captures the pawn that has just stepped two.
     pub(super) fn can_capture_en_passant(&self) -> bool {
         let Some(square) = self.en_passant else { return false };
         let takers = attacks::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn);

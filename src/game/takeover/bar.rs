@@ -1,91 +1,91 @@
-//! What stands against a turn or a position in Takeover Chess and in no other game.
+//! Reasons against a move, and faults of a position, that only Takeover Chess has.
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
 use crate::game::{Cell, Fault, Kind, Man, Side};
 
-/// Why a turn is not legal, in this game's own terms.
+/// Reason why a move is not legal that only this game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// The board has no such square.
     NoSquare,
-    /// A leap's first square is not on the board.
+    /// The first square of a leap is not on the board.
     FirstStep(Kind),
-    /// There is nobody to jump over.
+    /// There is no piece to jump over.
     NobodyToJump(Kind),
-    /// A jump ends on an empty square, and this man stands there.
+    /// A jump ends on an empty square, but this piece stands there.
     NoRoom(Man, Cell),
-    /// A jump goes over one man only, and here is the second.
+    /// A jump goes over only one piece, and this is the second.
     SecondJump(Man, Cell),
-    /// By these rules a jump ends right behind the man jumped over.
+    /// By these rules a jump ends directly behind the jumped piece.
     NotNextTo(Cell),
-    /// The man that would be taken over is still defended.
+    /// The piece that would be taken over is still defended.
     Defended {
-        /// Who would be taken over.
+        /// Kind of the piece that would be taken over.
         victim: Kind,
-        /// Where.
+        /// Cell of that piece.
         at: Cell,
-        /// Who defends it.
+        /// Piece that defends it.
         by: Man,
-        /// From where.
+        /// Cell of the defender.
         from: Cell,
     },
-    /// There is no castling by these rules.
+    /// These rules have no castling.
     NoCastling,
-    /// A pawn reaching the last rank must say what it becomes.
+    /// The move needs a promotion, since a pawn reaches the last rank.
     PromotionNotChosen,
-    /// Only a pawn that reaches the last rank becomes something else.
+    /// Only a pawn that reaches the last rank promotes.
     NoPromotionHere,
-    /// All men are set up first.
+    /// All pieces must be set up first.
     SetUpFirst,
-    /// No such man is left to be set up.
+    /// No piece of this kind is left to be set up.
     NotToPlace(Kind),
-    /// A side sets up its men on its own ranks, as many as this.
+    /// A side sets up its pieces on this number of ranks.
     NotOwnRanks(u8),
     /// No pawn is set up on its side's back rank.
     PawnOnBackRank,
-    /// The men left could not be set up so that no king can be taken.
+    /// The remaining pieces could not be set up so that no king can be captured.
     NoCompletion,
-    /// Black may not complete a set-up in which a king could be taken, and nobody could stand in between any more.
+    /// Black may not complete a set-up in which a king could be captured and no piece can come in between.
     KingExposed {
-        /// Whose king.
+        /// Side of the king.
         king: Side,
-        /// Who could take it.
+        /// Piece that could capture the king.
         by: Man,
-        /// From where.
+        /// Cell of that piece.
         at: Cell,
     },
 }
 
-/// What is wrong with a description of a position, in this game's own terms.
+/// Fault of a position that only this game has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// This rank shows a man or an empty square where the board has none, or the other way round.
+    /// This rank shows a piece or an empty square where the board has none, or the other way round.
     Outline {
-        /// The rank, as players count.
+        /// Number of the rank, from 1.
         rank: usize,
-        /// How it looks when it is empty.
+        /// The rank as written without pieces.
         expected: String,
     },
-    /// There is no castling by these rules.
+    /// Castling rights under rules without castling.
     NoCastling(String),
-    /// There are men to place, but these rules have no free set-up.
+    /// There are pieces to place, but these rules have no free set-up.
     NothingToPlace,
-    /// The players set up one man in turn, so the numbers of men left must match.
+    /// The numbers of remaining pieces do not match, although the players set up one piece alternately.
     Uneven {
-        /// How many White has left.
+        /// Number of White's remaining pieces.
         white: usize,
-        /// How many Black has left.
+        /// Number of Black's remaining pieces.
         black: usize,
     },
-    /// While men are being set up, everybody stands on his side's own ranks.
+    /// During the set-up, a piece stands outside its side's ranks.
     OutOfOwnRanks(String),
 }
 
-/// The messages of reasons that are about a king's safety.
+/// Message ids of reasons that concern a king's safety.
 pub const DEFENDED: &str = "takeover-defended";
 pub const KING_EXPOSED: &str = "takeover-king-exposed";
-/// The message of [`Flaw::Uneven`].
+/// Message id of [`Flaw::Uneven`].
 pub const UNEVEN: &str = "fault-takeover-uneven";
 
 impl From<Bar> for Message {

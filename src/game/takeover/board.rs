@@ -1,4 +1,4 @@
-//! The geometry of the two boards, worked out at compile time.
+//! Geometry of the two boards, computed at compile time.
 
 use std::sync::OnceLock;
 
@@ -9,28 +9,28 @@ use crate::game::{Cell, Layout, Side, fen};
 /// The eight directions clockwise from straight up, in files and ranks: even ones orthogonal, odd ones diagonal.
 pub const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-/// What never changes about a board.
+/// Constant facts about a board.
 pub struct Geometry {
-    /// How many files and ranks it spans.
+    /// Number of files and of ranks.
     pub size: u8,
-    /// The squares it has.
+    /// Squares that the board has.
     pub exists: u64,
-    /// Every square in a direction up to the edge.
+    /// All squares in each direction up to the edge.
     pub rays: [[u64; 64]; 8],
-    /// Where a knight (first step orthogonal) and a mirror-knight (first step diagonal) can leap to. Both of the
-    /// leap's squares are on the board.
+    /// Targets of leaps by a knight (first step orthogonal) and a mirror-knight (first step diagonal). Both squares of
+    /// a leap are on the board.
     pub leaps: [[u64; 64]; 2],
-    /// A king's steps.
+    /// Squares one step away in each direction.
     pub steps: [[u64; 64]; 8],
-    /// All neighbours.
+    /// All adjacent squares.
     pub king: [u64; 64],
-    /// What a pawn of a side attacks.
+    /// Squares that a pawn of each side attacks.
     pub pawn: [[u64; 64]; 2],
-    /// Where a pawn of a side may step two from.
+    /// Squares from which a pawn of each side may step two.
     pub doubles: [u64; 2],
-    /// Where a side sets up its men when the set-up is free.
+    /// Squares on which each side places its pieces in a free set-up.
     pub own_ranks: [u64; 2],
-    /// The last rank of a side, where its pawns promote.
+    /// Last rank of each side, where its pawns promote.
     pub last: [u64; 2],
 }
 
@@ -71,7 +71,7 @@ impl Geometry {
             self.steps[d][at] = first;
             self.king[at] |= first;
             let mut far = 1;
-            // No line leaves either board and comes back, so the first gap is the edge.
+            // No line leaves either board and returns, so the first gap is the edge.
             while self.exists & bit_at(file + x * far, rank + y * far) != 0 {
                 self.rays[d][at] |= bit_at(file + x * far, rank + y * far);
                 far += 1;
@@ -87,7 +87,7 @@ impl Geometry {
         self.pawn[1][at] = self.steps[3][at] | self.steps[5][at];
     }
 
-    /// The geometry of a board.
+    /// Returns the geometry of a board.
     pub const fn of(board: Board) -> &'static Geometry {
         match board {
             Board::FortyOne => &FORTY_ONE,
@@ -95,47 +95,47 @@ impl Geometry {
         }
     }
 
-    /// Whether the board has a square.
+    /// Returns true if the board has a square.
     pub const fn has(&self, square: Square) -> bool {
         self.exists & square.bit() != 0
     }
 
-    /// The next square in a direction.
+    /// Returns the next square in a direction.
     pub const fn step(&self, from: Square, direction: usize) -> Option<Square> {
         let bit = self.steps[direction & 7][from.index()];
         if bit == 0 { None } else { Some(Square::from_index(bit.trailing_zeros() as u8)) }
     }
 
-    /// The nearest of some squares in a direction.
+    /// Returns the nearest of some squares in a direction.
     #[inline]
     pub const fn first(&self, from: Square, direction: usize, among: u64) -> Option<Square> {
         let hits = self.rays[direction & 7][from.index()] & among;
         if hits == 0 {
             return None;
         }
-        // Upwards and to the right the numbers rise.
+        // Numbers rise upwards, and to the right on the same rank.
         let rises = matches!(direction & 7, 0 | 1 | 2 | 7);
         let index = if rises { hits.trailing_zeros() } else { 63 - hits.leading_zeros() };
         Some(Square::from_index(index as u8))
     }
 
-    /// In which direction another square lies, if it is on a line with this one.
+    /// Returns the direction of another square, if both are on a line.
     pub fn direction(&self, from: Square, to: Square) -> Option<usize> {
         (0..8).find(|&d| self.rays[d][from.index()] & to.bit() != 0)
     }
 
-    /// The squares strictly between two squares on a line.
+    /// Returns the squares strictly between two squares on a line.
     pub fn between(&self, from: Square, to: Square) -> u64 {
         let Some(d) = self.direction(from, to) else { return 0 };
         self.rays[d][from.index()] & self.rays[(d + 4) % 8][to.index()]
     }
 
-    /// Every square on a line with this one.
+    /// Returns every square on a line with this one.
     pub fn lines(&self, from: Square) -> u64 {
         self.rays.iter().fold(0, |lines, ray| lines | ray[from.index()])
     }
 
-    /// The rank from 0 as a side counts.
+    /// Returns the rank from a side's point of view, from 0.
     pub const fn rank_for(&self, side: Side, square: Square) -> u8 {
         match side {
             Side::White => square.rank(),
@@ -143,12 +143,12 @@ impl Geometry {
         }
     }
 
-    /// The number of a square on the board that players see.
+    /// Returns the number of a square on the players' board.
     pub const fn cell(&self, square: Square) -> Cell {
         Cell((self.exists & (square.bit() - 1)).count_ones() as u8)
     }
 
-    /// The men on the board, as a FEN has them.
+    /// Writes the board field of a FEN.
     pub fn board_text(&self, board: &setup::Board) -> String {
         fen::board_text((self.size, self.size), |file, rank| {
             let at = Square::new(file, rank);
@@ -156,12 +156,12 @@ impl Geometry {
         })
     }
 
-    /// How a rank is written when nobody stands on it.
+    /// Returns an empty rank as written in a FEN.
     pub fn empty_rank(&self, rank: u8) -> String {
         self.board_text(&[None; 64]).rsplit('/').nth(rank.into()).unwrap_or_default().to_owned()
     }
 
-    /// The square of such a number.
+    /// Returns the square with this number on the players' board.
     pub fn square(&self, cell: Cell) -> Option<Square> {
         Bits(self.exists).nth(cell.0.into())
     }
@@ -186,13 +186,13 @@ const fn forty_one() -> u64 {
     exists
 }
 
-/// b2 d2 f2 c3 e3 and b6 d6 f6 c5 e5.
+/// Squares b2 d2 f2 c3 e3 for White and b6 d6 f6 c5 e5 for Black.
 const DOUBLES: [u64; 2] = [0b10_1010 << 8 | 0b1_0100 << 16, 0b10_1010 << 40 | 0b1_0100 << 32];
 
 static FORTY_ONE: Geometry = Geometry::new(7, forty_one(), DOUBLES, 3);
 static SIXTY_FOUR: Geometry = Geometry::new(8, !0, [0xff << 8, 0xff << 48], 4);
 
-/// The board as players see it.
+/// Returns the layout of a board for players.
 pub fn layout(board: Board) -> &'static Layout {
     static SMALL: OnceLock<Layout> = OnceLock::new();
     match board {

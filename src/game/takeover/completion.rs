@@ -1,20 +1,20 @@
-//! Whether a free set-up can still be completed (docs/rules.md 2.8: it may not end with a king that could be taken).
+//! Completion of a free set-up (docs/rules.md 2.8: it may not end with a king that could be captured).
 //!
-//! Men stay where they were set up, so a set-up can be spoilt long before its last man: by a king within a knight's
-//! reach, or by the last man of one side leaving no place for the last of the other. Such a placing is refused at once,
-//! or a player would stand before a set-up that he can neither complete nor change.
+//! Pieces stay where they were set up, so a set-up can be spoilt long before its last piece. A king may be within a
+//! knight's reach, or one side's last piece may leave no place for the other side's last. Such a placement is refused
+//! at once. Otherwise a player could neither complete nor change the set-up.
 
 use super::{Position, Square};
 use crate::game::chess::Bits;
 use crate::game::{Kind, Man, Side};
 
-/// With more men left than this and no king in reach there is always a way.
+/// Number of remaining pieces above which a completion always exists if no king is within reach.
 const FEW: u8 = 5;
-/// This many arrangements are tried before a way is taken for granted.
+/// Maximum number of arrangements that are tried. After that, a completion is assumed to exist.
 const PATIENCE: u32 = 3000;
 
 impl Position {
-    /// Whether there is a way to set up the men left, by both sides together, so that no king can be taken.
+    /// Returns true if both sides together can set up their remaining pieces so that no king can be captured.
     pub(super) fn can_be_completed(&self) -> bool {
         self.has_completion(&mut PATIENCE.clone())
     }
@@ -26,31 +26,32 @@ impl Position {
         }
         let left = self.left_in_all(Side::White) + self.left_in_all(Side::Black);
         if let Some((side, _, attacker)) = self.exposed_king() {
-            // Only a man in between helps, whoever's it is; in the end one must stand there, so it may as well be now.
+            // Only a piece in between helps, of either side. It must be placed there sooner or later, so it is tried
+            // now.
             let between = self.king(side).map_or(0, |king| self.geometry().between(king, attacker));
             let mut men =
                 Side::BOTH.into_iter().flat_map(|side| self.kinds_left(side).map(move |kind| Man { side, kind }));
             return men.any(|man| self.has_completion_with(man, between, patience));
         }
-        // A king first: it is the hardest to place.
+        // The king first, because it is the hardest piece to place.
         let next = Side::BOTH.into_iter().find_map(|side| Some(Man { side, kind: self.kinds_left(side).last()? }));
         left > FEW || next.is_none_or(|man| self.has_completion_with(man, u64::MAX, patience))
     }
 
-    /// Whether there is a way that begins with this man on one of these squares.
+    /// Returns true if there is a completion that begins with this piece on one of these squares.
     fn has_completion_with(&self, man: Man, squares: u64, patience: &mut u32) -> bool {
         let room = Bits(self.room_for(man) & squares);
         room.into_iter().any(|to| self.with_placed(man, to).has_completion(patience))
     }
 
-    /// Where a man may be set up, as far as its rank goes.
+    /// Returns the squares of the ranks on which a piece may be set up.
     pub(super) fn room_for(&self, man: Man) -> u64 {
         let geometry = self.geometry();
         let back = if man.kind == Kind::Pawn { geometry.last[(!man.side).index()] } else { 0 };
         geometry.own_ranks[man.side.index()] & !self.occupied() & !back
     }
 
-    /// The same position with one more man set up.
+    /// Returns the same position with one more piece set up.
     pub(super) fn with_placed(&self, man: Man, to: Square) -> Position {
         let mut next = *self;
         next.set_left(man, self.left(man).saturating_sub(1));

@@ -1,10 +1,10 @@
-//! What a position is worth without looking ahead, and how promising a turn looks.
+//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
 //!
-//! A takeover wins a man twice: one leaves the enemy's army and joins the own one. So the threats to take over weigh
-//! more here than attacks do, and men that can be jumped stand badly.
+//! A takeover gains a piece twice: one leaves the enemy's army and joins the player's. So threats of takeover weigh
+//! more than attacks, and pieces that can be jumped stand badly.
 //!
-//! Everything is counted for each side alike and subtracted, so a position and its mirror image with the colours
-//! swapped are worth the same.
+//! Both sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped
+//! colours are worth the same.
 
 pub mod constants;
 mod hint;
@@ -17,7 +17,8 @@ use super::{Position, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Man, Side};
 
-/// The worth of a man. A king is never taken; his worth only keeps him from being risked in an exchange.
+/// Returns the worth of a piece. A king is never captured; its worth only prevents the search from risking it in an
+/// exchange.
 pub fn value(rules: Rules, kind: Kind) -> i32 {
     let place = match kind {
         Kind::Pawn => 0,
@@ -33,26 +34,26 @@ pub fn value(rules: Rules, kind: Kind) -> i32 {
     men[place].get()
 }
 
-/// The worth of a position for the side to move, in centipawns.
+/// Returns the worth of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| Count::new(position, side).worth());
     let difference = if position.turn == Side::White { white - black } else { black - white };
     difference + constants::TEMPO.get()
 }
 
-/// A siege is counted no further than this, in tenths.
+/// Upper limit of the count of a siege, in tenths.
 const MOST_SIEGE: i32 = 400;
 
-/// What speaks for one side.
+/// Points in favour of one side.
 #[derive(Default)]
 struct Count {
     material: i32,
     placement: i32,
     mobility: i32,
-    /// The worth of the enemies that could be taken over next turn, one entry the dearest.
+    /// Worth of the most valuable enemy piece that the next move could take over.
     dearest: i32,
     threats: i32,
-    /// How many of the squares around the enemy king are attacked, once for each attacker, weighed; in tenths.
+    /// Weighted count of attacks on squares around the enemy king, one per attacker and square, in tenths.
     siege: i32,
 }
 
@@ -86,7 +87,7 @@ impl Count {
         self.material + self.placement + constants::MOBILITY.get() * self.mobility / 10 + threats + siege
     }
 
-    /// What a man attacks; on the way, whom it could take over.
+    /// Returns the squares that a piece attacks, and counts the pieces that it could take over.
     fn reach(&mut self, position: &Position, us: Side, kind: Kind, from: Square) -> u64 {
         let (g, occupied) = (position.geometry(), position.occupied());
         match kind {
@@ -142,7 +143,7 @@ impl Count {
     }
 }
 
-/// How much a man counts in a siege.
+/// Returns the weight of a piece in a siege.
 fn weight(kind: Kind) -> i32 {
     let place = match kind {
         Kind::Queen => 3,
@@ -153,7 +154,8 @@ fn weight(kind: Kind) -> i32 {
     constants::SIEGE[place].get()
 }
 
-/// Pawns want to go on, the others to the middle, the king to stay at home.
+/// Returns the worth of a piece's square. Pawns gain by advancing, kings by staying at home, and other pieces by being
+/// in the middle.
 fn placement(position: &Position, us: Side, kind: Kind, at: Square) -> i32 {
     let g = position.geometry();
     let rank = i32::from(g.rank_for(us, at));

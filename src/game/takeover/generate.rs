@@ -1,4 +1,4 @@
-//! Every legal turn (docs/rules.md 2): what the men can reach, less what leaves the king attacked.
+//! Generator of every legal move (docs/rules.md 2): everything within reach, except what leaves the king attacked.
 
 use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;
@@ -7,12 +7,12 @@ use crate::game::chess::castling::{king_home, king_target, rook_home};
 use crate::game::chess::{Bits, Castling, Square};
 use crate::game::{Kind, Man, Side};
 
-/// Which turns are wanted.
+/// Sorts of moves to generate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
     /// Captures, takeovers and promotions.
     pub forcing: bool,
-    /// All others.
+    /// All other moves.
     pub quiet: bool,
 }
 
@@ -22,17 +22,17 @@ impl Wanted {
     pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
 }
 
-/// What is looked up once for all turns of a position.
+/// Facts about a position that all moves share.
 struct Facts {
     us: Side,
     king: Option<Square>,
     in_check: bool,
-    /// The squares on a line with the king: only who leaves one of them can expose it.
+    /// Squares on a line with the king: only a piece that leaves one of them can expose it.
     lines: u64,
 }
 
 impl Position {
-    /// Hands out every legal turn that is wanted, each once.
+    /// Calls `each` with every requested legal move, each once.
     pub(super) fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Move)) {
         if self.is_setting_up() {
             if wanted.quiet {
@@ -56,7 +56,7 @@ impl Position {
         }
     }
 
-    /// The squares with enemies that can be captured by replacement. Kings never are.
+    /// Returns the squares of enemy pieces that can be captured by replacement; never a king.
     fn prey(&self) -> u64 {
         self.of_side(!self.turn) & !self.king(!self.turn).map_or(0, Square::bit)
     }
@@ -111,7 +111,7 @@ impl Position {
         }
     }
 
-    /// The jump over a neighbour in a direction.
+    /// Generates the jump over an adjacent piece in a direction.
     fn jump_next(&self, facts: &Facts, from: Square, direction: usize, each: &mut impl FnMut(Move)) {
         let g = self.geometry();
         if let Some(over) = g.step(from, direction)
@@ -123,7 +123,7 @@ impl Position {
         }
     }
 
-    /// Castling as in chess: only attacks by replacement stand against it.
+    /// Generates castling as in chess: only attacks by replacement prevent it.
     fn castlings(&self, facts: &Facts, from: Square, each: &mut impl FnMut(Move)) {
         let (us, g) = (facts.us, self.geometry());
         if self.castling == Castling::NONE || facts.in_check || from != king_home(us) {
@@ -164,7 +164,7 @@ impl Position {
         }
     }
 
-    /// Hands out the walks from a square that are legal, all those that a pawn's promotion can be.
+    /// Emits the legal moves from a square, with every promotion of a pawn.
     fn emit(&self, facts: &Facts, from: Square, targets: u64, over: Option<Square>, each: &mut impl FnMut(Move)) {
         for to in Bits(targets) {
             if !self.leaves_all_well(facts, from, to, over) {
@@ -179,14 +179,15 @@ impl Position {
         }
     }
 
-    /// Whether the own king is safe after a walk, and whoever is jumped over no longer defended where that matters: for
-    /// the king always, for the others by the switch `undefended`. A leap over a defended man is a plain one, and legal.
+    /// Returns true if the king is safe after a move and a jumped piece is no longer defended where that matters. It
+    /// matters for jumps by the king, and for all jumps under the switch `undefended`. A leap over a defended piece is
+    /// a plain leap and legal.
     fn leaves_all_well(&self, facts: &Facts, from: Square, to: Square, over: Option<Square>) -> bool {
         let king_moves = facts.king == Some(from);
         let exposes = facts.in_check
             || king_moves
             || facts.lines & from.bit() != 0
-            // Two men leave the line at once.
+            // Two pieces leave the line at once.
             || self.en_passant == Some(to) && self.kind_on(from) == Some(Kind::Pawn);
         let over = over.filter(|_| king_moves || self.rules.undefended);
         if !exposes && over.is_none() {
@@ -197,7 +198,7 @@ impl Position {
         !(exposes && next.checkers(facts.us) != 0) && over.is_none_or(|at| !next.is_attacked(at, them))
     }
 
-    /// The free set-up: own men on the own ranks, no pawns on the back rank.
+    /// Generates the free set-up: pieces on the ranks of their side, no pawns on the back rank.
     fn placings(&self, each: &mut impl FnMut(Move)) {
         for kind in self.kinds_left(self.turn) {
             let man = Man { side: self.turn, kind };
@@ -209,7 +210,7 @@ impl Position {
         }
     }
 
-    /// A king that could be taken, and by whom.
+    /// Returns a king that could be captured, and the attacker.
     pub(super) fn exposed_king(&self) -> Option<(Side, Man, Square)> {
         Side::BOTH.into_iter().find_map(|side| {
             let at = Bits(self.checkers(side)).next()?;

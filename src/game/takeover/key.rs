@@ -1,21 +1,22 @@
-//! The random numbers that hash a position (Zobrist).
+//! Random numbers that hash a position (Zobrist).
 
 use super::men::{KINDS, index};
 use crate::game::Man;
 use crate::game::chess::{Castling, Square};
 use crate::game::mix::Numbers;
 
-/// A man on a square, by side, kind and square.
+/// Numbers for pieces on squares, by side, kind and square.
 static MEN: Numbers<{ 2 * KINDS * 64 }> = Numbers::new(5);
-/// How many men of a kind are still to be set up, by side, kind and count.
+/// Numbers for pieces that are still to be set up, by side, kind and count.
 static HANDS: Numbers<{ 2 * KINDS * 16 }> = Numbers::new(6);
 static CASTLING: Numbers<16> = Numbers::new(7);
 static EN_PASSANT: Numbers<64> = Numbers::new(8);
 
-/// Black to move.
+/// Number for Black to move.
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
-/// The row of a man in the tables. A courier is never in this game; it must only not overrun them.
+/// Returns the row of a piece in the tables. A kind from another game, such as the courier, never occurs but must not
+/// overrun them.
 fn row(man: Man) -> usize {
     man.side.index() * KINDS + index(man.kind).min(KINDS - 1)
 }
@@ -25,7 +26,8 @@ pub fn man(man: Man, square: Square) -> u64 {
     MEN.at(row(man) * 64 + square.index())
 }
 
-/// No men hash to nothing, so that an empty hand needs no key.
+/// Returns the number for a count of pieces to set up. A count of zero hashes to zero, so that an empty hand needs no
+/// number.
 pub fn hand(man: Man, count: u8) -> u64 {
     if count == 0 { 0 } else { HANDS.at(row(man) * 16 + usize::from(count & 15)) }
 }

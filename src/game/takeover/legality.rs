@@ -1,5 +1,5 @@
-//! Whether one turn is legal, and if not, why: slow, plain, and independent of the generator, so that each can be
-//! tested against the other.
+//! Legality of a single move, with the reason if it is illegal. Slow, plain and independent of the generator, so that
+//! each can be tested against the other.
 
 use super::bar::{self, Bar};
 use super::men::{MIRROR_KNIGHT, OFFICERS};
@@ -15,7 +15,7 @@ use crate::game::{Illegal, Kind, Man, Reason, Side};
 type Verdict = Result<(), Illegal>;
 
 impl Position {
-    /// Whether a turn is legal.
+    /// Checks that a move is legal.
     ///
     /// # Errors
     /// The reason why it is not, with the squares that matter.
@@ -58,7 +58,7 @@ impl Position {
         Err(self.arrow(Reason::NotHowItMoves(kind), from, to))
     }
 
-    /// The men between two squares on a line, nearest first.
+    /// Returns the pieces between two squares on a line, nearest first.
     fn men_between(&self, from: Square, to: Square) -> Vec<(Man, Square)> {
         let between = Bits(self.geometry().between(from, to));
         let mut men: Vec<_> = between.filter_map(|at| Some((self.man_on(at)?, at))).collect();
@@ -88,13 +88,13 @@ impl Position {
             }
             (1, 1) if self.man_on(to).is_some() || self.en_passant == Some(to) => Ok(()),
             (1, 1) => Err(self.arrow(Reason::NothingToCapture, from, to)),
-            // En passant is by replacement only: nobody stands on its square to be jumped over.
+            // En passant is by replacement only: its square has no piece to jump over.
             (2, 2) => self.check_jump(Kind::Pawn, from, from.middle(to), to),
             _ => self.not_how(Kind::Pawn, from, to),
         }
     }
 
-    /// A slide, a capture at its end, or a jump over one enemy on the way.
+    /// Checks a slide, a capture at its end, or a jump over one enemy piece on the way.
     fn check_slide(&self, kind: Kind, from: Square, to: Square) -> Verdict {
         let direction = self.geometry().direction(from, to);
         if !direction.is_some_and(|direction| slides(kind, direction)) {
@@ -113,8 +113,8 @@ impl Position {
         Ok(())
     }
 
-    /// The jump over one square to another: an enemy on the first, nobody on the second. It is not the enemy king: that
-    /// one could be captured, and such a position is none.
+    /// Checks a jump over one square to another: an enemy on the first, no piece on the second. The first never holds
+    /// the enemy king, because a position in which it could be captured is not legal.
     fn check_jump(&self, kind: Kind, from: Square, over: Square, to: Square) -> Verdict {
         let at = self.cell(over);
         let reason = match self.man_on(over) {
@@ -143,7 +143,7 @@ impl Position {
             (2, 0) if from == king_home(self.turn) && self.rules.castles() => {
                 match self.check_jump(Kind::King, from, from.middle(to), to) {
                     Ok(()) => Ok(()),
-                    // Where nobody is to be jumped over it is castling that was meant.
+                    // If there is no piece to jump over, castling was meant.
                     Err(_) => self.check_castling(files > 0, from),
                 }
             }
@@ -182,8 +182,8 @@ impl Position {
         Err(self.arrow(reason, from, to))
     }
 
-    /// Whom the king takes over (by the switch `undefended`: whoever is taken over) must not be defended after the turn.
-    /// A leap over a defended man takes nobody over, so it never fails here.
+    /// Checks that a piece taken over by the king is not defended after the move; under the switch `undefended`, any
+    /// piece taken over. A leap over a defended piece takes nothing over, so it never fails here.
     fn check_defence(&self, kind: Kind, from: Square, to: Square) -> Verdict {
         let Some((victim, at)) = self.move_effects(from, to).and_then(|effects| effects.over) else { return Ok(()) };
         if kind != Kind::King && !self.rules.undefended {
@@ -196,7 +196,7 @@ impl Position {
         Err(self.arrow(bar, from, at))
     }
 
-    /// After the whole turn the own king is not attacked.
+    /// Checks that the king of the side to move is not attacked after the whole move.
     fn check_king_safety(&self, from: Square, to: Square) -> Verdict {
         let us = self.turn;
         let next = self.board_after(from, to);
@@ -236,7 +236,7 @@ impl Position {
     }
 }
 
-/// Whether a reason is about a king's safety, and so says more than how a man moves.
+/// Returns true if a reason concerns a king's safety, which is more informative than how a piece moves.
 pub fn is_about_king(why: &Illegal) -> bool {
     matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
         || matches!(why.reason.own(), Some(bar::DEFENDED | bar::KING_EXPOSED))

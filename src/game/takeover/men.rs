@@ -1,4 +1,4 @@
-//! The men of the game.
+//! The pieces of the game.
 
 use crate::game::man::Letter;
 use crate::game::{Kind, Man, Side};
@@ -6,10 +6,10 @@ use crate::game::{Kind, Man, Side};
 /// The mirror-knight: leaps like a knight, but its diagonal step comes first.
 pub const MIRROR_KNIGHT: Kind = Kind::Other(Letter::M);
 
-/// How many kinds there are, for tables by [`index`].
+/// Number of kinds, for tables by [`index`].
 pub const KINDS: usize = 7;
 
-/// The place of a kind in such tables; [`KINDS`] for a man that is not of this game.
+/// Returns the index of a kind in tables, or [`KINDS`] for a piece that this game does not have.
 #[inline]
 pub const fn index(kind: Kind) -> usize {
     match kind {
@@ -19,7 +19,7 @@ pub const fn index(kind: Kind) -> usize {
     }
 }
 
-/// The rank of a kind by value: a mirror-knight is worth a knight.
+/// Returns the rank of a kind by value: a mirror-knight is worth a knight.
 pub const fn worth(kind: Kind) -> u8 {
     match kind {
         MIRROR_KNIGHT => Kind::Knight.value(),
@@ -27,19 +27,19 @@ pub const fn worth(kind: Kind) -> u8 {
     }
 }
 
-/// The kinds of men of this game in the order in which they are listed.
+/// The kinds of pieces of this game in the order of lists.
 pub const LISTED: [Kind; KINDS] =
     [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, MIRROR_KNIGHT, Kind::Pawn, Kind::King];
 
-/// What a pawn may become.
+/// Kinds to which a pawn may promote.
 pub const OFFICERS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, MIRROR_KNIGHT];
 
-/// The kind a letter of either case stands for.
+/// Returns the kind for a letter of either case.
 pub fn kind_of(letter: char) -> Option<Kind> {
     LISTED.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
 }
 
-/// The man a FEN letter stands for.
+/// Returns the piece for a FEN letter.
 pub fn man_of(letter: char) -> Option<Man> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     Some(Man { side, kind: kind_of(letter)? })

@@ -1,4 +1,4 @@
-//! What a walk does besides walking: from where to where fixes it (docs/rules.md 2.2 to 2.5).
+//! Effects of a move, which the squares from and to determine (docs/rules.md 2.2 to 2.5).
 
 use super::men::MIRROR_KNIGHT;
 use super::{Move, Position};
@@ -6,32 +6,33 @@ use crate::game::chess::castling::is_castling;
 use crate::game::chess::{Bits, Castling, Square};
 use crate::game::{Kind, Man};
 
-/// What a walk does.
+/// Effects of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveEffects {
-    /// Who walks.
+    /// Piece that moves.
     pub man: Man,
-    /// Who is captured by replacement (or en passant), and where.
+    /// Piece captured by replacement or en passant, and its square.
     pub captured: Option<(Man, Square)>,
-    /// Who is taken over, whose it was, and where.
+    /// Piece taken over, with its former side, and its square.
     pub over: Option<(Man, Square)>,
-    /// Castling, and whether on the king's side.
+    /// Castling; true for the king's side.
     pub castled: Option<bool>,
 }
 
 impl MoveEffects {
-    /// Whether the count of the fifty moves restarts: a takeover counts as a capture.
+    /// Returns true if the move resets the fifty-move counter: a takeover counts as a capture.
     pub const fn is_progress(&self) -> bool {
         self.captured.is_some() || self.over.is_some() || matches!(self.man.kind, Kind::Pawn)
     }
 
-    /// Whether an enemy is taken in either way.
+    /// Returns true if the move captures or takes over an enemy piece.
     pub const fn takes(&self) -> bool {
         self.captured.is_some() || self.over.is_some()
     }
 }
 
-/// The first square of a leap: orthogonal for a knight, diagonal for a mirror-knight. None if it is no leap.
+/// Returns the first square of a leap: orthogonal for a knight, diagonal for a mirror-knight. Returns `None` if it is
+/// not a leap.
 pub fn first_square(kind: Kind, from: Square, to: Square) -> Option<Square> {
     let (files, ranks) = from.towards(to);
     match (kind, files.abs(), ranks.abs()) {
@@ -43,7 +44,7 @@ pub fn first_square(kind: Kind, from: Square, to: Square) -> Option<Square> {
 }
 
 impl Position {
-    /// What a walk does, if somebody stands where it begins. Says nothing about legality.
+    /// Returns the effects of a move, or `None` if its origin is empty. Does not check legality.
     pub fn move_effects(&self, from: Square, to: Square) -> Option<MoveEffects> {
         let man = self.man_on(from)?;
         let mut effects = MoveEffects { man, captured: self.at(to), over: None, castled: None };
@@ -76,13 +77,13 @@ impl Position {
         self.man_on(square).map(|man| (man, square))
     }
 
-    /// The man on a square, if the side to move could take it over: any enemy but the king.
+    /// Returns the piece on a square if the side to move could take it over: any enemy except the king.
     pub(super) fn victim(&self, square: Square) -> Option<(Man, Square)> {
         self.at(square).filter(|(man, _)| man.side != self.turn && man.kind != Kind::King)
     }
 
-    /// Whoever stands on a leap's first square is taken over, unless these rules protect defended men and it is one:
-    /// then the leap is a plain one.
+    /// Adds the takeover of a leap. A piece on its first square is taken over, unless these rules protect defended
+    /// pieces and it is defended. Then the leap is a plain one.
     fn leap_over(&self, effects: &mut MoveEffects, from: Square, to: Square) {
         effects.over = first_square(effects.man.kind, from, to).and_then(|first| self.victim(first));
         if self.rules.undefended
@@ -93,7 +94,7 @@ impl Position {
         }
     }
 
-    /// Whether a turn takes somebody or makes a man of a pawn.
+    /// Returns true if a move captures, takes over or promotes.
     pub(super) fn is_forcing(&self, m: Move) -> bool {
         match m {
             Move::Walk { promotion: Some(_), .. } => true,

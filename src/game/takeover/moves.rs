@@ -1,4 +1,4 @@
-//! One turn of Takeover Chess, and its UCI text.
+//! Moves of Takeover Chess, and their UCI text.
 
 use std::fmt;
 
@@ -6,41 +6,41 @@ use super::men::{OFFICERS, kind_of};
 use crate::game::chess::Square;
 use crate::game::{Kind, Packed};
 
-/// One turn. From where to where fixes everything else: who is captured, who is taken over, whether it is castling.
+/// Move of Takeover Chess. The squares from and to determine captures, takeovers and castling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// A man goes from one square to another.
+    /// A piece goes from one square to another.
     Walk {
-        /// Where from.
+        /// Origin of the move.
         from: Square,
-        /// Where to.
+        /// Target of the move.
         to: Square,
-        /// What a pawn becomes.
+        /// Kind to which a pawn promotes.
         promotion: Option<Kind>,
     },
-    /// A man is set up (`free` only).
+    /// A piece is set up (`free` only).
     Place {
-        /// Who.
+        /// Kind of the piece.
         kind: Kind,
-        /// Where.
+        /// Square on which it is placed.
         to: Square,
     },
 }
 
 impl Move {
-    /// A turn without promotion.
+    /// Creates a move without promotion.
     pub const fn walk(from: Square, to: Square) -> Move {
         Move::Walk { from, to, promotion: None }
     }
 
-    /// Where the turn ends.
+    /// Returns the target of the move.
     pub const fn to(self) -> Square {
         match self {
             Move::Walk { to, .. } | Move::Place { to, .. } => to,
         }
     }
 
-    /// Reads UCI text: `d4f6`, `d5b7q`, `Q@e1`. Says nothing about legality.
+    /// Reads UCI text: `d4f6`, `d5b7q`, `Q@e1`. Does not check legality.
     ///
     /// ```
     /// use hostage_chess::game::takeover::Move;
@@ -68,7 +68,7 @@ impl Move {
 }
 
 impl Packed for Move {
-    /// The sort in one bit, the target in six, and then what the sort has.
+    /// Packs the sort into one bit, the target into six, and the other fields above them.
     fn pack(self) -> u32 {
         let (sort, to, rest) = match self {
             Move::Walk { from, to, promotion } => (0, to, from.index() as u32 | promotion.pack() << 6),

@@ -1,4 +1,4 @@
-//! Turns written as the inventor would: chess notation, and behind a takeover who now owns which square
+//! Notation of moves in the inventor's style. A takeover is followed by the new owner and the square
 //! (docs/rules.md 2.9).
 
 use super::{Move, Position};
@@ -6,7 +6,7 @@ use crate::game::chess::Square;
 use crate::game::chess::notation;
 use crate::game::{Kind, Position as _, Side};
 
-/// Writes a legal turn. No two legal turns of a position are written alike.
+/// Writes a legal move. No two legal moves of a position have the same notation.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Style, takeover::Position};
@@ -28,7 +28,7 @@ pub fn write(position: &Position, m: Move) -> String {
     text
 }
 
-/// The letter of a side behind a takeover.
+/// Returns the letter of the new owner after a takeover.
 pub const fn owner_letter(side: Side) -> char {
     match side {
         Side::White => 'W',
@@ -44,7 +44,7 @@ fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<K
     let kind = effects.man.kind;
     let captures = effects.captured.is_some();
     if let Some((_, at)) = effects.over {
-        // A takeover names both squares in full, so that the jump can be seen.
+        // A takeover names both squares in full, so that the jump is visible.
         let (sign, becomes) = (if captures { 'x' } else { '-' }, notation::becomes(promotion));
         return format!("{}{from}{sign}{to}{becomes}={}{at}", notation::letter(kind), owner_letter(position.turn));
     }

@@ -1,4 +1,4 @@
-//! What a turn makes of a position. Nothing is taken back: a turn makes a new position.
+//! Positions after a move. Moves are not undone; each move makes a new position.
 
 use super::move_effects::MoveEffects;
 use super::{Castling, Move, Position};
@@ -7,7 +7,7 @@ use crate::game::chess::castling::{rook_home, rook_target};
 use crate::game::{Kind, Man};
 
 impl Position {
-    /// Plays a turn that is known to be legal.
+    /// Plays a legal move.
     #[inline]
     pub(super) fn after(&self, m: Move) -> Position {
         match m {
@@ -27,12 +27,12 @@ impl Position {
         }
     }
 
-    /// The position after a walk, as far as attacks are concerned: it does not know what can be taken en passant.
+    /// Returns the position after a move as far as attacks are concerned. It has no en passant square.
     pub(super) fn board_after(&self, from: Square, to: Square) -> Position {
         self.move_effects(from, to).map_or(*self, |effects| self.carried_out(&effects, from, to, None))
     }
 
-    /// Moves the men that a walk moves, and turns those that it turns.
+    /// Moves the pieces that a move displaces, and changes the owner of a jumped piece.
     pub(super) fn carried_out(
         &self,
         effects: &MoveEffects,
@@ -58,7 +58,7 @@ impl Position {
             next.put(rook_target(us, kingside), Man { side: us, kind: Kind::Rook });
         }
         if next.castling != Castling::NONE {
-            // Nobody can be taken over in a corner, so that where the walk begins and ends is all that counts.
+            // A piece in a corner cannot be taken over, so only the squares from and to affect the rights.
             next.set_castling(next.castling.touched(from).touched(to));
         }
         next

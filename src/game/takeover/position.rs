@@ -1,4 +1,4 @@
-//! A position: the men, what else counts, and the hash of it all.
+//! Positions of Takeover Chess, and their hash.
 
 use std::fmt;
 
@@ -9,28 +9,28 @@ use super::{Castling, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Cell, Game, Key, Kind, Man, Side};
 
-/// A legal position. It can only be made by [`Setup::validate`](super::Setup::validate) and by playing turns.
+/// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     men: [Option<Man>; 64],
     sides: [u64; 2],
     kings: [Option<Square>; 2],
-    /// How many men of each kind a side has still to set up.
+    /// Number of pieces of each kind that each side has yet to set up.
     hands: [[u8; KINDS]; 2],
     hash: u64,
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
-    /// The square behind a pawn that has just stepped two, whether or not anybody can capture there.
+    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
-    /// Whether somebody legally can: only then it counts for repetition.
+    /// True if an en passant capture is legal: only then does the square count for repetition.
     en_passant_counts: bool,
     pub(super) halfmoves: u16,
     pub(super) fullmoves: u16,
 }
 
 impl Position {
-    /// An empty board, for [`Setup::validate`](super::Setup::validate) to fill.
+    /// Returns an empty board, which [`Setup::validate`](super::Setup::validate) fills.
     pub(super) fn blank(rules: Rules) -> Position {
         Position {
             men: [None; 64],
@@ -48,75 +48,75 @@ impl Position {
         }
     }
 
-    /// Which rules are played.
+    /// Returns the rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The geometry of the board.
+    /// Returns the geometry of the board.
     #[inline]
     pub(super) fn geometry(&self) -> &'static Geometry {
         Geometry::of(self.rules.board)
     }
 
-    /// The number that players' boards give a square.
+    /// Returns the number of a square on the players' board.
     pub fn cell(&self, square: Square) -> Cell {
         self.geometry().cell(square)
     }
 
-    /// Every square with a man.
+    /// Returns the occupied squares.
     #[inline]
     pub fn occupied(&self) -> u64 {
         self.sides[0] | self.sides[1]
     }
 
-    /// The squares with men of a side.
+    /// Returns the squares with pieces of a side.
     #[inline]
     pub fn of_side(&self, side: Side) -> u64 {
         self.sides[side.index()]
     }
 
-    /// Who stands on a square.
+    /// Returns the piece on a square.
     #[inline]
     pub fn man_on(&self, square: Square) -> Option<Man> {
         self.men[square.index()]
     }
 
-    /// What stands on a square.
+    /// Returns the kind of the piece on a square.
     #[inline]
     pub fn kind_on(&self, square: Square) -> Option<Kind> {
         self.man_on(square).map(|man| man.kind)
     }
 
-    /// Where a side's king stands; none while it has not been set up.
+    /// Returns the square of a side's king, or `None` if it has not been set up.
     #[inline]
     pub fn king(&self, side: Side) -> Option<Square> {
         self.kings[side.index()]
     }
 
-    /// How many men of a kind a side has still to set up.
+    /// Returns the number of pieces of this side and kind that are still to be set up.
     pub fn left(&self, man: Man) -> u8 {
         self.hands[man.side.index()].get(index(man.kind)).copied().unwrap_or(0)
     }
 
-    /// How many men a side has still to set up.
+    /// Returns the number of pieces that a side has yet to set up.
     pub fn left_in_all(&self, side: Side) -> u8 {
         self.hands[side.index()].iter().sum()
     }
 
-    /// Whether men are still being set up.
+    /// Returns true if pieces are still being set up.
     #[inline]
     pub fn is_setting_up(&self) -> bool {
         self.rules.free && self.hands != [[0; KINDS]; 2]
     }
 
-    /// The kinds that a side has still to set up, dearest first.
+    /// Returns the kinds that a side has yet to set up, most valuable first.
     pub(super) fn kinds_left(&self, side: Side) -> impl DoubleEndedIterator<Item = Kind> + '_ {
         LISTED.into_iter().filter(move |&kind| self.left(Man { side, kind }) > 0)
     }
 
-    /// The men of a side that attack a square: that could capture there by replacement. A threat to take over is no
-    /// attack (docs/rules.md 2.6).
+    /// Returns the pieces of a side that attack a square, that is, could capture there by replacement. A threat of
+    /// takeover is not an attack (docs/rules.md 2.6).
     pub fn attackers(&self, target: Square, by: Side) -> u64 {
         let (g, them, occupied) = (self.geometry(), self.of_side(by), self.occupied());
         let mut set = 0;
@@ -129,7 +129,7 @@ impl Position {
                 set |= at.bit();
             }
         }
-        // A leap the other way round takes its diagonal and its orthogonal step in the other order.
+        // A leap in reverse takes its diagonal and its orthogonal step in the opposite order.
         let near = [
             (g.leaps[1][target.index()], Kind::Knight),
             (g.leaps[0][target.index()], MIRROR_KNIGHT),
@@ -142,18 +142,18 @@ impl Position {
         set
     }
 
-    /// Whether a side attacks a square.
+    /// Returns true if a side attacks a square.
     #[inline]
     pub fn is_attacked(&self, target: Square, by: Side) -> bool {
         self.attackers(target, by) != 0
     }
 
-    /// The men that give check to the king of a side.
+    /// Returns the pieces that give check to the king of a side.
     pub fn checkers(&self, side: Side) -> u64 {
         self.king(side).map_or(0, |king| self.attackers(king, !side))
     }
 
-    // The board, the hands, the rights and the hash change together, and only here.
+    // The board, the hands, the rights and the hash change together, and only in these functions.
 
     pub(super) fn put(&mut self, square: Square, man: Man) {
         self.take(square);
@@ -191,7 +191,7 @@ impl Position {
         }
     }
 
-    /// Sets the en passant square; must come last, because whether it counts depends on all the rest.
+    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
     pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
         self.clear_en_passant();
         self.en_passant = square;
@@ -212,7 +212,7 @@ impl Position {
         }
     }
 
-    /// The square of the pawn that would be captured en passant on a square.
+    /// Returns the square of the pawn that an en passant capture on `to` would take.
     pub(super) fn en_passant_victim(&self, to: Square) -> Option<Square> {
         to.offset(0, if self.turn == Side::White { -1 } else { 1 })
     }
@@ -224,12 +224,12 @@ impl Position {
             .any(|from| self.board_after(from, to).checkers(self.turn) == 0)
     }
 
-    /// The hash for repetition and the transposition table.
+    /// Returns the hash for repetition and the transposition table.
     pub(super) fn hash(&self) -> Key {
         Key(self.hash)
     }
 
-    /// The same position with the other side to move, one ply on.
+    /// Returns the same position one ply later, with the other side to move.
     pub(super) fn passed(&self) -> Position {
         let mut next = *self;
         next.clear_en_passant();
@@ -240,7 +240,7 @@ impl Position {
     }
 }
 
-/// Whether a man of this kind slides in a direction.
+/// Returns true if a piece of this kind slides in a direction.
 #[inline]
 pub const fn slides(kind: Kind, direction: usize) -> bool {
     match kind {

@@ -1,4 +1,4 @@
-//! Turns read leniently, wherever the meaning is unique: the game's notation, plain SAN, long notation and UCI.
+//! Lenient reading of moves, wherever the meaning is unique: the game's notation, plain SAN, long notation and UCI.
 
 mod pattern;
 
@@ -11,11 +11,11 @@ use crate::game::chess::read::{self, Walk};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Position as _, Reason, Side};
 
-/// The legal turn that a text means.
+/// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is no turn at all, the reason against it if it means one turn and that is not legal,
-/// `Ambiguous` if it means several legal ones, `NoSuchTurn` if no man could ever make it.
+/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
+/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Position as _, takeover::Position};
@@ -33,7 +33,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
         Pattern::Castling { kingside } => castle(position, kingside),
         Pattern::Walk(walk, over) => position.walk_meant(&walk, over, text),
     };
-    // Where the game is over, no other reason means anything.
+    // If the game is over, no other reason means anything.
     found.map_err(|why| if position.legal_moves().is_empty() { Reason::GameOver.into() } else { why })
 }
 
@@ -60,7 +60,7 @@ impl Position {
             weight,
             write,
             |legal| {
-                // Who wants a takeover says so; what is left unsaid is a plain turn, where there is one.
+                // A takeover must be named. Without one, a plain move is meant if there is one.
                 if legal.iter().any(|&m| !self.takes_over(m)) {
                     legal.retain(|&m| !self.takes_over(m));
                 }
@@ -74,7 +74,7 @@ impl Position {
         )
     }
 
-    /// Every walk that fits, legal or not.
+    /// Returns every move that fits the text, legal or not.
     fn candidates(&self, walk: &Walk, wanted: Option<(Side, Square)>) -> Vec<Move> {
         let mut list = Vec::new();
         for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
@@ -83,7 +83,7 @@ impl Position {
                 let takes = effects.is_some_and(|effects| effects.takes()) || self.man_on(to).is_some();
                 let over = effects.and_then(|effects| effects.over);
                 let told = wanted.is_none_or(|(side, at)| {
-                    // Whom a turn that is not legal would have taken over is for `check` to say.
+                    // For an illegal move, `check` reports which piece would have been taken over.
                     side == self.turn
                         && over.is_none_or(|(_, real)| real == at)
                         && (over.is_some() || self.man_on(at).is_some())
@@ -103,7 +103,7 @@ impl Position {
         matches!(m, Move::Walk { from, to, .. } if self.move_effects(from, to).is_some_and(|effects| effects.over.is_some()))
     }
 
-    /// A promotion must be named; that it was not is a reason of its own.
+    /// Adds the promotions that fit. A promotion must be named; a missing one is a separate reason.
     fn promotions(&self, walk: &Walk, from: Square, to: Square, list: &mut Vec<Move>) {
         let last_step =
             self.kind_on(from) == Some(Kind::Pawn) && self.geometry().last[self.turn.index()] & to.bit() != 0;
@@ -118,7 +118,7 @@ fn same_squares(m: Move, a: Square, b: Square) -> bool {
     matches!(m, Move::Walk { from, to, .. } if from == a && to == b)
 }
 
-/// How much a reason tells of a man that could be meant.
+/// Returns how informative a reason is about a piece that may be meant.
 fn weight(reason: &Reason) -> u8 {
     if reason.own().is_some() { 2 } else { read::weight(reason) }
 }

@@ -1,28 +1,28 @@
-//! Which of the sixteen rule sets is played: two boards, three switches.
+//! The sixteen rule sets: two boards, three switches.
 
 /// One of the two boards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Board {
-    /// The game's own: seven files and ranks without eight squares at the corners.
+    /// The game's original board: seven files and ranks without eight squares at the corners.
     FortyOne,
     /// The ordinary chessboard.
     SixtyFour,
 }
 
-/// A rule set.
+/// Rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
-    /// The board.
+    /// Board of the rule set.
     pub board: Board,
-    /// A jump lands next to the victim only.
+    /// True if a jump lands directly behind the jumped piece only.
     pub adjacent: bool,
-    /// Nobody whom the enemy would still defend can be taken over, not by the king only.
+    /// True if no move may take over a piece that the enemy would still defend, not only the king's.
     pub undefended: bool,
-    /// Each side sets up its own men.
+    /// True if each side sets up its pieces freely.
     pub free: bool,
 }
 
-/// The names of all rule sets, the switches in the order of docs/rules.md 2.8.
+/// Names of all rule sets, with the switches in the order of docs/rules.md 2.8.
 pub const VARIANTS: [&str; 16] = [
     "takeover-41",
     "takeover-41-adjacent",
@@ -43,7 +43,7 @@ pub const VARIANTS: [&str; 16] = [
 ];
 
 impl Rules {
-    /// The rules of a name.
+    /// Returns the rule set with this name.
     ///
     /// ```
     /// use hostage_chess::game::takeover::Rules;
@@ -58,13 +58,13 @@ impl Rules {
         Some(Rules { board, adjacent: index & 1 != 0, undefended: index & 2 != 0, free: index & 4 != 0 })
     }
 
-    /// The name in UCI, links and records.
+    /// Returns the name in UCI, links and records.
     pub const fn name(self) -> &'static str {
         let switches = self.adjacent as usize | (self.undefended as usize) << 1 | (self.free as usize) << 2;
         VARIANTS[(self.board as usize) << 3 | switches]
     }
 
-    /// Whether there is castling at all: not on the small board, and not where everybody stands where he likes.
+    /// Returns true if the rules have castling: not on the small board, and not with free set-up.
     pub const fn castles(self) -> bool {
         matches!(self.board, Board::SixtyFour) && !self.free
     }

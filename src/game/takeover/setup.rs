@@ -1,4 +1,4 @@
-//! A description of a position that may be wrong, and the one way from there to a [`Position`].
+//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
 
 use super::bar::Flaw;
 use super::board::Geometry;
@@ -8,7 +8,7 @@ use super::{Position, Rules};
 use crate::game::chess::{Bits, Castling, Square, setup};
 use crate::game::{Fault, Kind, Man, Side};
 
-/// Everything a FEN can say, not yet held against the rules.
+/// Everything a FEN can say, not yet checked against the rules.
 ///
 /// ```
 /// use hostage_chess::game::takeover::{Rules, Setup};
@@ -17,25 +17,25 @@ use crate::game::{Fault, Kind, Man, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The rule set.
+    /// Rule set.
     pub rules: Rules,
-    /// The board by [`Square::index`].
+    /// Pieces on the board, by [`Square::index`].
     pub board: [Option<Man>; 64],
-    /// The men still to be set up.
+    /// Pieces that are still to be set up.
     pub hands: Vec<Man>,
-    /// Whose turn it is.
+    /// Side to move.
     pub turn: Side,
     /// Castling rights.
     pub castling: Castling,
-    /// The square behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just stepped two.
     pub en_passant: Option<Square>,
-    /// Plies since the last capture, takeover, pawn move or placing.
+    /// Plies since the last capture, takeover, pawn move or placement.
     pub halfmoves: u16,
-    /// The number of the move, from 1.
+    /// Number of the move, from 1.
     pub fullmoves: u16,
 }
 
-/// White's men from the first rank up, with the file and the rank each row begins on.
+/// White's pieces from the first rank up, with the file and the rank where each row begins.
 const fn army(board: Board) -> &'static [(u8, u8, &'static str)] {
     match board {
         Board::FortyOne => &[(1, 0, "RBKQB"), (1, 1, "PMPNP"), (2, 2, "P P")],
@@ -43,13 +43,13 @@ const fn army(board: Board) -> &'static [(u8, u8, &'static str)] {
     }
 }
 
-/// How many men of a kind a side sets up.
+/// Returns the number of pieces of a kind that a side sets up.
 fn in_army(board: Board, kind: Kind) -> usize {
     army(board).iter().map(|(_, _, row)| row.chars().filter(|&letter| kind_of(letter) == Some(kind)).count()).sum()
 }
 
 impl Setup {
-    /// The start position; with free set-up the empty board and everybody beside it.
+    /// Returns the start position; with free set-up, an empty board with all pieces beside it.
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
         let size = Geometry::of(rules.board).size;
@@ -69,7 +69,7 @@ impl Setup {
         setup
     }
 
-    /// Nothing on the board, White to move.
+    /// Returns an empty board, White to move.
     pub fn empty(rules: Rules) -> Setup {
         Setup {
             rules,
@@ -83,7 +83,7 @@ impl Setup {
         }
     }
 
-    /// The position this describes.
+    /// Returns the position that this describes.
     ///
     /// # Errors
     /// Every rule of docs/rules.md 2 that it breaks, at least one.
@@ -125,7 +125,7 @@ impl Setup {
         Err(faults)
     }
 
-    /// How many such men there are on the board and beside it.
+    /// Counts the pieces of this side and kind, on the board and beside it.
     fn count(&self, man: Man) -> usize {
         self.board.iter().flatten().chain(&self.hands).filter(|&&other| other == man).count()
     }
@@ -138,7 +138,8 @@ impl Setup {
             && setup::could_have_stepped_two(&self.board, stepper, behind)
     }
 
-    /// One man a turn, White first, everybody on his own ranks, nobody but the men of the start position.
+    /// Reports faults of the remaining pieces. One piece is set up per move, White first, on the ranks of its side, and
+    /// only pieces of the start position.
     fn hand_faults(&self, g: &Geometry, faults: &mut Vec<Fault>) {
         if !self.rules.free {
             return faults.push(Flaw::NothingToPlace.into());

@@ -1,4 +1,4 @@
-//! How a turn is touched, why touches are refused, and what a turn tells the eye and the ear.
+//! Touches of moves, reasons for refused touches, and the events of a move.
 
 use super::bar::Bar;
 use super::legality::is_about_king;
@@ -9,8 +9,8 @@ use crate::game::message::Message;
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Shown, Side, Store, Stored, Touch};
 
 impl Position {
-    /// The one sequence of touches that means a turn: man and target, and what a pawn becomes; in the set-up the man
-    /// beside the board, then its square.
+    /// Returns the only sequence of touches that means a move: the piece, the target and the promotion. In the set-up
+    /// it is the piece beside the board, then its square.
     pub(super) fn spell(&self, m: Move) -> Vec<Vec<Touch>> {
         vec![match m {
             Move::Walk { from, to, promotion } => {
@@ -21,7 +21,7 @@ impl Position {
         }]
     }
 
-    /// Why no legal turn begins with these touches.
+    /// Returns the reason why no legal move begins with these touches.
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         let square = |cell: Cell| self.geometry().square(cell);
         let refusal = match *touches {
@@ -41,7 +41,7 @@ impl Position {
         refusal.unwrap_or(Reason::NotATurn.into())
     }
 
-    /// The walk from one square to another; a pawn on its last step becomes a queen.
+    /// Returns the move from one square to another; a pawn that reaches the last rank becomes a queen.
     fn walk_between(&self, from: Square, to: Square) -> Move {
         let last = self.geometry().last[self.turn.index()] & to.bit() != 0;
         let promotes = last && self.kind_on(from) == Some(Kind::Pawn);
@@ -56,13 +56,14 @@ impl Position {
         if man.side != self.turn {
             return Reason::NotYourMan(man).into();
         }
-        // Any target that would be within its reach but for the king tells why the man is stuck.
+        // A target that the piece could reach without regard to the king explains why it cannot move.
         let squares = Bits(self.geometry().exists);
         let mut reasons = squares.filter_map(|to| self.check(self.walk_between(from, to)).err());
         reasons.find(is_about_king).unwrap_or(Reason::CannotMove(man.kind).into())
     }
 
-    /// Why a man cannot be set up anywhere: of all the squares' reasons one about a king, or else one on an empty square.
+    /// Returns the reason why a piece cannot be set up anywhere. A reason about a king comes first, then one on an
+    /// empty square, then any other.
     fn refuse_placing(&self, kind: Kind) -> Illegal {
         let squares = Bits(self.geometry().exists);
         let reasons: Vec<Illegal> = squares.filter_map(|to| self.check(Move::Place { kind, to }).err()).collect();
@@ -71,7 +72,7 @@ impl Position {
         why.cloned().unwrap_or(Reason::NotATurn.into())
     }
 
-    /// While men are being set up: those still to place.
+    /// Lists the pieces that are still to be set up.
     pub(super) fn list_stores(&self) -> Vec<Store> {
         if !self.is_setting_up() {
             return Vec::new();

@@ -1,26 +1,27 @@
-//! The numbers of the evaluation, in centipawns where nothing else is said. What they are was found by playing (`tools/neural`).
+//! Numbers of the evaluation, in centipawns unless stated otherwise. They were found by playing games (`tools/neural`).
 
 use crate::tunable::tunables;
 
 tunables! {
-    /// What it is worth to have the move.
+    /// Bonus for the side to move.
     TEMPO = 7 in -20..=100;
-    /// A pawn by its rank as its side counts, from its first one on: on the last of these its next step promotes.
+    /// Value of a pawn by its rank from its side's point of view, starting with its first rank. On the last of these,
+    /// its next step promotes.
     PAWNS = [0: 141, 1: 129, 2: 125, 3: 142, 4: 220] in 20..=500;
-    /// What a pawn is worth less in front of a hole, which only a capture sets free.
+    /// Deduction for a pawn in front of a hole, which only a capture frees.
     STUCK = 22 in 0..=120;
-    /// Likewise at the edge, where only a capture promotes it.
+    /// Deduction for a pawn at the edge, where only a capture promotes it.
     AT_EDGE = 60 in 0..=200;
-    /// Likewise in front of a man.
+    /// Deduction for a pawn in front of a piece.
     BLOCKED = 10 in 0..=60;
-    /// A bishop, a rook and a queen.
+    /// Value of a bishop, a rook and a queen.
     OFFICERS = [0: 603, 1: 420, 2: 952] in 200..=1800;
-    /// A square that such an officer can go to, in tenths.
+    /// Value of each square to which a bishop, a rook or a queen can go, in tenths.
     MOBILITY = [0: 50, 1: 69, 2: 54] in 0..=200;
-    /// A square beside the enemy king that such an officer attacks.
+    /// Value of each square beside the enemy king that a bishop, a rook or a queen attacks.
     NEAR_KING = [0: 9, 1: 5, 2: 10] in 0..=60;
-    /// An enemy across a hole that an officer could pull at once: thousandths of its worth.
+    /// Value of an enemy piece across a hole that could be pulled at once, in thousandths of its worth.
     PULL = 81 in 0..=400;
-    /// A square beyond a hole from which an enemy officer could pull the king, were it there: by the officer.
+    /// Deduction for each square across a hole from which an enemy bishop, rook or queen could pull the king.
     EXPOSED = [0: 8, 1: 6, 2: 6] in 0..=40;
 }

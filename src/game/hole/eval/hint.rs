@@ -1,4 +1,4 @@
-//! How promising a turn looks before it is played: what the search tries first.
+//! The promise of a move before it is played, which decides what the search tries first.
 //!
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
@@ -9,10 +9,10 @@ use super::value;
 use crate::game::{Hint, Kind};
 
 const PER_SIDE: usize = SQUARES * SQUARES;
-/// Room for the history of turns, by side, from and to.
+/// Size of the history table, by side, origin and target.
 pub const HISTORY: usize = 2 * PER_SIDE;
 
-/// What can be said of a legal turn.
+/// Returns the hint for a legal move.
 pub fn hint(position: &Position, m: Move) -> Hint {
     let (us, them) = (position.turn, !position.turn);
     let history = us.index() * PER_SIDE + m.from.index() * SQUARES + m.to.index();
@@ -41,7 +41,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
     Hint { forcing, check, move_score, history }
 }
 
-/// Whether the man itself gives check where it arrives, by attack or across a hole.
+/// Returns true if the moving piece itself gives check from its target, by attack or across a hole.
 fn checks(position: &Position, becomes: Kind, m: Move) -> bool {
     let Some(king) = position.king(!position.turn) else { return false };
     if becomes == Kind::Pawn {
@@ -52,7 +52,7 @@ fn checks(position: &Position, becomes: Kind, m: Move) -> bool {
     (lines::reach(becomes, m.to, occupied) | lines::across(becomes, m.to, occupied)).has(king)
 }
 
-/// Appends the quiet turns that plainly give check.
+/// Appends the quiet moves that plainly give check.
 pub fn quiet_checks(position: &Position, list: &mut Vec<Move>) {
     position.generate(Wanted::QUIET, &mut |m| {
         if checks(position, position.kind_on(m.from).unwrap_or(Kind::Pawn), m) {

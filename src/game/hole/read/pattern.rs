@@ -1,20 +1,20 @@
-//! What a text says a turn looks like, before any position is asked.
+//! Patterns of moves: the form of a text, before any position is consulted.
 
 use super::super::Square;
 use super::super::board::{FILES, RANKS};
 use crate::game::Kind;
 use crate::game::chess::read::{Dialect, Implied, Walk, plain, without_suffixes};
 
-/// What a text says of a turn.
+/// Text split into its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pattern {
-    /// What it says of action 1.
+    /// Part about action 1.
     pub walk: Walk,
-    /// Who is pulled.
+    /// Square of the pulled piece.
     pub pull: Option<Square>,
 }
 
-/// Capitals only mean men, for a small `b` or `d` is a file; a promotion may be small.
+/// Only capitals mean pieces, because a small `b` or `d` is a file. A promotion may be small.
 const DIALECT: Dialect = Dialect {
     man,
     promotion: |letter| man(letter.to_ascii_uppercase()),
@@ -23,7 +23,7 @@ const DIALECT: Dialect = Dialect {
 };
 
 impl Pattern {
-    /// Takes a text apart; none if it is no turn at all.
+    /// Splits a text into its parts, or returns `None` if it is not a move at all.
     pub fn parse(text: &str) -> Option<Pattern> {
         let text = plain(text)?;
         let body = without_suffixes(&text);
@@ -36,13 +36,13 @@ impl Pattern {
         }
     }
 
-    /// Whether it says where the man goes; if not, it stands still.
+    /// Returns true if the text names a target; otherwise the piece stays.
     pub fn names_target(&self) -> bool {
         self.walk.to_file.is_some() || self.walk.to_rank.is_some() || self.walk.victim.is_some()
     }
 }
 
-/// What stands before a pull: no pawn's turn, and perhaps the man alone, `Q`.
+/// Reads the part before a pull. It never means a pawn, and may consist of the piece alone, as in `Q`.
 fn action_1(text: &str) -> Option<Walk> {
     let mut letters = text.chars();
     let kind = man(letters.next()?);
@@ -52,7 +52,7 @@ fn action_1(text: &str) -> Option<Walk> {
     }
 }
 
-/// The man a letter means. A `D` is a PS-bishop.
+/// Returns the kind for a letter. `D` is a PS-bishop.
 fn man(letter: char) -> Option<Kind> {
     match letter {
         'D' => Some(Kind::Bishop),

@@ -1,4 +1,4 @@
-//! How promising a turn looks before it is played: an exit first, then captures, then steps forward.
+//! The promise of a move before it is played: exits first, then captures, then steps forward.
 
 use super::super::COURIER;
 use super::super::generate::Duty;
@@ -7,27 +7,27 @@ use super::route::Route;
 use super::value;
 use crate::game::{Hint, Kind, Side};
 
-/// Regular moves by from and to, and by whether the courier steps ahead, aside or back.
+/// Number of regular moves by origin and target. Each counts three times: the courier steps ahead, aside or back.
 const WALKS: usize = 64 * 64;
 const PER_SIDE: usize = 3 * WALKS;
-/// Room for the history of turns.
+/// Size of the history table.
 pub const HISTORY: usize = 2 * PER_SIDE;
 
-/// What hints want to know of a position, found once for all its turns.
+/// Facts about a position that hints need, found once for all its moves.
 pub struct Sight<'a> {
     position: &'a Position,
     us: Side,
     favourite: Option<Step>,
     route: Route,
-    /// From where a man of each kind would check the enemy king.
+    /// Squares from which a piece of each kind would check the enemy king.
     checks: [Bits; 6],
     their_pawns: Bits,
-    /// Squares beside the enemy couriers and ahead of them: a man there is in their way.
+    /// Squares beside and ahead of the enemy couriers, where a piece blocks their way.
     in_their_way: Bits,
 }
 
 impl<'a> Sight<'a> {
-    /// Looks at a position.
+    /// Collects the facts about a position.
     pub fn new(position: &'a Position) -> Sight<'a> {
         let us = position.turn;
         let (king, occupied) = (position.king(!us), position.occupied());
@@ -53,14 +53,14 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What can be said of a legal turn. Of the captures and promotions only those after the favourite step count as
-    /// forcing: the others differ from them in the step alone, and would be searched on past the horizon tenfold.
+    /// Returns the hint for a legal move. Captures and promotions count as forcing only after the favourite step. The
+    /// others differ in the step alone, and would make the search beyond the horizon ten times larger.
     pub fn hint(&self, m: Move) -> Hint {
         let base = self.us.index() * PER_SIDE;
         match m {
             Move::Exit(from) => Hint { forcing: true, check: false, move_score: 30_000, history: base + from.index() },
             Move::Place(at) => {
-                // In the middle a courier soon has several ways.
+                // In the middle, a courier soon has several ways.
                 let move_score = 10 * i32::from(at.file().min(7 - at.file()));
                 Hint { forcing: false, check: false, move_score, history: base + at.index() }
             }
@@ -83,7 +83,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether a step goes back (0), aside (1) or ahead (2), and how promising it is.
+    /// Returns the direction of a step, back (0), aside (1) or ahead (2), and its promise.
     fn step(&self, Step { from, to }: Step) -> (usize, i32) {
         let (before, after) = (from.rank_for(self.us), to.rank_for(self.us));
         let gained = (self.route.turns(from).min(12) as i32) - self.route.turns(to).min(12) as i32;
@@ -94,7 +94,7 @@ impl<'a> Sight<'a> {
     fn walk(&self, Walk { from, to, promotion }: Walk) -> Walked {
         let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
         let en_passant = kind == Kind::Pawn && from.file() != to.file();
-        // An own man there is the courier, which has stepped away.
+        // A piece of the same side there is the courier, which has stepped away.
         let enemy = self.position.of_side(!self.us).has(to);
         let taken = if enemy { self.position.kind_on(to) } else { None };
         let victim = taken.or(en_passant.then_some(Kind::Pawn));
@@ -116,7 +116,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// What can be said of a regular move.
+/// Hint for a regular move.
 #[derive(Clone, Copy, Default)]
 struct Walked {
     takes: bool,

@@ -1,28 +1,28 @@
-//! The way of a courier to the far edge, over the squares that are free now.
+//! The way of a courier to the far edge, over squares that are free now.
 
 use super::super::{Bits, Position, Square, attacks};
 use crate::game::Side;
 
-/// Longer ways than this are as good as none.
+/// Length of the longest way that counts, in moves.
 const LONGEST: usize = 10;
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// Which free squares are how far from the edge.
+/// Distances of the free squares from the far edge.
 pub struct Route {
     far: Bits,
-    /// The free squares from which a courier needs one turn, two turns, and so on.
+    /// Free squares from which a courier needs one more move than from the previous level.
     levels: [Bits; LONGEST],
 }
 
-/// These squares and all squares beside them.
+/// Returns these squares and all adjacent ones.
 fn spread(squares: Bits) -> Bits {
     let wide = squares.0 | (squares.0 << 1) & NOT_A | (squares.0 >> 1) & NOT_H;
     Bits(wide | wide << 8 | wide >> 8)
 }
 
 impl Route {
-    /// The ways of a side's couriers.
+    /// Finds the ways of a side's couriers.
     pub fn new(position: &Position, side: Side) -> Route {
         let empty = !position.occupied();
         let far = Bits::rank(if side == Side::White { 7 } else { 0 });
@@ -37,8 +37,8 @@ impl Route {
         Route { far, levels }
     }
 
-    /// How many turns a courier needs from a square until it is off the board; more than there are levels if there is
-    /// no way.
+    /// Returns the number of moves that a courier needs from a square to leave the board; more than there are levels if
+    /// there is no way.
     pub fn turns(&self, from: Square) -> usize {
         if self.far.has(from) {
             return 1;

@@ -1,4 +1,4 @@
-//! Whether the regular move of a turn is legal, the courier having stepped.
+//! Legality of the regular move, after the courier's step.
 
 use super::super::generate::OFFICERS;
 use super::super::{Position, Square, Walk};
@@ -8,7 +8,7 @@ use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Man, Reason};
 
 impl Position {
-    /// Whether a regular move is legal here, no step before it being looked at.
+    /// Checks that a regular move is legal here, without regard to a step before it.
     ///
     /// # Errors
     /// The reason why it is not.
@@ -34,7 +34,7 @@ impl Position {
         Ok(())
     }
 
-    /// A king is never captured, nor a courier unless all pawns are couriers.
+    /// Checks that the target may be captured: never a king, and a courier only if all pawns are couriers.
     fn check_immunity(&self, from: Square, to: Square) -> Result<(), Illegal> {
         match self.man_on(to) {
             Some(man) if !self.prey(man.side).has(to) => Err(Reason::from(Bar::Immune(man)).arrow(from, to)),
@@ -42,7 +42,7 @@ impl Position {
         }
     }
 
-    /// Why a right to castle is not there.
+    /// Returns the reason why a castling right is missing, or `None` if it is not.
     fn missing_right(&self, kingside: bool) -> Option<CastlingBar> {
         if !self.castling.any(self.turn) {
             Some(CastlingBar::KingMoved)
@@ -63,7 +63,7 @@ impl Position {
         Err(reason.arrow(from, to))
     }
 
-    /// After the regular move the own king is not attacked.
+    /// Checks that the king of the side to move is not attacked after the regular move.
     fn check_king_safety(&self, walk: Walk, kind: Kind) -> Result<(), Illegal> {
         let us = self.turn;
         let mut next = *self;

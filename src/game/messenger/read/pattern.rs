@@ -1,32 +1,32 @@
-//! What a text says a turn looks like, before any position is asked.
+//! Patterns of moves: the form of a text, before any position is consulted.
 
 use super::super::COURIER;
 use super::super::{Move, Square};
 use crate::game::chess::read::{CHESS, Dialect, Implied, Walk, castling, plain, without_suffixes};
 
-/// Of two parts of a turn each is to be named plainly.
+/// Each of two parts of a move must be named plainly.
 const SAN: Dialect = Dialect { loose: false, ..CHESS };
 
-/// A regular move, more or less fully named.
+/// Regular move, named more or less completely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkPattern {
     Castling { kingside: bool },
     Walk(Walk),
 }
 
-/// A text taken apart. What it says of a courier is a walk of which only the squares count.
+/// Text split into its parts. A courier is described by a `Walk` of which only the squares count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// A pawn becomes the courier.
     Place(Square),
     /// A courier leaves the board.
     Exit(Walk),
-    /// A step and a move, either of which may be missing.
+    /// A step and a regular move, either of which may be missing.
     Turn(Option<(Walk, Square)>, Option<WalkPattern>),
 }
 
 impl Pattern {
-    /// Takes a text apart; none if it is no turn at all.
+    /// Splits a text into its parts, or returns `None` if it is not a move at all.
     pub fn parse(text: &str) -> Option<Pattern> {
         let text = plain(text)?;
         let lower = text.to_ascii_lowercase();
@@ -60,7 +60,7 @@ fn is_missing(part: &str) -> bool {
     part.chars().all(|letter| letter == '-')
 }
 
-/// What a text says of the square a courier comes from. Who stands on one that is named in full is not asked.
+/// Reads the origin of a courier. A square named in full matches whatever piece stands there.
 fn courier(text: &str) -> Option<Walk> {
     let mut from = Walk::default();
     from.read_origin(&CHESS, text)?;
@@ -68,14 +68,14 @@ fn courier(text: &str) -> Option<Walk> {
     Some(from)
 }
 
-/// `Coff`, `C-off`, `Ceoff`, `Ce8off`, `e8off`.
+/// Reads `Coff`, `C-off`, `Ceoff`, `Ce8off`, `e8off`.
 fn exit(text: &str) -> Option<Walk> {
     let head = text.len().checked_sub(3).filter(|&head| text[head..].eq_ignore_ascii_case("off"))?;
     let head = text[..head].trim_end_matches('-');
     courier(head.strip_prefix('C').or(head.strip_prefix("c").filter(|rest| rest.is_empty())).unwrap_or(head))
 }
 
-/// `Ce3`, `Cde3`, `Cd2-e3`, `d2e3`.
+/// Reads `Ce3`, `Cde3`, `Cd2-e3`, `d2e3`.
 fn step(text: &str) -> Option<(Walk, Square)> {
     let named = text.strip_prefix('C');
     let text = named.unwrap_or(text);

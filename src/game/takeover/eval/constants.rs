@@ -1,32 +1,34 @@
-//! The numbers of the evaluation, in centipawns where nothing else is said. What they are was found by playing (`tools/neural`).
+//! Numbers of the evaluation, in centipawns unless stated otherwise. They were found by playing games (`tools/neural`).
 
 use crate::tunable::tunables;
 
 tunables! {
-    /// What it is worth to have the move.
+    /// Bonus for the side to move.
     TEMPO = 20 in -20..=100;
-    /// A pawn, a knight, a mirror knight, a bishop, a rook and a queen.
+    /// Values of pawn, knight, mirror-knight, bishop, rook and queen.
     MEN = [0: 22, 1: 433, 2: 416, 3: 403, 4: 584, 5: 1173] in 0..=1800;
-    /// The same where only the undefended can be taken over: pawns last longer there.
+    /// The same values where only undefended pieces can be taken over, so that pawns last longer.
     MEN_UNDEFENDED = [0: 138, 1: 489, 2: 495, 3: 397, 4: 558, 5: 995] in 0..=1800;
-    /// A square that an officer can go to, in tenths.
+    /// Value of each square to which a knight, mirror-knight, bishop, rook or queen can go, in tenths.
     MOBILITY = 68 in 0..=200;
-    /// The dearest enemy that could be taken over: so many 1024ths of its worth. One threat can be met.
+    /// Share of the worth of the dearest enemy piece that could be taken over, in 1024ths. The opponent can meet one
+    /// threat.
     DEAREST = 97 in 0..=512;
-    /// All others: likewise.
+    /// Share of the worth of all other enemy pieces that could be taken over, in 1024ths.
     OTHERS = 185 in 0..=1024;
-    /// How much of an enemy's worth counts for that if it is defended, in 1024ths: whoever takes it is soon taken back.
+    /// Share of a defended enemy's worth that counts as a threat, in 1024ths, because the defender soon takes back.
     DEFENDED = 474 in 0..=1024;
-    /// How much a man counts in a siege of the king for a square beside it, in tenths: a pawn or king, a minor officer, a rook, a queen.
+    /// Weight of a pawn or king, a minor piece, a rook and a queen in a siege, per square beside the king, in tenths.
     SIEGE = [0: 7, 1: 19, 2: 18, 3: 29] in 0..=80;
-    /// What a siege is worth for each tenth of its count, in 1024ths of a centipawn.
+    /// Value of each tenth of a siege's count, in 1024ths of a centipawn.
     SIEGE_COUNT = 126 in 0..=600;
-    /// How much more each tenth is worth for ten others, in 1024ths of a tenth of a centipawn.
+    /// Additional value of each tenth for every ten others, in 1024ths of a tenth of a centipawn.
     SIEGE_SQUARE = 97 in 0..=400;
-    /// A pawn four steps or fewer from its last one: by the square of how near it is.
+    /// Value of a pawn four steps or fewer from promotion, times the square of its progress.
     RUN = 59 in 0..=300;
-    /// What a man gains for each step nearer to the middle, in tenths: a pawn, a knight, a bishop, a rook or queen; a king loses so much.
+    /// Gain of a pawn, a knight, a bishop, and a rook or queen for each step towards the middle, in tenths; loss of a
+    /// king.
     MIDDLE = [0: 26, 1: 56, 2: 23, 3: 21, 4: 27] in 0..=200;
-    /// What a king loses for each rank.
+    /// Deduction for each rank that the king is away from home.
     KING_RANK = 12 in 0..=60;
 }

@@ -1,4 +1,4 @@
-//! How promising a turn looks before it is played.
+//! The promise of a move before it is played.
 
 use super::super::generate::Wanted;
 use super::super::men::{KINDS, MIRROR_KNIGHT, index};
@@ -8,10 +8,10 @@ use super::super::{Move, Position};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Hint, Kind, Side};
 
-/// Turns are remembered by who goes where, placings apart.
+/// Size of the history table: moves by piece and target, and placements separately.
 pub const HISTORY: usize = 2 * KINDS * 64;
 
-/// What can be said of a legal turn before it is played.
+/// Returns the hint for a legal move.
 pub fn hint(position: &Position, m: Move) -> Hint {
     match m {
         Move::Place { kind, to } => Hint { history: number(kind, to) + KINDS * 64, ..Hint::default() },
@@ -29,7 +29,7 @@ fn number(kind: Kind, to: Square) -> usize {
     index(kind).min(KINDS - 1) * 64 + to.index()
 }
 
-/// What a turn wins at once, less what it puts at risk. A man taken over counts twice.
+/// Returns the immediate gain of a move, less its risk. A piece taken over counts twice.
 fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Square, promotion: Option<Kind>) -> i32 {
     let us = position.turn;
     let value = |kind| super::value(position.rules, kind);
@@ -45,14 +45,15 @@ fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Squa
     if attackers == 0 {
         return gain - own / 64;
     }
-    // The landing is attacked: what is lost there, less what its avenger wins, if there is one.
+    // The target is attacked: the piece may be lost there, less the worth of the capturing piece if a recapture is
+    // possible.
     let cheapest = Bits(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
     let avenged = position.attackers(to, us) & !from.bit() != 0;
     let risk = if avenged { (landed - cheapest).max(0) } else { landed };
     gain - if gain == 0 { risk / 4 } else { risk }
 }
 
-/// Whether the man that lands or the man taken over checks the enemy king. Discovered checks are not seen.
+/// Returns true if the moving piece or the piece taken over gives check. Discovered checks are not detected.
 fn gives_check(position: &Position, effects: &MoveEffects, from: Square, to: Square, promotion: Option<Kind>) -> bool {
     let us = position.turn;
     let Some(king) = position.king(!us) else { return false };
@@ -61,7 +62,7 @@ fn gives_check(position: &Position, effects: &MoveEffects, from: Square, to: Squ
     bears(promotion.unwrap_or(effects.man.kind), to) || effects.over.is_some_and(|(man, at)| bears(man.kind, at))
 }
 
-/// Whether a man on one square attacks another, the board being occupied like this.
+/// Returns true if a piece on one square attacks another, if the board is occupied like this.
 fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Square, occupied: u64) -> bool {
     let g = position.geometry();
     match kind {
@@ -75,7 +76,7 @@ fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Squa
     }
 }
 
-/// The quiet turns that are seen to give check.
+/// Appends the quiet moves that are known to give check.
 pub fn quiet_checks(position: &Position, list: &mut Vec<Move>) {
     position.generate(Wanted::QUIET, &mut |m| {
         if let Move::Walk { from, to, promotion } = m

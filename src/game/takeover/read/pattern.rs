@@ -1,4 +1,4 @@
-//! What a text says a turn looks like, before any position is asked.
+//! Patterns of moves: the form of a text, before any position is consulted.
 
 use super::super::Move;
 use super::super::men::{OFFICERS, kind_of};
@@ -6,17 +6,17 @@ use crate::game::chess::Square;
 use crate::game::chess::read::{Dialect, Implied, Walk, castling, plain, without_suffixes};
 use crate::game::{Kind, Side};
 
-/// A text taken apart.
+/// Text split into its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// Castling.
     Castling {
-        /// On the king's side.
+        /// True for the king's side.
         kingside: bool,
     },
-    /// A man is set up: the text names the whole turn.
+    /// A piece is set up; the text names the whole move.
     Placing(Move),
-    /// Any other turn, more or less fully named, and who now owns which square.
+    /// Any other move, named more or less completely, with the new owner of a square.
     Walk(Walk, Option<(Side, Square)>),
 }
 
@@ -28,7 +28,7 @@ const DIALECT: Dialect = Dialect {
     loose: true,
 };
 
-/// The words of the inventor's own example, and the letters that they stand for: `Pawn d4 - f6 = White on e5`.
+/// Words of the inventor's example, and the letters that they stand for: `Pawn d4 - f6 = White on e5`.
 const WORDS: [(&str, &str); 9] = [
     ("Mirror-Knight", "M"),
     ("Pawn", "P"),
@@ -42,7 +42,7 @@ const WORDS: [(&str, &str); 9] = [
 ];
 
 impl Pattern {
-    /// Takes a text apart; none if it is no turn at all.
+    /// Splits a text into its parts, or returns `None` if it is not a move at all.
     pub fn parse(text: &str) -> Option<Pattern> {
         let text = WORDS.into_iter().fold(plain(text)?, |text, (word, short)| text.replace(word, short));
         let body = without_suffixes(&text);
@@ -61,7 +61,7 @@ impl Pattern {
     }
 }
 
-/// What stands before the takeover at the end of a text, and that takeover: `=We5`, `(=We5)`.
+/// Splits off the takeover at the end of a text: `=We5`, `(=We5)`.
 fn split_takeover(text: &str) -> (&str, Option<(Side, Square)>) {
     let inner = text.strip_suffix(')').unwrap_or(text);
     let found = (|| {
