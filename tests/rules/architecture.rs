@@ -1,5 +1,6 @@
-//! The architecture, read off the source: which module may use which, that none goes round in circles, and that no file
-//! grows out of hand. Whoever adds an arrow that breaks a rule turns it round; the lists of exceptions only shrink.
+//! The architecture, read from the source. The tests check which module may use which, that there are no dependency
+//! cycles, and that no file grows too long. A dependency that breaks a rule must be reversed; the lists of exceptions
+//! may only shrink.
 
 mod sources;
 mod tokens;
@@ -8,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sources::{Module, Sources};
 
-/// The modules of the library from the ground up: each may use those of earlier lines, and none of its own line.
+/// Modules of the library from the bottom up. Each may use modules of earlier lines, but none of its own line.
 const LAYERS: [&[&str]; 10] = [
     &["json", "opening", "sorted"],
     &["game"],
@@ -19,30 +20,31 @@ const LAYERS: [&[&str]; 10] = [
     &["words"],
     &["shell"],
     &["ui", "cli"],
-    // The front door.
+    // The root module.
     &[""],
 ];
 
-/// Arrows that still point upward.
+/// Dependencies that still point upward.
 const UPWARD: [(&str, &str); 0] = [];
 
-/// Arrows without which there would be no circle.
+/// Dependencies without which there would be no cycle.
 const CIRCLES: [(&str, &str); 0] = [];
 
-/// No file is longer, in lines.
+/// Maximum length of a file in lines.
 const MOST: usize = 500;
 
-/// Half of the files are no longer than this.
+/// Maximum of the median length of a file, in lines.
 const MEDIAN: usize = 130;
 
-/// Files that are still longer, each with what it may have at most.
+/// Files that are still longer, with the maximum length of each.
 const LONG: [(&str, usize); 0] = [];
 
 fn name(module: &[String]) -> String {
     module.join("/")
 }
 
-/// What is listed as an exception and was not met: it can be struck off the list.
+/// Checks that the exceptions are exactly the known ones. A known exception that no longer occurs must be removed from
+/// the list.
 fn check<T: Ord + std::fmt::Debug>(what: &str, found: &BTreeSet<T>, known: BTreeSet<T>) {
     let new: Vec<&T> = found.difference(&known).collect();
     assert!(new.is_empty(), "{what}: {new:?}");
@@ -68,8 +70,8 @@ fn every_arrow_points_down() {
     check("a module uses one that stands above it", &upward, known(&UPWARD));
 }
 
-/// Among the modules of one folder, each with all that is under it. What a module and its own parts take from each other
-/// is not counted: a part stands in its module's house.
+/// There are no cycles among the modules of one folder, each with all its submodules. Dependencies between a module and
+/// its own submodules do not count.
 #[test]
 fn nothing_goes_round_in_circles() {
     let mut floors: BTreeMap<Module, BTreeSet<(String, String)>> = BTreeMap::new();
@@ -88,7 +90,7 @@ fn nothing_goes_round_in_circles() {
         let upward =
             |(from, to): &(String, String)| UPWARD.iter().any(|arrow| arrow.0.starts_with(from) && arrow.1 == to);
         let mut arrows: BTreeSet<_> = arrows.difference(&known).filter(|arrow| !upward(arrow)).cloned().collect();
-        // What nobody uses, and what uses nobody, is in no circle.
+        // A module that none uses, or that uses none, is in no cycle.
         loop {
             let before = arrows.len();
             let (from, to): (BTreeSet<_>, BTreeSet<_>) = arrows.iter().cloned().unzip();

@@ -1,4 +1,4 @@
-//! Every section of `docs/rules.md` that a source file refers to exists.
+//! Every section of `docs/rules.md` that a source file cites exists.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +15,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The number at the beginning of a text, such as `1.6`; none if it begins with something else.
+/// Returns the number at the start of a text, such as `1.6`, or `None` if it starts with anything else.
 fn number(text: &str) -> Option<String> {
     let number = text.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect::<String>();
     let number = number.trim_end_matches('.').to_owned();

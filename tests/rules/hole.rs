@@ -1,4 +1,4 @@
-//! Hole Chess: the table of known cases, the laws of DESIGN.md held against random play, and a second implementation.
+//! Hole Chess: the table of known cases, the laws of DESIGN.md checked in random play, and a second implementation.
 
 mod laws;
 mod reasons;
@@ -97,7 +97,7 @@ fn the_inventors_record_replays_whole() {
     assert_eq!(game.result(), "1-0");
     let turns = game.game_record().unwrap().turns.join(" ");
     assert!(turns.contains("g6e8@b5") && turns.ends_with("b8d6@d10"), "{turns}");
-    // Its remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have held.
+    // The record's remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have held.
     let text = write(&[], &replay, game.outcome(), Style::Leslie);
     assert!(text.contains("3. b5 Qe8/@b5 4. Rc3") && text.contains("11. Qd6/@d10 1-0"), "{text}");
 }
@@ -174,7 +174,7 @@ proptest! {
 
 // ---- Help ----
 
-/// Shows one in `every` positions of many random games, and the last of each.
+/// Shows one in `every` positions of many random games, and the last position of each game.
 fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
     let mut count = 0;
     let mut shown = 0;

@@ -1,4 +1,4 @@
-//! What is true of Hostage Chess alone, held against random play under both sets of rules.
+//! Laws that only Hostage Chess has, checked in random play under both rule sets.
 
 use std::collections::HashSet;
 
@@ -58,7 +58,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
         }
         assert_eq!(legal, moves.len(), "{position:?}");
     });
-    // Otherwise the games would not have been wild enough to prove anything.
+    // Otherwise the games would not be wild enough to prove anything.
     let (at, victim) = (Cell(0), Kind::Rook);
     let by = Man { side: Side::White, kind: Kind::Rook };
     for reason in [
@@ -112,8 +112,8 @@ fn forcing_turns_are_the_captures_and_the_promotions() {
     });
 }
 
-/// The stages in which a search lists turns are all turns, each once; what is spare is a dearer payment for what is
-/// not, unless the cheaper one does not answer a check.
+/// The stages in which a search lists moves contain every move once. Spare moves pay more for a piece than another move
+/// does, unless the cheaper payment does not answer a check.
 #[test]
 fn the_stages_are_all_turns() {
     let mut spare_seen = 0;
@@ -138,7 +138,7 @@ fn the_stages_are_all_turns() {
             assert!(cheaper || position.in_check(), "{position:?} {m}");
             spare_seen += 1;
         }
-        // Checks are seen where the hint sees them, each way of landing once.
+        // The checks are those that the hints show, with one payment for each landing.
         let plain = |m: &&Move| position.hint(**m).check;
         let checks: HashSet<Move> = listed(Stage::Checks).into_iter().collect();
         assert_eq!(checks, quiet.iter().filter(plain).copied().collect(), "{position:?}");
@@ -177,7 +177,7 @@ fn a_price_is_the_cheapest_payment_that_is_accepted() {
     });
 }
 
-/// Turns that are rare in ordinary play all happen in the games that the laws above are tested on.
+/// Moves that are rare in ordinary play all occur in the games of the tests above.
 #[test]
 fn the_random_games_are_wild() {
     let mut seen = HashSet::new();
@@ -207,7 +207,7 @@ fn the_random_games_are_wild() {
     assert_eq!(seen.len(), 4 + 1 + 8 + 5 + 5 + 5, "{seen:?}");
 }
 
-/// What sort of reason it is, whatever it is about.
+/// Returns the sort of a reason, regardless of its details.
 fn sort(reason: &Reason) -> (std::mem::Discriminant<Reason>, Option<&'static str>) {
     (std::mem::discriminant(reason), reason.own())
 }

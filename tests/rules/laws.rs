@@ -1,5 +1,5 @@
-//! What is true of every game under all of its rules, held against random play. A new game inherits every law by a line
-//! at the end of this file; what it may do beyond the usual, it says there.
+//! Laws of every game under all its rule sets, checked in random play. A new game inherits every law by a line at the
+//! end of this file, where it declares its differences.
 
 pub mod sample;
 mod texts;
@@ -12,35 +12,35 @@ use hostage_chess::game::{self, Game};
 use crate::support::fifth;
 use crate::support::random::Random;
 
-/// A game that is held against the laws, and how it differs from most.
+/// Game to which the laws apply, with its differences from most games.
 pub trait Lawful: Game {
-    /// How many random games are played by each of its rules.
+    /// Number of random games under each rule set.
     const GAMES: u64 = 20;
 
-    /// Speaks, in this thread, a language that has words for what only this game says.
+    /// Sets, in this thread, a language that has words for this game.
     fn speak() {}
 
-    /// No turn takes more touches.
+    /// Maximum number of touches of a move.
     const TOUCHES: usize = 4;
 
-    /// Whether a turn can be complete and go on, so that the player says where it ends.
+    /// True if a complete move can continue, so that the player marks its end.
     const GOES_ON: bool = false;
 
-    /// Whether the reason why a cell is touched in vain is never just that there is no such turn.
+    /// True if the reason for refusing the touch of a cell is always more specific than that there is no such move.
     const NAMES_CELLS: bool = false;
 
-    /// Whether every check that a turn's hint promises is one.
+    /// True if every check that a hint promises is one.
     const SEES_CHECKS: bool = true;
 
-    /// Whether there is something about this position that a FEN does not say.
+    /// Returns true if the position has state that its FEN does not show.
     fn is_more_than_its_fen(&self) -> bool {
         false
     }
 
-    /// For how many positions of games there is one that is thrown together.
+    /// Number of game positions per artificial position.
     const FEWER: usize = 1;
 
-    /// A position in which no game has led, for what is rare in games.
+    /// Creates a random artificial position that did not arise in a game, for rare cases.
     fn thrown_together(_variant: &str, _random: &mut Random) -> Option<Self> {
         None
     }
@@ -115,7 +115,7 @@ laws! {
         const GAMES: u64 = 40;
         const TOUCHES: usize = 5;
         const NAMES_CELLS: bool = true;
-        // A courier's step may stand in the way of the man who goes after it.
+        // A courier's step may block the piece that moves after it.
         const SEES_CHECKS: bool = false;
 
         fn is_more_than_its_fen(&self) -> bool {

@@ -1,4 +1,4 @@
-//! The rules of the games: tables, laws, texts, and what is told about them.
+//! Tests of the rules of the games: tables, laws, texts and events.
 
 mod architecture;
 mod citations;

@@ -1,4 +1,4 @@
-//! Messenger Chess: the cases of the rules, and what must always be true, held against random play.
+//! Messenger Chess: the cases of the rules, and laws checked in random play.
 
 mod facts;
 mod laws;
@@ -92,7 +92,7 @@ fn another_implementation_plays_the_same_turns_to_the_same_positions() {
     let mut turns = 0;
     sample(31, 40, 3, |position, moves| {
         if position.passes() > 0 {
-            // What a FEN does not say.
+            // State that a FEN does not show.
             return;
         }
         let other = plain(position);
@@ -106,7 +106,7 @@ fn another_implementation_plays_the_same_turns_to_the_same_positions() {
     assert!(turns > 100_000, "{turns}");
 }
 
-/// The counts of the second implementation.
+/// Counts from the second implementation.
 #[test]
 fn counts_with_couriers_for_pawns() {
     let start = <Position as Game>::start("messenger-couriers").unwrap();

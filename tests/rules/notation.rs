@@ -1,4 +1,4 @@
-//! Turns as text: what is written can be read, and what players write can be read too.
+//! Moves as text: whatever the program writes can be read, and whatever players write as well.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ fn position(fen: &str) -> Position {
     <Position as Game>::from_fen("hostage", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
 }
 
-/// Every text of a table means the turn beside it, as UCI writes that.
+/// Checks that every text of a table means the move beside it, given in UCI.
 fn reads(fen: &str, table: &[(&str, &[&str])]) {
     let position = position(fen);
     for (uci, texts) in table {
@@ -86,9 +86,10 @@ fn men_of_one_kind_are_told_apart_as_in_chess() {
     assert_eq!(written(fen, "a1d1"), "Rad1");
     assert_eq!(written(fen, "a3c4"), "Nc4");
     assert_eq!(written("4k3/8/8/R7/8/8/8/R3K3[#] w - - 0 1", "a5a3"), "R5a3");
-    // Like in file and in rank: only the whole square tells, and promotion cannot make a third queen here.
+    // Knights share both a file and a rank with others: only the whole square distinguishes them. A promotion cannot
+    // make a third queen here.
     assert_eq!(written("4k3/8/8/8/8/1N3N2/8/4K3[#] w - - 0 1", "b3d4"), "Nbd4");
-    // A pinned rival is none.
+    // A pinned rival does not count.
     assert_eq!(written("4k3/4r3/8/8/8/4N3/8/N3K3[#] w - - 0 1", "a1c2"), "Nc2");
 }
 
@@ -134,7 +135,7 @@ fn lenient_spellings() {
 fn a_file_is_not_a_bishop() {
     let both = "4k3/8/8/8/8/2p5/1P1B4/4K3[#] w - - 0 1";
     reads(both, &[("b2c3", &["bxc3", "bc3", "b2xc3"]), ("d2c3", &["Bxc3", "Bc3", "BxP"])]);
-    // Neither has the other's turns.
+    // Pawn and bishop do not have each other's moves.
     assert!(matches!(refused(both, "bc1"), Reason::NotHowItMoves(Kind::Pawn)));
     assert!(matches!(refused(both, "Bb3"), Reason::NotHowItMoves(Kind::Bishop)));
     assert!(matches!(refused("4k3/8/8/8/8/8/8/4K3[B#] w - - 0 1", "b*c3"), Reason::Unreadable(_)));

@@ -1,13 +1,13 @@
-//! Leaf counts against the tables in `tests/data`, all made by other implementations of docs/rules.md.
+//! Leaf counts, compared with the tables in `tests/data`, all made by other implementations of docs/rules.md.
 
 use std::path::Path;
 
 use hostage_chess::game::{Game, Position as _, hostage::Position};
 
-/// Counts above this take too long for a test.
+/// Maximum count that a test has time for.
 const MOST: u64 = 3_000_000;
 
-/// Checks every count of an EPD file (`FEN ;D1 n ;D2 n ...`); the number of counts that were checked.
+/// Checks every count of an EPD file (`FEN ;D1 n ;D2 n ...`). Returns the number of counts checked.
 fn check_table(variant: &str, file: &str) -> usize {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -1,4 +1,4 @@
-//! Records: the inventor's and Pierce's own, and the law that what is written can be read.
+//! Records by the inventor and by Pierce, and the law that what is written can be read.
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
@@ -17,7 +17,7 @@ fn record(text: &str) -> PgnGame<Position> {
     read(text, Given::default())
 }
 
-/// A record is faultless under either set of rules, and ends like this.
+/// Checks that a record is faultless under either rule set and ends as given.
 fn replays(text: &str, plies: usize, outcome: Option<(Side, Ending)>, fen: &str) {
     for variant in ["hostage", "hostage-pierce"] {
         let game: PgnGame<Position> = read(text, Given { variant: Some(variant), start: None });
@@ -77,14 +77,14 @@ fn cell(name: &str) -> hostage_chess::game::Cell {
     hostage_chess::game::Layout::square_8x8().cell(name).unwrap()
 }
 
-/// The turns of a record that must be faultless, as UCI.
+/// Returns the moves of a record as UCI; the record must be faultless.
 fn turns(text: &str) -> String {
     let game = record(text);
     assert_eq!(game.fault, None, "{text}");
     game.game_record().unwrap().turns.join(" ")
 }
 
-/// What stops the reading of a record: move number, text, reason.
+/// Returns the fault that stops the reading of a record: move number, text, reason.
 fn stops(text: &str) -> (u32, String, PgnReason) {
     let fault = record(text).fault.unwrap_or_else(|| panic!("{text}"));
     (fault.number, fault.text, fault.reason)
@@ -130,7 +130,7 @@ fn a_bracket_begins_a_variation_or_an_exchange() {
         ("(B*c3 (B-N)N@d3) B*c3 N*h6 (N*h7)", "B@c3 N@h6"),
     ] {
         let text = format!("{head}{text}");
-        // Where a stray bracket is left over, only what was read before it counts.
+        // If a stray bracket is left over, only the moves before it count.
         let game = record(&text);
         assert_eq!(game.game_record().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
     }
@@ -170,7 +170,7 @@ fn results_and_resignations() {
     assert_eq!(result("1.f3 e5 2.g4 Qh4++ 1-0"), ("0-1", Some(Ending::Checkmate)));
     let dance = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
     assert_eq!(result(dance), ("1/2-1/2", Some(Ending::Repetition)));
-    // A record may run on past a draw.
+    // A record may continue after a draw.
     assert_eq!(result(&format!("{dance} e4")), ("*", None));
 }
 

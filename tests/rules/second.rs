@@ -1,5 +1,5 @@
-//! Every game against its second, plain implementation: turns, positions, ends, counts, repetition, and whether what is
-//! said against a turn is true.
+//! Every game compared with its second, plain implementation: moves, positions, ends, counts, repetition, and the truth
+//! of reasons against moves.
 
 mod reasons;
 mod turns;
@@ -9,13 +9,13 @@ use hostage_chess::game;
 use crate::laws::Lawful;
 use crate::support::plain::{self, Second};
 
-/// A game and its second implementation.
+/// Game with its second implementation.
 pub trait Held: Lawful {
-    /// The second one.
+    /// Second implementation.
     type Plain: Second;
 
-    /// How texts of turns look: `s` a square, `o` one of an own man, `n` one near it, `c` one of an own courier, `m` a
-    /// man, `p` a promotion.
+    /// Shapes of move texts: `s` is a square, `o` a square with a piece of the side to move, and `n` a square near it.
+    /// `c` is a square with a courier of that side, `m` a piece and `p` a promotion.
     const SHAPES: &'static [&'static str];
 }
 

@@ -1,4 +1,4 @@
-//! The tactical points of the inventor's documents, as positions.
+//! Tactical points from the inventor's documents, as positions.
 
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
@@ -8,7 +8,7 @@ fn position(fen: &str) -> Position {
     <Position as Game>::from_fen("hostage", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
 }
 
-/// Plays a line of notation; each turn must be the one that is written back.
+/// Plays a line of notation; each move must be written back identically.
 fn play(start: &str, line: &[&str]) -> Position {
     line.iter().fold(position(start), |position, text| {
         let m = position.read_notation(text).unwrap_or_else(|why| panic!("{position:?} {text}: {why:?}"));
@@ -51,7 +51,7 @@ fn a_check_is_turned_into_a_pseudo_check_and_mate() {
         Some((Some(Side::White), Ending::Checkmate))
     );
     assert_eq!(mated.pseudo_checkers(Side::White).count(), 1);
-    // Under Pierce's rules the pawn goes on checking, so the same exchange is no answer.
+    // Under Pierce's rules the pawn still gives check, so the same exchange is no answer.
     let pierce = <Position as Game>::from_fen("hostage-pierce", &checked.fen()).unwrap();
     assert!(matches!(refused(&pierce, "N#N@f7"), Reason::StillInCheck { .. }));
 }
@@ -67,7 +67,7 @@ fn a_skewer_is_renewed_by_a_drop() {
     assert!(renewed.read_uci("d5c4").is_ok(), "the queen may take the bishop, which can then return once more");
 }
 
-/// A capture that thaws, by the king too; a frozen pawn neither checks nor stops castling.
+/// A capture thaws a pawn, even a capture by the king. A frozen pawn neither gives check nor prevents castling.
 #[test]
 fn frozen_pawns() {
     let frozen = position("4k3/8/8/8/8/n7/3p4/R3K3[#] w Q - 0 30");

@@ -1,5 +1,4 @@
-//! Takeover Chess: the table of cases, what is true of it alone, and a second plain implementation held against the
-//! first.
+//! Takeover Chess: the table of cases, laws that only this game has, and a second, plain implementation.
 
 mod laws;
 mod reasons;
@@ -150,7 +149,7 @@ fn endings() {
     let ending = |variant: &str, fen: &str| read(variant, fen).outcome().map(|end| (end.winner, end.ending));
     let mate = ending("takeover-64", "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
     assert_eq!(mate, Some((Some(Side::White), Ending::Checkmate)));
-    // The king may jump out of what would be mate, if the man beside it is not defended.
+    // The king may escape mate by a jump if the adjacent piece is not defended.
     assert_eq!(ending("takeover-64", "6k1/6Q1/6K1/8/8/8/8/8 b - - 0 1"), mate);
     assert_eq!(ending("takeover-64", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Some((None, Ending::Stalemate)));
     assert_eq!(ending("takeover-64", "7k/8/6K1/8/8/8/8/R7 b - - 100 80"), Some((None, Ending::FiftyMoves)));

@@ -1,4 +1,4 @@
-//! Threats: drops with check, ransoms after a capture, ruinous exchanges, held against plain play.
+//! Threats: drops with check, ransoms after a capture, ruinous exchanges, compared with plain play.
 
 use crate::support::games::random_games;
 use hostage_chess::game::any::AnyPosition;
@@ -24,13 +24,13 @@ fn exchanges(position: &Position) -> Vec<(Kind, Kind, Move)> {
     position.legal_moves().into_iter().filter_map(of).collect()
 }
 
-/// A landing as UCI writes the turn.
+/// Returns a landing in UCI.
 fn text(position: &Position, landing: &Landing) -> String {
     let paid = landing.paid.map_or(String::new(), |kind| format!("#{}", kind.letter()));
     format!("{}{paid}@{}", landing.kind.letter(), position.layout().name(landing.to))
 }
 
-/// The landings of a side that is to move, read off the list of legal turns.
+/// Returns the landings of the side to move, computed from the list of legal moves.
 fn plain_landings(position: &Position) -> Vec<(String, Grade)> {
     let lands = |m: &Move| position.uci(*m).contains('@');
     let turns = position.legal_moves().into_iter().filter(lands);
@@ -59,7 +59,7 @@ fn check_landings(position: &Position, seen: &mut [usize; 4]) {
     }
 }
 
-/// Says whether the opponent could buy somebody after some capture.
+/// Checks all captures. Returns true if the opponent could ransom a piece after one of them.
 fn check_captures(position: &Position) -> bool {
     let captured = |m: Move| {
         position
@@ -99,7 +99,7 @@ fn check_captures(position: &Position) -> bool {
     bought
 }
 
-/// Says how many sorts of exchanges ruin, and how many do not.
+/// Checks all deals. Returns the number of those that ruin the opponent and of those that do not.
 fn check_deals(position: &Position) -> [usize; 2] {
     let deals = position.threats().unwrap().deals();
     let mut sorts: Vec<(Kind, Kind)> = exchanges(position).into_iter().map(|(kind, paid, _)| (kind, paid)).collect();
@@ -156,13 +156,14 @@ fn listed(fen: &str, theirs: bool) -> Vec<(String, Grade)> {
 #[test]
 fn a_mate_that_must_be_paid_for_and_one_that_is_blocked() {
     let told = |list: &[(&str, Grade)]| list.iter().map(|&(text, grade)| (text.to_owned(), grade)).collect::<Vec<_>>();
-    // A knight smothers the king: for a knight, which cannot block.
+    // A knight smothers the king. The payment is a knight, which cannot block.
     let smothered = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
     assert_eq!(listed(smothered, false), told(&[("N#N@f7", Grade::Mate), ("N#N@g6", Grade::Check)]));
-    // Were it Black's turn.
+    // As if it were Black's turn.
     let check = |to: &str| (format!("N#N@{to}"), Grade::Check);
     assert_eq!(listed(smothered, true), ["c2", "d3", "f3", "g2"].map(check));
-    // On the back rank a rook mates, unless what pays for it comes back to block: a queen can, and so can who waits.
+    // On the back rank a rook mates unless the payment comes back to block. A queen can block, and so can a piece that
+    // waits.
     let back_rank = |stores: &str| listed(&format!("6k1/5ppp/8/8/8/8/8/K7[{stores}] w - - 0 2"), false);
     let mates = |stores: &str| back_rank(stores).iter().any(|(_, grade)| *grade == Grade::Mate);
     assert!(mates("R#"), "nobody blocks");
@@ -174,7 +175,7 @@ fn a_mate_that_must_be_paid_for_and_one_that_is_blocked() {
 
 #[test]
 fn the_captured_man_is_bought_back_with_mate() {
-    // The rook takes a knight, for which Black pays with the knight it holds: smothered.
+    // The rook captures a knight, and Black ransoms it with the knight it holds: smothered mate.
     let position = at("7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2");
     let captures = position.threats().unwrap().captures();
     assert_eq!(captures.len(), 1);
@@ -187,13 +188,14 @@ fn the_captured_man_is_bought_back_with_mate() {
 
 #[test]
 fn a_payment_that_leaves_the_enemy_poor() {
-    // Black can buy its rook with White's queen. Not when the queen is home; and not when the rook was the payment.
+    // Black can ransom its rook with White's queen. It cannot once the queen is home, or if the rook was the payment.
     let position = at("4k3/8/8/8/8/8/8/4K3[#QPqrp] w - - 0 2");
     let threats = position.threats().unwrap();
     assert!(threats.can_pay());
     let ruinous = |deal: &Deal| (deal.rescued, deal.paid, deal.ruins);
     let found: Vec<_> = threats.deals().iter().map(ruinous).collect();
-    // With the queen gone Black holds a pawn: it pays for a pawn, unless that was paid; it never was for the queen.
+    // Without the queen, Black holds a pawn, which pays for a pawn unless that was the payment. It never was the
+    // payment for the queen.
     assert!(found.contains(&(Kind::Queen, Kind::Queen, false)));
     let poor = at("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2");
     let found: Vec<_> = poor.threats().unwrap().deals().iter().map(ruinous).collect();

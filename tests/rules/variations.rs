@@ -1,5 +1,5 @@
-//! Records with all that stands beside the turns, and texts of many records: what is written is read again, in every
-//! game; what is broken spoils nothing else; nothing panics.
+//! Records with everything that accompanies the moves, and texts of many records. In every game, whatever is written is
+//! read again. A broken record spoils nothing else, and nothing panics.
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
@@ -22,7 +22,7 @@ const SAYINGS: [&str; 8] = [
     "\\ \" '",
 ];
 
-/// A game that wanders, with variations within variations.
+/// Creates a random game with nested variations.
 fn random_moves(variant: &str, random: &mut Random) -> Movetext<AnyPosition> {
     let mut moves = Movetext::new(AnyPosition::start(variant).unwrap());
     if random.below(3) == 0 {
@@ -56,7 +56,7 @@ fn random_moves(variant: &str, random: &mut Random) -> Movetext<AnyPosition> {
     moves
 }
 
-/// The same whatever the order of the list: the turns in the order in which they are written.
+/// Returns the moves in written order, independent of the order of the list.
 fn told(moves: &Movetext<AnyPosition>) -> Vec<String> {
     fn follow(moves: &Movetext<AnyPosition>, place: usize, told: &mut Vec<String>) {
         for &number in &moves.branches()[place] {
@@ -150,10 +150,10 @@ fn a_text_of_many_records_is_cut_where_they_begin() {
     assert_eq!(lines(" \r\n\n\t\n"), []);
     assert_eq!(lines("1.e4 e5"), [1]);
     assert_eq!(lines("\u{feff}\n\n[A \"b\"]\n\n1.e4\n[A \"c\"]\n[B \"d\"]\n1.d4\r\n\r\n[A \"e\"]"), [3, 6, 10]);
-    // Without tags: a result, or a first turn after a blank line.
+    // Without tags: a result, or a first move after a blank line.
     assert_eq!(lines("1.e4 e5 *\n1.d4 d5 1-0\n\n1. c4\n\n1. Nf3\n2.g3"), [1, 2, 4, 6]);
     assert_eq!(lines("1.e4 e5\n1...c5\n\n2.Nf3 1-0 {so}\n"), [1]);
-    // What looks like a tag in a comment, and a comment that never ends.
+    // Something like a tag in a comment, and a comment that never ends.
     assert_eq!(lines("1.e4 {\n[A \"b\"]\n} e5\n\n[A \"c\"]"), [1, 5]);
     assert_eq!(
         lines("[A \"a\"]\n1.e4 { e5\n\n[A \"b\"]\n1.d4 {fine}\n\n[A \"c\"]\n1.c4 ; { no comment\n\n[A \"d\"]"),
@@ -189,7 +189,7 @@ fn good_records_among_broken_ones_are_all_there() {
             assert_eq!((kept.fault.clone(), kept.write(Style::default())), (None, good[index].clone()));
             assert_eq!((pair[1].line, &lost.fault.unwrap().reason), (lines[index], &broken[index].1));
         }
-        // A little at a time, as an import does it.
+        // In small portions, as an import does it.
         let (mut place, mut again) = (Cuts::new(&text).place(), Vec::new());
         loop {
             let mut cuts = Cuts::at(&text, place);

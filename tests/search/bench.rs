@@ -1,4 +1,5 @@
-//! The bench counts the same nodes on every machine. `tests/e2e/bench.spec.mjs` holds the browser to the same file.
+//! The bench counts the same nodes on every machine. `tests/e2e/bench.spec.mjs` compares the browser with the same
+//! file.
 
 use std::collections::HashSet;
 use std::fs;
@@ -23,7 +24,7 @@ fn every_position_is_legal_undecided_and_there_once() {
     assert!(seen.len() >= 30);
 }
 
-/// Who changes the search or an evaluation on purpose runs `make bench-count`, which sets the variable.
+/// After an intended change of the search or an evaluation, run `make bench-count`, which sets the variable.
 #[test]
 fn the_number_of_nodes_is_the_expected_one() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/bench.txt");

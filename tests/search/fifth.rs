@@ -1,4 +1,4 @@
-//! The search plays a game that it has never heard of.
+//! The search plays a game that it does not know.
 
 use hostage_chess::game::{Game, Position as _, Side};
 use hostage_chess::search::{Limits, Score, Search, Silent};
@@ -7,7 +7,7 @@ use crate::support::fifth::Position;
 use crate::support::random::Random;
 use crate::support::solver;
 
-/// Kings and leapers anywhere, White to move; none where that is no position.
+/// Creates a random position of kings and leapers, White to move, or `None` if it is not legal.
 fn thrown_together(random: &mut Random) -> Option<Position> {
     let mut board = [['1'; 5]; 5];
     for letter in "LLLLlKk".chars() {

@@ -1,8 +1,8 @@
-//! The floor of the engine's strength: it must beat random play and a player that looks one turn ahead for men.
+//! The minimum strength of the engine: it must beat random play, and a player that looks one move ahead for material.
 //!
-//! By default a few games at a fixed number of nodes, so that the result is the same everywhere. `FLOOR_GAMES=100
-//! cargo test --release --test search floor:: -- --nocapture` plays the full measure with 50 ms a turn (or FLOOR_MILLIS), and
-//! `FLOOR_VARIANTS=hole,takeover-41-free` only these rules.
+//! By default a few games at a fixed number of nodes are played, so that the result is the same everywhere.
+//! `FLOOR_GAMES=100 cargo test --release --test search floor:: -- --nocapture` plays all games with 50 ms a move (or
+//! FLOOR_MILLIS). `FLOOR_VARIANTS=hole,takeover-41-free` limits the rule sets.
 
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
@@ -17,7 +17,7 @@ fn random_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
     moves[random.below(moves.len())]
 }
 
-/// Men on the board and on the airfield; what is in prison is the captor's.
+/// Returns the material on the board and on the airfield; pieces in prison count for the captor.
 fn men<G: Game>(position: &G, side: Side) -> i32 {
     let worth = |man: Man| match man.kind {
         _ if man.side != side => 0,
@@ -32,7 +32,7 @@ fn men<G: Game>(position: &G, side: Side) -> i32 {
     board + airfields.flat_map(|tray| tray.men).map(|men| worth(men.man) * i32::from(men.count)).sum::<i32>()
 }
 
-/// Wins at once if it can, else takes the most men it can get in one turn; among equals, any.
+/// Wins at once if it can. Otherwise it wins as much material as possible in one move, and picks any of equal moves.
 fn greedy_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
     let us = position.side_to_move();
     let worth = |m: G::Move| {
@@ -56,7 +56,7 @@ impl<M> Handler<M> for Timed {
     fn found(&mut self, _report: &Report<'_, M>) {}
 }
 
-/// Plays one game; the engine's points, doubled, and the number of turns.
+/// Plays one game. Returns the engine's points, doubled, and the number of moves.
 fn play<G: Game>(variant: &str, engine: Side, opponent: Opponent<G>, seed: u64, millis: Option<f64>) -> (u32, usize) {
     let mut search = Search::<G>::new(1 << 16);
     let mut random = Random(seed);
@@ -91,7 +91,7 @@ fn number(name: &str) -> Option<usize> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// The engine's points, doubled, and the number of games.
+/// Returns the engine's points, doubled, and the number of games.
 fn score<G: Game>(variants: &[&str], opponent: Opponent<G>, name: &str) -> (u32, usize) {
     let full = number("FLOOR_GAMES");
     let millis = full.map(|_| number("FLOOR_MILLIS").unwrap_or(50) as f64);
@@ -110,7 +110,7 @@ fn score<G: Game>(variants: &[&str], opponent: Opponent<G>, name: &str) -> (u32,
     (2 * won + drawn, games)
 }
 
-/// The rules that are to be played, of these.
+/// Returns those of these rule sets that are selected.
 fn chosen<'a>(variants: &[&'a str]) -> Vec<&'a str> {
     let wanted = std::env::var("FLOOR_VARIANTS").ok();
     let is_wanted =

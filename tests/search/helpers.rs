@@ -1,4 +1,4 @@
-//! Helpers beside the search: what it finds with them is as true as without, and it ends as soon.
+//! Helpers of the search: its results are as true as without them, and it ends as quickly.
 
 use std::time::{Duration, Instant};
 
@@ -41,7 +41,7 @@ fn a_mate_is_found_with_helpers_too() {
 #[test]
 fn toys_are_solved_with_a_table_that_all_fight_for() {
     for heaps in [[4, 3, 2], [4, 4, 1], [3, 3, 3], [4, 4, 4]].map(Heaps::new) {
-        // Four entries in all: nearly everything is written over at once.
+        // Four entries in all: nearly everything is overwritten at once.
         let mut search = Search::new(4);
         search.set_helpers(3);
         let limits = Limits { depth: Some(30), ..Limits::default() };
@@ -64,7 +64,7 @@ fn alone_it_counts_the_same_nodes_whatever_was_asked_of_helpers() {
     for helpers in [2, 0] {
         search.clear();
         search.set_helpers(helpers);
-        // Nobody runs them.
+        // No crew runs them.
         assert_eq!(search.ask(&question, &Alone, &mut Silent), first);
         ask(&mut search, &position, limits);
     }
@@ -74,7 +74,7 @@ fn alone_it_counts_the_same_nodes_whatever_was_asked_of_helpers() {
 
 #[test]
 fn the_nodes_of_all_count() {
-    /// Remembers the most nodes of which it was told.
+    /// Handler that remembers the largest number of nodes reported to it.
     #[derive(Default)]
     struct Listener(u64);
 
@@ -94,7 +94,7 @@ fn the_nodes_of_all_count() {
     let mut listener = Listener::default();
     let question = Question { position: &position, game: &[], limits: &limits, among: &[] };
     let found = helped(2).ask(&question, &Threads, &mut listener);
-    // Each of the three asks every 256 nodes, and the mate search every 512.
+    // Each of the three calls the handler every 256 nodes, and the mate search every 512.
     assert!(found.nodes >= 200_000 && found.nodes < 200_000 + 3 * 1024, "{}", found.nodes);
     assert!(found.nodes >= listener.0);
     let few = ask(&mut helped(2), &position, Limits { nodes: Some(1), ..Limits::default() });

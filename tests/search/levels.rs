@@ -1,5 +1,5 @@
-//! The ladder of levels: whoever has just learnt the rules blunders, but does not play at random; and the same seed
-//! plays the same game.
+//! The ladder of levels: a beginner's level blunders but does not play at random, and the same seed plays the same
+//! game.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use hostage_chess::game::{Game, GameRecord, Position, Side};
 use hostage_chess::opening::{Continuation, Openings};
 use hostage_chess::search::Limits;
 
-/// Numbers that look random and are the same for ever.
+/// Reproducible pseudo-random numbers.
 struct Random(u64);
 
 impl Random {
@@ -27,15 +27,15 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("there are more levels than that")
 }
 
-/// A player without an engine: which of the legal turns.
+/// Player without an engine: returns the index of a legal move.
 type Simple = fn(&AnyPosition, &mut Random) -> usize;
 
-/// Any turn.
+/// Picks any move.
 fn random(position: &AnyPosition, random: &mut Random) -> usize {
     random.below(position.legal_moves().len())
 }
 
-/// The turn after which things look best at once, and of several such any.
+/// Picks any of the moves after which the position looks best at once.
 fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
     let worth = |m| {
         let after = position.play_unchecked(m);
@@ -47,7 +47,7 @@ fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
     best[random.below(best.len())]
 }
 
-/// The half points of a level in a game against a simple player.
+/// Returns the half points of a level in a game against a simple player.
 fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
     let mut engine = LocalEngine::new(NativeClock::default());
     engine.set_seed(seed);
@@ -134,7 +134,7 @@ fn the_stronger_the_level_the_better_its_book() {
     let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
     let key = record.follow::<AnyPosition>().unwrap().last().key();
     let best = book.look_up(&record, 0)[0].worth;
-    // What whoever searches so much answers: how many turns, and how much the worst of them costs.
+    // Answers of a search with this limit of nodes: the number of moves, and the loss of the worst of them.
     let begins = |nodes: Option<u64>| {
         let chosen = (0..400).filter_map(|seed| book.choose(&record, key, seed, worse(nodes)));
         let chosen: BTreeMap<_, _> = chosen.map(|one| (one.turn.as_str(), best - one.worth)).collect();
@@ -147,7 +147,7 @@ fn the_stronger_the_level_the_better_its_book() {
         weak.0 > strong.0 && strong.0 > 1 && strong.1 <= NARROW && weak.1 > NARROW && weak.1 <= WIDE,
         "{weak:?} {strong:?}"
     );
-    // Another game knows nothing of it, nor does a game that began elsewhere.
+    // The book knows no other game, and no game with a different start.
     for (variant, start) in [("hostage-pierce", None), ("hole", None), ("hostage", Some("x".to_owned()))] {
         assert_eq!(
             book.look_up(&GameRecord { variant: variant.into(), start, turns: Vec::new() }, WIDE),

@@ -1,4 +1,4 @@
-//! The search and the engine: exact where that can be checked, and as strong as it is said to be.
+//! Tests of the search and the engine: exact results where they can be checked, and the claimed strength.
 
 mod bench;
 mod fifth;

@@ -1,8 +1,8 @@
-//! The mate search: what it proves is a mate, by full width, and what it denies is none.
+//! The mate search: what it proves is a mate by full-width search, and what it denies is not.
 //!
-//! The positions of `data/mates.epd` and `data/mates-long.epd` come from games. By default a sample is searched, with a
-//! limit of nodes, so that the result is the same everywhere. `MATES=all cargo test --release --test search mates:: -- --nocapture`
-//! searches and checks them all and prints how long each length took.
+//! The positions of `data/mates.epd` and `data/mates-long.epd` come from games. By default a sample is searched with a
+//! limit of nodes, so that the result is the same everywhere. `MATES=all cargo test --release --test search mates:: --
+//! --nocapture` searches and checks them all, and prints the time for each length.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
@@ -21,7 +21,7 @@ fn hostage(fen: &str) -> Position {
     <Position as Game>::from_fen("hostage", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
 }
 
-/// The positions, each with the least number of turns in which checks alone force mate.
+/// Returns the positions, each with the smallest number of moves in which checks alone force mate.
 fn suite() -> impl Iterator<Item = (Position, u8)> {
     let lines = include_str!("../data/mates.epd").lines().chain(include_str!("../data/mates-long.epd").lines());
     lines.map(|line| {
@@ -34,8 +34,8 @@ fn solve(position: &Position, turns: u8) -> MateResult<<Position as hostage_ches
     MateSearch::new(1 << 14).solve(position, &[], &MateQuery { turns, ..MateQuery::default() }, &mut Silent)
 }
 
-/// Gathers the attacker's turns and checks them against every legal defence. The turns come from the mate search, the
-/// rest from the rules alone.
+/// Finds the attacker's moves and checks them against every legal defence. The moves come from the mate search,
+/// everything else from the rules alone.
 struct Check<'a> {
     mates: &'a mut MateSearch<Position>,
     seen: HashMap<(String, u8), bool>,
@@ -43,7 +43,7 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn is_mate_within(&mut self, position: &Position, turns: u8) -> bool {
-        // The turns of the game do not matter, the fifty-move counter does.
+        // Earlier moves of the game do not matter, but the fifty-move counter does.
         let fen = position.fen();
         let name = (fen[..fen.rfind(' ').unwrap()].to_owned(), turns);
         if let Some(&known) = self.seen.get(&name) {
@@ -67,7 +67,7 @@ impl Check<'_> {
     }
 }
 
-/// The line ends in mate, is legal, and is as long as was said.
+/// Checks that the line is legal, ends in mate and has the claimed length.
 fn check_line(position: &Position, turns: u8, line: &[hostage_chess::game::hostage::Move]) {
     let last = line.iter().fold(*position, |position, &m| position.play(m).unwrap());
     assert_eq!(last.outcome().and_then(|outcome| outcome.winner), Some(position.side_to_move()), "{position:?}");
@@ -117,7 +117,7 @@ fn the_suite_is_solved() {
     }
 }
 
-/// A search of the mate search's whole budget in one go, against one in many small goes.
+/// A search with the whole budget at once agrees with one in many small portions.
 #[test]
 fn going_on_finds_what_one_go_finds() {
     for (position, turns) in suite().filter(|&(_, turns)| turns >= 4).step_by(12) {
@@ -151,7 +151,7 @@ fn the_main_search_is_told() {
     }
 }
 
-/// Where the mate search gets none of the nodes, the main search gets deeper.
+/// If the mate search gets no nodes, the main search gets deeper.
 #[test]
 fn a_search_without_it_spends_its_nodes_on_depth() {
     let limits = Limits { nodes: Some(900), ..Limits::default() };
@@ -167,13 +167,13 @@ fn a_search_without_it_spends_its_nodes_on_depth() {
         }
     }
     assert!(depths[1] > depths[0], "{depths:?}");
-    // Who asks for a mate still gets one.
+    // An explicit request for a mate is still answered.
     let (position, turns) = suite().next().unwrap();
     let limits = Limits { mate: Some(turns.into()), nodes: Some(100_000), ..Limits::default() };
     assert!(matches!(without.run(&position, &[], &limits, &mut Silent).score, Score::Mate(n) if n > 0));
 }
 
-/// What has been twice in the game is a draw the third time: no mate goes through it.
+/// A position that has occurred twice in the game is a draw the third time, so no mate contains it.
 #[test]
 fn a_repetition_ends_a_mate() {
     let mut without = 0;
@@ -195,7 +195,7 @@ fn a_repetition_ends_a_mate() {
     assert!(without >= 10, "{without}");
 }
 
-/// The hundredth ply without progress comes before a mate in two, and after one in one.
+/// The hundredth ply without progress comes before a mate in two, and after a mate in one.
 #[test]
 fn fifty_moves_end_a_mate() {
     let two = "5r2/pppk1p1p/3pNP2/4n3/3bP3/4B1P1/PPP2PpP/RNK3n1[Rb#QBqrp] b - - 0 23";
@@ -253,7 +253,7 @@ fn the_toy_game_is_solved_exactly() {
     }
 }
 
-/// Steps can be taken back for ever: going round in circles is no win, and the search comes to an end all the same.
+/// Steps can be undone forever. Going round in circles is not a win, and the search ends all the same.
 #[test]
 fn circles_are_no_mate() {
     for (runners, turns) in [([3, 5], 10), ([0, 9], 10), ([0, 1], 10)] {
@@ -279,7 +279,7 @@ fn uci_is_asked_for_mates() {
     let output = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
     let line = output.lines().find(|line| line.contains("score mate 4")).unwrap_or_else(|| panic!("{output}"));
     assert_eq!(line.split(" pv ").nth(1).unwrap().split(' ').count(), 7);
-    // There is none from the first position: an ordinary turn answers.
+    // The first position has no mate, so the answer is an ordinary move.
     assert_eq!(output.lines().filter(|line| line.starts_with("bestmove ")).count(), 2);
     assert!(!output.contains("(none)"), "{output}");
 }

@@ -56,7 +56,7 @@ fn thinking_beats_guessing() {
     }
 }
 
-/// The worth of a position is that of its mirror image with the colours swapped.
+/// A position is worth the same as its mirror image with swapped colours.
 #[test]
 fn evaluation_has_no_colour() {
     sample(20, 20, 3, |position, _| {

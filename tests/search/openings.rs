@@ -1,4 +1,5 @@
-//! The openings of the explorer and the engine's book: what their files say can be played, adds up, and is minimax.
+//! The openings of the explorer and the engine's book: their moves are legal, their counts add up, and their worths are
+//! minimax.
 
 use std::collections::HashMap;
 
@@ -7,7 +8,7 @@ use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Game, Key, Position as _};
 use hostage_chess::opening::{Continuation, FILE, Openings, VARIANT};
 
-/// The file of the explorer.
+/// Reads the file of the explorer.
 fn explorer() -> String {
     std::fs::read_to_string(format!("{}/static/{FILE}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
@@ -16,7 +17,8 @@ fn read(text: &str) -> Openings {
     Openings::read(text).unwrap_or_else(|line| panic!("{line}"))
 }
 
-/// The position and the ply of each page; every turn is legal, and turns that share a page lead to the same position.
+/// Returns the position and the ply of each page. Checks that every move is legal, and that moves with the same page
+/// lead to the same position.
 fn positions(openings: &Openings) -> Vec<(Position, usize)> {
     let start = (<Position as Game>::start(VARIANT).unwrap(), 0);
     let (mut found, mut left) = (HashMap::from([(0, start)]), vec![0]);
@@ -48,7 +50,7 @@ fn what_is_written_is_read_again() {
         let openings = read(text);
         assert!(openings.to_string() == text && read(&openings.to_string()) == openings);
     }
-    // The name of the file is the digest of its content: FNV-1a.
+    // The name of the file contains the digest of its content: FNV-1a.
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     let digest = explorer().as_bytes().iter().fold(0xcbf2_9ce4_8422_2325, step);
     assert_eq!(FILE, format!("explorer/hostage-{digest:016x}.txt"));
@@ -67,7 +69,7 @@ fn what_cannot_be_read_is_named() {
         refused(&format!("{line}\n"), line);
     }
     let two = "0 e2e4 3\n1 e7e5 -3\n2 g1f3 3\n0 g1f3 2\n1 e7e5 -2\n";
-    // The same page, but not at another ply, nor of a turn that has none, nor with anything more to follow.
+    // The same page, but not at another ply, not after a move without continuations, and with nothing more to follow.
     assert_eq!(read(&format!("hostage openings 1\n{two}2 e2e4 2\n")).pages.len(), 5);
     assert_eq!(read("hostage openings 1\n0 e2e4 3\n1 a7a6 1\n0 e2e3 3 =1\n").pages.len(), 2);
     for line in ["2 e2e4 2 =2", "2 e2e4 2 =3", "2 e2e4 2 =9"] {
@@ -89,7 +91,7 @@ fn turns_are_legal_counts_add_up_and_worth_is_minimax() {
             known.push(position.play_unchecked(turn).key());
             let Some(next) = one.page else { continue };
             came[next] += one.results.total();
-            // What a turn is worth is what the opponent's best answer leaves of it.
+            // The worth of a move is what the opponent's best answer leaves of it.
             let best = openings.pages[next].iter().map(|one| one.worth).max();
             assert_eq!(best, Some(-one.worth), "{} in {}", one.turn, position.fen());
         }
@@ -140,6 +142,6 @@ fn the_same_position_has_the_same_name() {
     };
     assert_eq!([name(""), name("e2e4"), name("e2e4 e7e5")], [None, Some("pawn"), Some("pawn")]);
     assert_eq!([name("e2e4 e7e5 g1f3"), name("g1f3 e7e5 e2e4"), name("g1f3 e7e5")], [Some("both"), Some("both"), None]);
-    // A line that leaves the openings keeps the name it had.
+    // A line that leaves the openings keeps its last name.
     assert_eq!([name("e2e4 h7h5 a2a3"), name("g1f3 e7e5 e2e4 a7a6")], [Some("pawn"), Some("both")]);
 }

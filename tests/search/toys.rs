@@ -22,8 +22,8 @@ fn all_heaps(most: u8) -> impl Iterator<Item = Heaps> {
     (0..=most).flat_map(move |a| (0..=a).flat_map(move |b| (0..=b).map(move |c| Heaps::new([a, b, c]))))
 }
 
-/// The winner is always right. Late turns are looked at less deep, so a longer way than the shortest may be found
-/// first; but never is a way claimed that is shorter than the truth.
+/// Checks the winner and the length. Late moves are searched less deeply, so a longer way than the shortest may be
+/// found first. But the search never claims a shorter way than there is.
 #[track_caller]
 fn check_score(heaps: Heaps, score: Score) {
     let solved = heaps.solve();
@@ -37,7 +37,7 @@ fn check_score(heaps: Heaps, score: Score) {
 
 #[test]
 fn toy_game_is_solved_exactly() {
-    // One counter is the only turn, which is played without looking at what comes then.
+    // With one counter left there is only one move, which is played without a search.
     for heaps in all_heaps(4).filter(|heaps| heaps.legal_moves().len() != 1) {
         let found = Search::new(1 << 12).run(&heaps, &[], &depth(30), &mut Silent);
         check_score(heaps, found.score);
@@ -66,7 +66,7 @@ fn repetition_is_sought_by_who_is_behind_and_shunned_by_who_is_ahead() {
     }
 }
 
-/// Stops after so many questions, and counts what it hears.
+/// Handler that stops after this many calls, and counts the reports.
 struct Impatient {
     patience: u32,
     heard: u32,
@@ -86,7 +86,7 @@ impl<M> Handler<M> for Impatient {
 
 #[test]
 fn a_stopped_search_has_a_legal_turn() {
-    // Full airfields: more than a thousand turns.
+    // Full airfields: more than a thousand moves.
     let full = "4k3/8/8/8/8/8/8/4K3[QRRBBNNPPPPPPPPqrrbbnnpppppppp#] w - - 0 1";
     for fen in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1", full] {
         let position = hostage(fen);
@@ -94,7 +94,7 @@ fn a_stopped_search_has_a_legal_turn() {
             let mut search = Search::new(1 << 14);
             let found = search.run(&position, &[], &Limits::default(), &mut Impatient { patience, heard: 0 });
             assert!(position.legal_moves().contains(&found.best().unwrap()), "{found:?}");
-            // However soon the end, the line is one of legal turns.
+            // However early the end, every move of the line is legal.
             found.line.iter().fold(position, |position, &m| position.play(m).unwrap());
         }
     }
@@ -122,7 +122,7 @@ fn half_a_megabyte_of_stack_is_enough() {
     assert!(thread.join().unwrap() > 20);
 }
 
-/// Keeps the first turn and the score of the latest line of each rank.
+/// Handler that keeps the first move and the score of the latest line of each rank.
 #[derive(Default)]
 struct Ranks(BTreeMap<u32, (Move, Score)>);
 
@@ -178,7 +178,7 @@ fn the_only_turn_is_played_at_once() {
     assert_eq!((position.legal_moves().len(), found.depth, handler.heard), (1, 1, 1));
 }
 
-/// The positions of `data/mates.epd`, each with the turns it takes and a turn that begins the mate.
+/// Returns the positions of `data/mates.epd`, each with the length of the mate in moves and its first move.
 fn mates() -> impl Iterator<Item = (Position, u32, &'static str)> {
     include_str!("../data/mates.epd").lines().map(|line| {
         let (fen, rest) = line.split_once(" ;M").unwrap();
@@ -201,7 +201,7 @@ fn the_listed_mates_are_mates() {
 fn mates_in_two_and_three_are_found() {
     let mut slowest = 0;
     for (position, turns, first) in mates() {
-        // A limit of nodes instead of the second that is asked for: the same on every machine, and well below it.
+        // A limit of nodes instead of the required second: the same on every machine, and well below a second.
         let limits = Limits { nodes: Some(400_000), ..Limits::default() };
         let start = Instant::now();
         let found = Search::new(1 << 18).run(&position, &[], &limits, &mut Silent);

@@ -1,4 +1,4 @@
-//! Who says when the engine in its worker is silent for too long.
+//! Timeouts for an engine in its worker that has gone silent.
 
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::watch::{Overdue, TICK, Watch};
@@ -21,7 +21,7 @@ fn info(id: QuestionId) -> Reply {
     Reply::Info { id, info: Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![] } }
 }
 
-/// A watch that is looked at, and the time it is.
+/// Watch under test, with the current time.
 struct Looked(Watch, u64);
 
 impl Looked {
@@ -33,7 +33,8 @@ impl Looked {
         Looked(watch, 0)
     }
 
-    /// After how many seconds something is overdue, and what; nothing for an hour is nothing.
+    /// Returns the number of seconds until something is overdue, and what it is, or `None` if nothing is within an
+    /// hour.
     fn overdue(&mut self) -> Option<(u64, Overdue)> {
         let begin = self.1;
         (begin..begin + 3_600_000).step_by(TICK as usize).find_map(|now| {
@@ -53,7 +54,7 @@ fn a_silent_engine_is_replaced_once_and_then_that_is_said() {
     assert_eq!(it.overdue(), Some((3, Overdue::GiveUp)));
     assert!(!it.0.is_waiting());
     assert_eq!(it.overdue(), None);
-    // Another question begins anew.
+    // A new question starts afresh.
     it.0.ask(of_a_second());
     assert_eq!(it.overdue(), Some((3, Overdue::Restart(of_a_second()))));
 }
@@ -71,12 +72,12 @@ fn each_limit_has_its_patience() {
     let after = |limits, heard: &[Reply]| Looked::new(search(limits), heard).overdue().map(|(seconds, _)| seconds);
     let endless = Limits { lines: Some(3), ..Limits::default() };
     assert_eq!(after(endless, &[READY]), Some(10));
-    // Of what is endless nobody knows when it says something again.
+    // An endless search may be silent for any time.
     assert_eq!(after(endless, &[READY, info(ID)]), None);
     assert_eq!(after(endless, &[READY, info(QuestionId { number: 2, ..ID })]), Some(10));
     assert_eq!(after(Level::LOWEST.limits(), &[READY]), Some(10));
     assert_eq!(after(Limits { nodes: Some(64_000), ..Limits::default() }, &[READY]), Some(23));
-    // What was found on the way is no answer.
+    // An interim result is not an answer.
     assert_eq!(after(Limits { millis: Some(5000), ..Limits::default() }, &[READY, info(ID)]), Some(7));
     assert_eq!(Looked::new(Request::Bench { id: ID, depth: 9 }, &[READY]).overdue(), None);
     assert!(Looked::new(Request::Bench { id: ID, depth: 9 }, &[]).overdue().is_some());
@@ -98,12 +99,12 @@ fn whoever_is_in_a_hurry_waits_for_a_sign_of_life_only() {
 fn time_in_which_nobody_looked_does_not_count() {
     let mut it = Looked::new(of_a_second(), &[READY]);
     assert_eq!(it.0.tick(0), None);
-    // The lid was shut for a day; a clock was set back.
+    // The lid was closed for a day; a clock was set back.
     assert_eq!(it.0.tick(86_400_000), None);
     assert_eq!(it.0.tick(1000), None);
     it.1 = 1000;
     assert!(it.overdue().is_some_and(|(seconds, _)| seconds >= 1));
-    // An answer ends it.
+    // An answer ends the wait.
     let mut it = Looked::new(of_a_second(), &[READY]);
     it.0.rest();
     assert_eq!(it.overdue(), None);

@@ -1,9 +1,9 @@
-//! A fifth game, in one folder: on five by five squares with a trapdoor in the middle.
+//! A fifth game, in one folder: five by five squares with a trapdoor in the middle.
 //!
-//! Each side has a king, who walks as in chess, and four leapers, who leap to the second square in any of the eight
-//! directions and over whoever stands between. A leaper who lands on the trapdoor is gone; a king may not step on it.
-//! Whoever is mated has lost. So the game has a man of its own, a reason, a fault and an event of its own; its words are
-//! in its folder too. Rules, search, session, pictures and laws take it as it is.
+//! Each side has a king, which moves as in chess, and four leapers. A leaper leaps to the second square in any of the
+//! eight directions, over any piece in between. A leaper that lands on the trapdoor is gone; a king may not step on it.
+//! Mate ends the game. So the game has a special piece, reason, fault and event; its words are in its folder too.
+//! Rules, search, session, pictures and laws accept it without changes.
 
 mod edges;
 mod fen;
@@ -15,19 +15,19 @@ use hostage_chess::game::{Kind, Man, Packed, Side};
 use hostage_chess::words::catalogue::Catalogue;
 use hostage_chess::words::{self, embedded};
 
-/// The names of its rules.
+/// Names of its rule sets.
 pub const VARIANTS: [&str; 1] = ["trapdoor"];
 
-/// The man of this game alone.
+/// The piece that only this game has.
 pub const LEAPER: Kind = Kind::Other(Letter::L);
 
-/// The square in the middle.
+/// The middle square.
 pub const TRAPDOOR: u8 = 12;
 
-/// How many files and ranks there are.
+/// Number of files and ranks.
 const SIZE: u8 = 5;
 
-/// Who stands where, and whose turn it is.
+/// Pieces by square, and the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     board: [Option<Man>; 25],
@@ -36,7 +36,7 @@ pub struct Position {
     counters: (u16, u16),
 }
 
-/// From square to square.
+/// Move from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     from: u8,
@@ -53,7 +53,7 @@ impl Packed for Move {
     }
 }
 
-/// Speaks English with the words of this game, in this thread.
+/// Sets English with the words of this game as the language of this thread.
 pub fn speak() {
     let files = embedded::LANGUAGES.iter().find(|(tag, _)| *tag == "en").map(|(_, files)| *files).unwrap();
     let files = [files, &[include_str!("fifth/en.ftl")]].concat();

@@ -1,16 +1,16 @@
-//! Positions of Hostage Chess such as no game has, with crowded prisons and airfields.
+//! Artificial positions of Hostage Chess with crowded prisons and airfields, which do not occur in games.
 
 use hostage_chess::game::Game;
 use hostage_chess::game::hostage::Position;
 
 use super::random::Random;
 
-/// A random position that begins no game: all 32 men, few or many of them beside the board.
+/// Creates a random position with all 32 pieces, few or many of them beside the board.
 pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
     loop {
         let mut board = ['.'; 64];
         let (mut airfields, mut prisons) = (String::new(), String::new());
-        // Kings often at home, or castling would never be met.
+        // Kings are often at home; otherwise castling would never occur.
         for (king, home) in [('K', 4), ('k', 60)] {
             let square = if random.below(2) == 0 { home } else { random.below(64) };
             board[square] = king;
@@ -24,7 +24,7 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
             let square = match (letter, random.below(4)) {
                 ('R', 0) => [0, 7][random.below(2)],
                 ('r', 0) => [56, 63][random.below(2)],
-                // On their last step they freeze and thaw, on the first they may step two.
+                // On their last step pawns freeze and thaw; on the first they may step two.
                 ('P' | 'p', 0) => 48 + random.below(8),
                 ('P' | 'p', 1) => 8 + random.below(8),
                 ('P' | 'p', _) => 8 + random.below(48),
@@ -55,7 +55,7 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
         };
         let rank = if turn == 'w' { 6 } else { 3 };
         let ep = format!("{}{rank}", char::from(b'a' + random.below(8) as u8));
-        // With an en passant square where there may be one, else without.
+        // With an en passant square if it is legal, else without.
         let read = |ep: &str| {
             let fen = format!("{text}[{airfields}#{prisons}] {turn} {castling} {ep} 0 20");
             <Position as Game>::from_fen(variant, &fen)

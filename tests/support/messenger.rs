@@ -1,4 +1,4 @@
-//! Positions of Messenger Chess, of games and such as no game has.
+//! Positions of Messenger Chess, both from games and artificial.
 
 use hostage_chess::game::messenger::{Move, Position};
 use hostage_chess::game::{Game, Position as _};
@@ -9,7 +9,7 @@ use super::tally;
 
 pub const VARIANTS: [&str; 2] = ["messenger", "messenger-couriers"];
 
-/// Shows one in `every` positions of many random games, and as many that are thrown together: there checks, mates and
+/// Shows one in `every` positions of many random games, and as many artificial ones. In these, checks, mates and
 /// walled-in couriers are common.
 pub fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
     for variant in VARIANTS {
@@ -30,13 +30,13 @@ pub fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Positio
     }
 }
 
-/// A random position that begins no game.
+/// Creates a random artificial position.
 pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
     loop {
         let mut board = ['.'; 64];
         let couriers = if variant == "messenger" { "Cc" } else { "CCCccc" };
         let officers = "QRBNPPPqrbnppp".chars().filter(|_| random.below(3) > 0).collect::<String>();
-        // Half of them in a corner, where men stand in each other's way.
+        // Half of them are in a corner, where pieces stand in each other's way.
         let crowded = random.below(2) == 0;
         for letter in format!("Kk{couriers}{officers}").chars() {
             let place = |random: &mut Random| match crowded {
@@ -55,7 +55,7 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
             'w' => format!("{}6", char::from(b'a' + random.below(8) as u8)),
             _ => format!("{}3", char::from(b'a' + random.below(8) as u8)),
         };
-        // With an en passant square where there may be one, else without.
+        // With an en passant square if it is legal, else without.
         let read = |ep: &str| <Position as Game>::from_fen(variant, &format!("{text} {turn} - {ep} 0 1"));
         if let Ok(position) = read(&ep).or_else(|_| read("-")) {
             return position;

@@ -1,4 +1,4 @@
-//! Second implementations of the rules, plain and slow, which share nothing with those of the program but texts.
+//! Second implementations of the rules, plain and slow. They share only texts with those of the program.
 
 pub mod hole;
 pub mod hostage;
@@ -10,34 +10,34 @@ use std::fmt::Debug;
 
 use hostage_chess::game::{Ending, Outcome, Reason, Side};
 
-/// A second implementation, as it is held against the first.
+/// Second implementation, with what the comparison needs.
 pub trait Second: Sized + Clone {
-    /// What it knows of a position after a turn.
+    /// Facts about a position after a move.
     type After: PartialEq + Debug;
 
-    /// The position of a FEN that is known to be one.
+    /// Reads the position of a valid FEN.
     fn of(variant: &str, fen: &str) -> Self;
 
-    /// What should be known of the position of a FEN, were it reached by a turn.
+    /// Returns the facts expected of the position of a FEN, as if a move had led to it.
     fn known(variant: &str, fen: &str) -> Self::After;
 
-    /// Every legal turn as UCI text, with what is known then.
+    /// Returns every legal move as UCI text, with the facts after it.
     fn ways(&self) -> BTreeMap<String, Self::After>;
 
-    /// Whether there is a legal turn.
+    /// Returns true if there is a legal move.
     fn has_turns(&self) -> bool {
         !self.ways().is_empty()
     }
 
-    /// Whether it tells legal turns from others here; else it may list too many.
+    /// Returns true if its list of moves is exact here; otherwise it may contain illegal moves.
     fn is_sure(&self) -> bool {
         true
     }
 
-    /// Whether the side to move is in check.
+    /// Returns true if the side to move is in check.
     fn checked(&self) -> bool;
 
-    /// How the game ended, given whether there are turns.
+    /// Returns the outcome of the game, given whether there are moves.
     fn end(&self, has_turns: bool, halfmoves: u32) -> Option<Outcome> {
         let drawn = |ending| Some(Outcome { winner: None, ending });
         match has_turns {
@@ -51,22 +51,22 @@ pub trait Second: Sized + Clone {
         }
     }
 
-    /// How many turns deep it can count lines.
+    /// Maximum depth in plies to which it can count lines.
     const DEPTH: u32 = 2;
 
-    /// How many lines of that many turns there are.
+    /// Counts the lines of this many plies.
     fn lines(&self, depth: u32) -> u64;
 
-    /// What makes two positions the same by the rule of repetition.
+    /// Returns a text that is equal for positions that are equal under the repetition rule.
     fn sameness(&self) -> String;
 
-    /// The FEN letter of who stands on the square of that name, `.` if nobody; anything else where there is no square.
+    /// Returns the FEN letter of the piece on a square, `.` for an empty square, and anything else for a missing one.
     fn man(&self, square: &str) -> char;
 
-    /// Whether it is White's turn.
+    /// Returns true if White is to move.
     fn is_white(&self) -> bool;
 
-    /// The walks of a turn's text, legal or not: from where, to where, and the position before the walk.
+    /// Returns the chess moves in a move's text, legal or not: origin, target, and the position before each.
     fn walks(&self, text: &str) -> Vec<(String, String, Self)> {
         match text.contains('@') {
             true => Vec::new(),
@@ -74,13 +74,14 @@ pub trait Second: Sized + Clone {
         }
     }
 
-    /// From where the own king would be attacked after a walk of such a text; none if no man walks so.
+    /// Returns the squares of pieces that would attack the mover's king after this move, or `None` if no piece moves
+    /// like that.
     fn attacked_after(&self, from: &str, to: &str, text: &str) -> Option<Vec<String>>;
 
-    /// From where the own king is attacked now.
+    /// Returns the squares of pieces that attack the king of the side to move.
     fn attacked_now(&self) -> Vec<String>;
 
-    /// Whether a reason against a text is true that is this game's own; none if it cannot tell.
+    /// Returns true if a reason that only this game has is true of a text, or `None` if it cannot tell.
     fn own_reason(&self, _text: &str, _reason: &Reason) -> Option<bool> {
         None
     }

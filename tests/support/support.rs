@@ -1,4 +1,5 @@
-//! What several test binaries use: chance, toy games, and second implementations of the rules. Each binary uses a part.
+//! Code shared by several test programs: random numbers, toy games, and second implementations of the rules. Each
+//! program uses a part of it.
 #![allow(dead_code)]
 
 pub mod fifth;

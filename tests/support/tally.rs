@@ -1,18 +1,18 @@
-//! How much the laws have looked at. `make laws` asks for it and makes a table of it.
+//! Number of positions that the laws have examined. `make laws` requests it and makes a table of it.
 
 use std::io::Write as _;
 
-/// How many times as many games as `make test` plays: `LAWS=100`.
+/// Returns the number of games as a multiple of those in `make test`: `LAWS=100`.
 pub fn share() -> u64 {
     std::env::var("LAWS").ok().map_or(1, |text| text.parse().expect("LAWS is a number"))
 }
 
-/// Notes how many positions the test of this thread has looked at.
+/// Records the number of positions that the test of this thread has examined.
 pub fn looked(variant: &str, positions: usize) {
     note("", variant, positions);
 }
 
-/// Notes how many of something the test of this thread has looked at.
+/// Records a count of the test of this thread.
 pub fn note(what: &str, variant: &str, count: usize) {
     let Some(path) = std::env::var_os("LAWS_TABLE") else { return };
     let thread = std::thread::current();

@@ -1,4 +1,4 @@
-//! Tiny games, for what does not depend on the rules of a game.
+//! Tiny games, for tests that do not depend on the rules of a game.
 
 pub mod corridor;
 pub mod corridor_game;

@@ -1,4 +1,4 @@
-//! The source files and which of them use which, read off their `use` lines and paths.
+//! The source files and their dependencies, read from their `use` lines and paths.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,29 +6,29 @@ use std::path::Path;
 
 use super::tokens::{imports, paths, tokens};
 
-/// A module: the names that lead to it from the crate.
+/// Module: the names that lead to it from the crate.
 pub type Module = Vec<String>;
 
 /// One source file.
 pub struct Source {
-    /// How many lines it has.
+    /// Number of lines.
     pub lines: usize,
-    /// The names that it gives on from elsewhere, each with the path it came by.
+    /// Names that it re-exports, with their paths.
     given: BTreeMap<String, Vec<String>>,
-    /// The paths that it uses, as written.
+    /// Paths that it uses, as written.
     used: Vec<Vec<String>>,
 }
 
-/// The library: every file of `src` but those of the programs.
+/// The library: every file of `src` except those of the programs.
 pub struct Sources {
-    /// By module.
+    /// Source files by module.
     pub files: BTreeMap<Module, Source>,
-    /// Where a macro is that is called by its name at the crate.
+    /// Modules of the macros that are called by their names at the crate root.
     macros: BTreeMap<String, Module>,
 }
 
 impl Sources {
-    /// Reads them.
+    /// Reads all source files.
     pub fn read() -> Sources {
         let mut all = Sources { files: BTreeMap::new(), macros: BTreeMap::new() };
         all.read_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &[]);
@@ -56,7 +56,7 @@ impl Sources {
         let tokens = tokens(&text);
         let (mut given, mut used) = (BTreeMap::new(), paths(&tokens));
         for import in imports(&tokens) {
-            // What a module gives on of its own children it does not depend on.
+            // A module does not depend on the children it re-exports.
             if import.public {
                 given.insert(import.name, import.path);
             } else {
@@ -69,7 +69,7 @@ impl Sources {
         self.files.insert(module, Source { lines: text.lines().count(), given, used });
     }
 
-    /// Every module with the modules that it uses, a name that is given on counting where it comes from.
+    /// Returns every dependency of one module on another. A re-exported name counts for the module that defines it.
     pub fn arrows(&self) -> BTreeSet<(Module, Module)> {
         let mut arrows = BTreeSet::new();
         for (module, source) in &self.files {
@@ -82,7 +82,7 @@ impl Sources {
         arrows
     }
 
-    /// The module in which that lies which a path means to another module.
+    /// Returns the module that contains the item at a path, as seen from another module.
     fn find(&self, from: &Module, path: &[String], depth: usize) -> Option<Module> {
         let mut here = from.clone();
         let mut rest = path;

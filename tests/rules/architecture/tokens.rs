@@ -1,16 +1,16 @@
-//! As much of Rust's grammar as it takes to see what a file uses.
+//! The part of Rust's grammar that shows which modules a file uses.
 
-/// A name that a file takes in.
+/// Name that a file imports.
 pub struct Import {
-    /// Whether it gives it on.
+    /// True if the file re-exports it.
     pub public: bool,
-    /// The name by which it is known here.
+    /// Name in this file.
     pub name: String,
-    /// The path to it as written.
+    /// Path as written.
     pub path: Vec<String>,
 }
 
-/// The words and signs of a text without comments, strings and tests; `::` is one sign.
+/// Returns the words and signs of a text without comments, strings and tests; `::` is one sign.
 pub fn tokens(text: &str) -> Vec<&str> {
     let mut list = Vec::new();
     let mut rest = text;
@@ -62,7 +62,7 @@ fn letter_length(text: &str) -> usize {
     text[from..].find('\'').map_or(text.len(), |at| from + at + 1)
 }
 
-/// A module of tests stands at the end of its file.
+/// Removes the test module, which is at the end of its file.
 fn without_tests(mut list: Vec<&str>) -> Vec<&str> {
     let test = ["#", "[", "cfg", "(", "test", ")", "]", "mod"];
     if let Some(at) = list.windows(test.len()).position(|part| part == test) {
@@ -75,7 +75,7 @@ fn is_word(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Every path outside of `use` that begins with a word and goes on.
+/// Returns every path outside `use` that consists of several words.
 pub fn paths(tokens: &[&str]) -> Vec<Vec<String>> {
     let mut list = Vec::new();
     let mut at = 0;
@@ -98,7 +98,7 @@ pub fn paths(tokens: &[&str]) -> Vec<Vec<String>> {
     list
 }
 
-/// Every name that is taken in by `use`.
+/// Returns every name that a `use` imports.
 pub fn imports(tokens: &[&str]) -> Vec<Import> {
     let mut list = Vec::new();
     for (at, _) in tokens.iter().enumerate().filter(|(_, token)| **token == "use") {
@@ -113,7 +113,7 @@ pub fn imports(tokens: &[&str]) -> Vec<Import> {
     list
 }
 
-/// One branch of a `use`: a path, perhaps with branches in brackets.
+/// Reads one branch of a `use`: a path, possibly with branches in braces.
 fn tree(tokens: &[&str], stem: &[String], public: bool, list: &mut Vec<Import>) {
     let mut path = stem.to_vec();
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! What is true of Hole Chess alone, held against random play.
+//! Laws that only Hole Chess has, checked in random play.
 
 use std::collections::{HashMap, HashSet};
 
@@ -29,7 +29,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
         }
         assert_eq!(legal, moves.len(), "{position:?}");
     });
-    // Otherwise the games would not have been wild enough to prove anything: all fifteen bars.
+    // Otherwise the games would not be wild enough to prove anything. There are fifteen bars.
     assert_eq!(seen.len(), 15);
 }
 
@@ -111,7 +111,7 @@ fn what_a_turn_tells_is_what_it_does() {
     });
 }
 
-/// Turns that are rare in ordinary play all happen in the games that the laws above are tested on.
+/// Moves that are rare in ordinary play all occur in the games of the tests above.
 #[test]
 fn the_random_games_are_wild() {
     let mut seen = HashSet::new();
@@ -135,6 +135,7 @@ fn the_random_games_are_wild() {
             seen.insert(parts.join(", "));
         }
     });
-    // Nothing, en passant, captures with or without a pull of man or king, the king, pulls moving or standing, promotions.
+    // Nothing, en passant, captures with or without a pull of piece or king, the king, pulls moving or standing,
+    // promotions.
     assert_eq!(seen.len(), 1 + 1 + 3 + 1 + 4 + 9, "{seen:?}");
 }

@@ -1,4 +1,4 @@
-//! Faults of positions, reasons of refusals, endings of games.
+//! Faults of positions, reasons for refusals, endings of games.
 
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::hole::{Bar, Hole, Position};
@@ -37,7 +37,7 @@ fn every_fault_of_a_fen_is_reported() {
     assert_eq!(faults(&body("*K4*", "*5*")), [Fault::Kings(Side::White, 2)]);
     let none = "***1***/**3**/*5*/3*3/7/7/3*3/*5*/**3**/***1***";
     assert_eq!(faults(none), [Fault::NoKing(Side::White), Fault::NoKing(Side::Black)]);
-    // The side to move may just have lost its king, the other one cannot have.
+    // The side to move may just have lost its king, but its opponent cannot have.
     let lone = "***k***/**3**/*5*/3*3/7/7/3*3/*5*/**3**/***1***";
     assert_eq!(faults(&format!("{lone} b")), [Fault::NoKing(Side::White)]);
     assert_eq!(position(&format!("{lone} w")).outcome().unwrap().ending, Ending::KingTaken);
@@ -93,7 +93,7 @@ fn games_end_as_the_rules_say() {
     let fifty = position(&format!("{quiet} 100 70"));
     assert_eq!(fifty.outcome(), Some(Outcome { winner: None, ending: Ending::FiftyMoves }));
     assert_eq!(position(&format!("{quiet} 99 70")).outcome(), None);
-    // A pull begins the fifty moves anew; so does a capture.
+    // A pull resets the fifty-move counter, and so does a capture.
     let pulled = position("***k***/**3**/*2r2*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 99 70");
     assert_eq!(pulled.play(pulled.read_uci("d5d5@d8").unwrap()).unwrap().outcome(), None);
     let stuck = Outcome { winner: Some(Side::Black), ending: Ending::NoTurn };

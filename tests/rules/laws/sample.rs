@@ -1,18 +1,18 @@
-//! Positions to hold against a law.
+//! Positions on which laws are checked.
 
 use super::Lawful;
 use crate::support::games::random_games;
 use crate::support::random::Random;
 use crate::support::tally;
 
-/// How many plies a random game has at most.
+/// Maximum number of plies of a random game.
 const PLIES: usize = 120;
 
-/// Shows one in `every` positions of random games by some rules, the last of each, and as many that are thrown together
-/// where the game knows how.
+/// Shows one in `every` positions of random games, and the last of each game. Then shows as many artificial positions
+/// if the game can create them.
 pub fn sample<G: Lawful>(variant: &str, seed: u64, every: usize, mut show: impl FnMut(&G, &[G::Move])) {
     let (mut seen, mut shown) = (0, 0);
-    // Laws that look at few positions need no more games than it takes to see enough.
+    // Laws that examine few positions need only as many games as show them enough.
     let games = (3 * G::GAMES / every as u64).clamp(4, G::GAMES);
     random_games(variant, seed, games, PLIES, |position: &G, moves| {
         seen += 1;
@@ -32,7 +32,7 @@ pub fn sample<G: Lawful>(variant: &str, seed: u64, every: usize, mut show: impl 
     tally::looked(variant, shown);
 }
 
-/// Some of a list, spread over it.
+/// Returns at most about `most` items of a list, spread evenly over it.
 pub fn some<T>(list: &[T], most: usize) -> impl Iterator<Item = &T> {
     list.iter().step_by(1 + list.len() / most)
 }

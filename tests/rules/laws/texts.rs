@@ -1,4 +1,4 @@
-//! Texts: what is written down can be read and is the same.
+//! Laws of texts: whatever is written can be read and means the same.
 
 use std::collections::HashSet;
 
@@ -23,7 +23,7 @@ pub fn a_position_is_what_its_fen_says_and_so_is_its_key<G: Lawful>(variant: &st
     });
 }
 
-/// As UCI and in both ways of notation, no two turns alike; a check is marked.
+/// UCI and both notations are read back. No two moves look alike, and a check is marked.
 pub fn every_turn_is_read_as_it_is_written<G: Lawful>(variant: &str) {
     sample(variant, 16, 8, |position: &G, moves| {
         for style in [Style::Leslie, Style::Pierce] {
@@ -35,7 +35,7 @@ pub fn every_turn_is_read_as_it_is_written<G: Lawful>(variant: &str) {
                 assert_eq!(position.read_notation(text), Ok(m), "{position:?} {text}");
                 let events = position.events(m);
                 let (told, placed) = (events.contains(&Event::Check), matches!(events[0], Event::SetUp(..)));
-                // A pass is `-,-` even where it leaves the opponent in a check that was there before (docs/rules.md 4).
+                // A pass is `-,-` even if it leaves the opponent in a check that was there before (docs/rules.md 4).
                 assert!(text.contains(['+', '#']) == told || placed || text == "-,-", "{position:?} {text}");
             }
         }

@@ -1,4 +1,4 @@
-//! What a turn tells is what it does: whoever only hears the events knows where the men are.
+//! Laws of events: the events of a move describe it completely. A listener knows the place of every piece.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use hostage_chess::game::{Area, Cell, Ending, Event, Game, Man, Mark, Shown, Sid
 use super::Lawful;
 use super::sample::{sample, some};
 
-/// Who stands where, by cell.
+/// Pieces by cell.
 type Picture = BTreeMap<u8, Man>;
 
 fn picture<G: Game>(position: &G) -> Picture {
@@ -29,15 +29,15 @@ pub fn what_a_turn_tells_is_what_is_seen<G: Lawful>(variant: &str) {
     });
 }
 
-/// What a listener knows.
+/// Knowledge of a listener.
 struct Told {
     men: Picture,
-    /// Whoever goes to a man's cell stands on him until he is told to be captured.
+    /// Piece on a cell that another piece has just entered. It stays there until its capture is announced.
     under: Option<(u8, Man)>,
 }
 
 impl Told {
-    /// Changes the picture as an event says. False if it cannot have happened.
+    /// Updates the picture after an event. Returns false if the event is impossible.
     fn hear<G: Game>(&mut self, event: &Event, next: &G) -> bool {
         match *event {
             Event::Walked(man, from, to) | Event::Own(_, Shown::Moves(man, from, to)) => {
@@ -66,7 +66,7 @@ impl Told {
     }
 }
 
-/// King and rook change places on their rank; how far is the game's business.
+/// Moves king and rook to their new places on their rank, which depend on the game.
 fn castle<G: Game>(told: &mut Picture, side: Side, next: &G) -> bool {
     let mut own: Vec<(u8, Man)> = told.iter().map(|(&at, &man)| (at, man)).collect();
     own.retain(|&(at, man)| man.side == side && next.man_at(Cell(at)) != Some(man));
@@ -80,7 +80,7 @@ fn castle<G: Game>(told: &mut Picture, side: Side, next: &G) -> bool {
     kinds[0].len() == 2 && kinds[0] == kinds[1]
 }
 
-/// Unless the game is over anyway, in a game that is not won by mate.
+/// A check is announced and marked, unless the game is over anyway in a game that is not won by mate.
 pub fn a_check_is_told_and_marked<G: Lawful>(variant: &str) {
     sample(variant, 26, 4, |position: &G, moves| {
         let own = |cell: Cell| position.man_at(cell).is_some_and(|man| man.side == position.side_to_move());
@@ -96,7 +96,7 @@ pub fn a_check_is_told_and_marked<G: Lawful>(variant: &str) {
     });
 }
 
-/// On the board and beside it.
+/// The number of pieces on the board and beside it stays the same.
 pub fn nobody_is_lost_where_there_are_prisons<G: Lawful>(variant: &str) {
     let all = |position: &G| {
         let beside = position.trays().into_iter().flat_map(|tray| tray.men).map(|men| usize::from(men.count));

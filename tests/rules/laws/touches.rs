@@ -1,4 +1,5 @@
-//! Touches: every turn can be entered, none is mistaken for another, and whatever else is touched has a reason.
+//! Laws of touches: every move can be entered, none is mistaken for another, and every other touch is refused with a
+//! reason.
 
 use std::collections::HashMap;
 
@@ -21,7 +22,7 @@ pub fn every_turn_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) 
                     if reached == Reach::Open {
                         reached = input.touch(touch);
                     } else {
-                        // Only a choice can have been made by itself.
+                        // Only a choice can be automatic.
                         assert!(matches!(touch, Touch::Choice(_)), "{position:?} {spelling:?}");
                     }
                 }
@@ -36,7 +37,7 @@ pub fn every_turn_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) 
     });
 }
 
-/// Nor does one begin another, unless the game lets the player go on.
+/// No spelling is the start of another either, unless the game lets the player continue.
 pub fn no_two_turns_share_a_spelling<G: Lawful>(variant: &str) {
     sample(variant, 12, 4, |position: &G, moves| {
         let mut owners: HashMap<Vec<Touch>, G::Move> = HashMap::new();
@@ -58,7 +59,7 @@ pub fn no_two_turns_share_a_spelling<G: Lawful>(variant: &str) {
     });
 }
 
-/// Touching whatever glows, one never gets stuck; touching anything else changes nothing and has a reason.
+/// A player who touches any highlighted place never gets stuck. Any other touch changes nothing and has a reason.
 pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
     let mut random = Random(13);
     sample(variant, 13, 5, |position: &G, moves| {
@@ -84,7 +85,7 @@ pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
                     Reach::Open => assert!(input.taken().len() < G::TOUCHES, "{position:?} {:?}", input.taken()),
                     Reach::Complete(m) => {
                         assert!(moves.contains(&m));
-                        // Only a choice is ever made without being touched.
+                        // Only choices are ever made automatically.
                         let forced = input.taken().iter().rev().take_while(|&&taken| taken != touch);
                         assert!(forced.into_iter().all(|taken| matches!(taken, Touch::Choice(_))));
                         break;
@@ -96,7 +97,7 @@ pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
     });
 }
 
-/// From any man to any cell, drops and payments too.
+/// From any piece to any cell, including drops and payments.
 pub fn whatever_is_touched_has_a_reason<G: Lawful>(variant: &str) {
     let mut random = Random(14);
     sample(variant, 14, 8, |position: &G, _| {

@@ -1,4 +1,4 @@
-//! Turns as the search sees them: lists, hints, keys, passes, ends.
+//! Laws of moves as the search sees them: lists, hints, keys, passes, ends.
 
 use std::collections::{HashMap, HashSet};
 
@@ -69,7 +69,7 @@ pub fn hints_are_true<G: Lawful>(variant: &str) {
     });
 }
 
-/// The stages in which a search lists turns are all turns, each once.
+/// The stages in which a search lists moves contain every move once.
 pub fn the_stages_are_all_turns<G: Lawful>(variant: &str) {
     sample(variant, 20, 3, |position: &G, moves| {
         let view = position.view();
@@ -91,7 +91,7 @@ pub fn the_stages_are_all_turns<G: Lawful>(variant: &str) {
     });
 }
 
-/// The same for the rule of repetition: the same key, and otherwise another.
+/// Positions have the same key exactly if they are equal under the repetition rule.
 pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
     let mut known: HashMap<u64, String> = HashMap::new();
     let mut keys: HashMap<String, u64> = HashMap::new();
@@ -99,7 +99,7 @@ pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
         if position.is_more_than_its_fen() {
             return;
         }
-        // Without the counters; nor is it another position where a pawn may be taken en passant and nobody can do it.
+        // Compared without the counters. An en passant square that no pawn can use makes no difference either.
         let (fen, key) = (position.fen(), position.key().0);
         let fields: Vec<&str> = fen.split(' ').collect();
         let (whole, men) = (fields[..4].join(" "), fields[..3].join(" "));
@@ -108,8 +108,8 @@ pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
     });
 }
 
-/// Two turns of a side in one order and in the other, the same answer in between: where that leads to the same position,
-/// it has the same key, and is the same.
+/// Two moves of a side in either order, with the same answer in between. If both orders lead to the same position, it
+/// has the same key and is equal.
 pub fn a_key_is_the_same_by_every_way<G: Lawful>(variant: &str) {
     let mut random = Random(29);
     let mut met = 0;

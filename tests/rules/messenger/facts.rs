@@ -1,4 +1,4 @@
-//! Single facts: what is refused and why, how games end, what texts and marks say.
+//! Single facts: refusals with their reasons, ends of games, texts and marks.
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::any::AnyPosition;
@@ -49,7 +49,7 @@ fn every_fault_of_a_position_is_reported() {
         assert!(many.contains(&fault), "{fault:?} not in {many:?}");
         assert!(!fault.to_string().is_empty());
     }
-    // The king of the side not to move may stand in check: it may have been mated.
+    // The king of the side not to move may be in check, because it may have been mated.
     assert!(<Position as Game>::from_fen("messenger", "4k3/8/8/8/8/8/8/4RK2 w").is_ok());
     assert!(<Position as Game>::from_fen("messenger-couriers", "4k3/8/8/8/CC6/8/8/4K3 w").is_ok());
 }
@@ -84,11 +84,11 @@ fn two_passes_in_succession_are_a_draw() {
     let twice = after(&once, &["-,-"]);
     assert_eq!(twice.outcome(), Some(Outcome { winner: None, ending: Ending::Passes }));
     assert!(twice.legal_moves().is_empty());
-    // The FEN does not say it, the key does.
+    // The FEN does not show it, but the key does.
     let again = position(&twice.fen());
     assert!(again.outcome().is_none() && again.key() != twice.key() && again.fen() == twice.fen());
     assert_ne!(position(&once.fen()).key(), once.key());
-    // A pass that is answered by a move is nothing special.
+    // A pass that is followed by a move is nothing special.
     let once = after(&position("2r4k/8/8/8/8/1p6/rP6/CK6 w"), &["-,-"]);
     assert_eq!((once.passes(), position(&once.fen())), (0, once));
 }
@@ -107,7 +107,7 @@ fn fifty_moves_and_repetition_are_draws() {
     assert_eq!(outcome, Some(Outcome { winner: None, ending: Ending::Repetition }));
 }
 
-/// An en passant square counts for repetition only if a turn can capture there, which a courier may decide.
+/// An en passant square counts for repetition only if a move can capture there, which may depend on a courier.
 #[test]
 fn keys_tell_en_passant_only_where_it_is_legal() {
     let keys = |fen: &str| (position(&format!("{fen} w - d6")).key(), position(&format!("{fen} w - -")).key());
@@ -163,7 +163,7 @@ fn a_mated_side_is_marked_frozen() {
     let cell = |name: &str| mated.layout().cell(name).unwrap();
     let expected = [(cell("h8"), Mark::Check), (cell("g7"), Mark::Frozen), (cell("h7"), Mark::Frozen)];
     assert_eq!(mated.marks(), expected);
-    // It stays so while the other side moves.
+    // The king stays mated while the opponent moves.
     assert_eq!(after(&mated, &["a4a3,-"]).marks(), expected);
 }
 
@@ -219,6 +219,6 @@ fn a_space_or_a_new_line_may_follow_the_comma_in_a_record() {
     let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
     let record = pgn::read::<AnyPosition>(text, pgn::Given::default());
     let turns = record.replay().unwrap().turns.len();
-    // Up to the last turn, which is read as one word and is not legal.
+    // Until the last move, which is read as one word and is illegal.
     assert_eq!((turns, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));
 }

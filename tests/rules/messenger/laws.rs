@@ -1,4 +1,4 @@
-//! What is true of Messenger Chess alone, held against random games and against positions that are thrown together.
+//! Laws that only Messenger Chess has, checked in random games and in artificial positions.
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::messenger::COURIER;
@@ -32,11 +32,11 @@ fn the_generator_and_the_judge_agree_on_conceivable_turns() {
             }
         }
     });
-    // Otherwise the games would not have been wild enough to prove anything.
+    // Otherwise the games would not be wild enough to prove anything.
     assert!(seen.len() >= 22, "{}: {seen:?}", seen.len());
 }
 
-/// Every placing, exit and step alone, and a part of what can follow a step.
+/// Every placing, exit and step alone, and some of the moves that can follow a step.
 fn conceivable_turns(position: &Position, random: &mut Random) -> Vec<Move> {
     let squares = || (0..64).map(Square::from_index);
     let mut list: Vec<Move> = squares().flat_map(|at| [Move::Place(at), Move::Exit(at)]).collect();
@@ -92,7 +92,7 @@ fn forcing_turns_are_exits_and_captures_after_one_step() {
     });
 }
 
-/// All kinds of turns and demands happen in the games that the laws above are tested on.
+/// All sorts of moves and duties occur in the games of the tests above.
 #[test]
 fn the_random_games_are_wild() {
     let mut seen = HashSet::new();

@@ -1,4 +1,4 @@
-//! Whether it is true what the program says against a turn.
+//! Truth of the reasons that the program gives against moves.
 
 use hostage_chess::game::{Cell, Game, Kind, Man, Reason, Side, hostage, takeover};
 
@@ -8,8 +8,7 @@ use crate::support::plain::Second;
 use crate::support::random::Random;
 use crate::support::tally;
 
-/// Texts of the right shape that are no legal turn are refused, for a reason that the second implementation finds true,
-/// or cannot tell.
+/// Illegal texts of the right shape are refused. The second implementation finds the reason true, or cannot tell.
 pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
     let mut random = Random(45);
     let [mut legal, mut proven, mut untold] = [0; 3];
@@ -45,7 +44,7 @@ pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
     tally::note(", reasons it cannot tell", variant, untold);
 }
 
-/// Found among a million: castling into check, and a jump over a defended man that leaves the king in check.
+/// Found among a million: castling into check, and a jump over a defended piece that leaves the king in check.
 #[test]
 fn two_rules_against_one_turn_are_both_true() {
     fn is_true<G: Held>(variant: &str, fen: &str, text: &str) {
@@ -65,7 +64,7 @@ fn two_rules_against_one_turn_are_both_true() {
     );
 }
 
-/// A random text of a shape; none if a man it asks for is not there.
+/// Returns a random text of a shape, or `None` if a required piece is missing.
 fn filled<G: Game>(position: &G, shape: &str, random: &mut Random) -> Option<String> {
     let layout = position.layout();
     let cells: Vec<Cell> = layout.cells().collect();
@@ -105,7 +104,7 @@ fn filled<G: Game>(position: &G, shape: &str, random: &mut Random) -> Option<Str
     Some(text)
 }
 
-/// Whether a reason is true; none if this cannot be told.
+/// Returns true if a reason is true, or `None` if this cannot be decided.
 fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) -> Option<bool> {
     if let Some(verdict) = plain.own_reason(text, reason) {
         return Some(verdict);
@@ -124,7 +123,7 @@ fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) 
         Reason::GameOver => Some(plain.ways().is_empty()),
         Reason::NobodyThere => any(&|(from, _, board)| board.man(from) == '.'),
         Reason::NotYourMan(man) => any(&|(from, _, board)| board.man(from) == man.letter() && man.side != us),
-        // Who wants to go, not who stands there.
+        // `kind` is the piece that wants to go, not the one on the target.
         Reason::OwnManThere(kind) => any(&|(from, to, board)| {
             let there = board.man(to);
             let ours = there.is_ascii_alphabetic() && there.is_ascii_uppercase() == plain.is_white();
@@ -143,7 +142,7 @@ fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) 
         }),
         Reason::StillInCheck { by, at } => any(&|walk| attacks(walk, by, at) && !walk.2.attacked_now().is_empty()),
         Reason::IntoCheck { by, at } => any(&|walk| walk.2.man(&walk.0) == own(Kind::King) && attacks(walk, by, at)),
-        // By touches alone.
+        // Only touches can lead to these.
         Reason::CannotMove(_) | Reason::NobodyLands | Reason::NobodyGoesThere | Reason::NotATurn => Some(false),
         _ => None,
     }
@@ -153,7 +152,7 @@ fn place(name: &str) -> (i32, i32) {
     (i32::from(name.as_bytes()[0]), name[1..].parse().unwrap_or(0))
 }
 
-/// Whether such a man gets there on an empty board in every game that has him.
+/// Returns true if this piece gets there on an empty board in every game that has it.
 fn could_walk(letter: char, from: &str, to: &str) -> bool {
     let [from, to] = [from, to].map(place);
     let (x, y) = ((to.0 - from.0).abs(), to.1 - from.1);

@@ -1,4 +1,4 @@
-//! The same turns, positions, ends and counts.
+//! Equality of moves, positions, ends and counts.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::support::tally;
 pub fn the_same_turns_lead_to_the_same_positions<G: Held>(variant: &str) {
     sample(variant, 41, 7, |position: &G, moves| {
         let fen = position.fen();
-        // The rest of the text says what no FEN does.
+        // The remaining positions have state that no FEN shows.
         if position.is_more_than_its_fen() || position.outcome().is_some() {
             return;
         }
@@ -31,7 +31,7 @@ pub fn the_same_turns_lead_to_the_same_positions<G: Held>(variant: &str) {
     });
 }
 
-/// Also where a hundred plies have gone without progress.
+/// Includes positions after a hundred plies without progress.
 pub fn the_same_games_are_over<G: Held>(variant: &str) {
     sample(variant, 42, 9, |position: &G, _| {
         if position.is_more_than_its_fen() {
@@ -61,7 +61,8 @@ pub fn the_same_lines_are_counted<G: Held>(variant: &str) {
     });
 }
 
-/// Games that like to go back: the program counts by keys, here it is counted by what the rules call the same.
+/// In games that tend to go back, the program counts repetitions by keys. Here they are counted by what the rules call
+/// the same position.
 pub fn positions_repeat_as_often<G: Held>(variant: &str) {
     let (mut looked, mut thrice) = (0, 0);
     let mut starts = Vec::new();
@@ -85,7 +86,7 @@ pub fn positions_repeat_as_often<G: Held>(variant: &str) {
             assert_eq!(repeated, by_key >= 3, "{variant} {fen}");
             looked += 1;
             thrice += usize::from(repeated);
-            // Back to where one's own men stood before the last turn, if that can be.
+            // Back to the places of the side's pieces before its last move, if possible.
             pictures.push(own_men(&here, here.side_to_move()));
             let before = pictures.len().checked_sub(3).map(|at| pictures[at].clone());
             let moves = here.legal_moves();
@@ -100,7 +101,7 @@ pub fn positions_repeat_as_often<G: Held>(variant: &str) {
     assert!(thrice > 0, "{variant}: {looked} positions");
 }
 
-/// Where the men of a side stand.
+/// Returns the places of a side's pieces.
 fn own_men<G: Held>(position: &G, side: Side) -> Vec<Option<Man>> {
     let own = |man: &Man| man.side == side;
     position.layout().cells().map(|cell| position.man_at(cell).filter(own)).collect()

@@ -1,4 +1,4 @@
-//! What is true of Takeover Chess alone, held against random play under all sixteen rule sets.
+//! Laws that only Takeover Chess has, checked in random play under all sixteen rule sets.
 
 use super::*;
 
@@ -25,7 +25,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
             kinds.into_iter().chain([COURIER]).for_each(|kind| judge(Move::Place { kind, to }));
         }
     });
-    // Otherwise the games would not have been wild enough to prove anything.
+    // Otherwise the games would not be wild enough to prove anything.
     for reason in [
         "Pinned",
         "StillInCheck",
@@ -60,7 +60,7 @@ fn capitalized(word: &str) -> String {
 
 fn name(reason: &Reason) -> String {
     let text = match reason {
-        // Of `takeover-no-square` what a variant of `Bar` is called: `NoSquare`.
+        // `takeover-no-square` belongs to the variant `NoSquare` of `Bar`.
         Reason::Own(message) => message.id.split('-').skip(1).map(capitalized).collect(),
         other => format!("{other:?}"),
     };
@@ -94,7 +94,7 @@ fn forcing_turns_are_those_that_take_or_promote() {
     });
 }
 
-/// A position and its mirror image with the colours swapped are worth the same; what one side wins the other loses.
+/// A position and its mirror image with swapped colours are worth the same; one side's gain is the other's loss.
 #[test]
 fn the_evaluation_favours_nobody() {
     sample(20, 10, 2, |position, _| {

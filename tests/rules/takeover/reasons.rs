@@ -1,4 +1,4 @@
-//! What is wrong with a position or a turn.
+//! Faults of positions and reasons against moves.
 
 use super::*;
 
@@ -94,7 +94,7 @@ fn reasons_say_what_is_in_the_way() {
         let at = position.layout().cell("f1").unwrap();
         Reason::Castling(hostage_chess::game::illegal::CastlingBar::Path(at))
     });
-    // Over the knight the king may jump instead.
+    // The king may jump over the knight instead.
     assert_eq!(position.notation(position.read_uci("e1g1").unwrap(), Style::default()), "Ke1-g1=Wf1");
     assert_eq!(position.notation(position.read_uci("e1c1").unwrap(), Style::default()), "O-O-O");
 }

@@ -1,8 +1,9 @@
-//! A second, plain implementation finds the same turns.
+//! A second, plain implementation finds the same moves.
 
 use super::*;
 
-/// Leaf counts by the second implementation's turns; ours only carries them out, which the test below holds against it.
+/// Counts leaves by the moves of the second implementation. The program only plays them, which the test below checks as
+/// well.
 fn plain_perft(position: &Position, depth: usize) -> usize {
     let turns = Plain::read(position.variant(), &position.fen()).turns();
     if depth == 1 {
@@ -11,7 +12,7 @@ fn plain_perft(position: &Position, depth: usize) -> usize {
     turns.iter().map(|(uci, _)| plain_perft(&position.play(position.read_uci(uci).unwrap()).unwrap(), depth - 1)).sum()
 }
 
-/// Where the counts of every combination in the table come from.
+/// Source of the counts for every combination in the table.
 #[test]
 fn counts_by_the_second_implementation() {
     let mut positions = Vec::new();
@@ -42,7 +43,7 @@ fn a_second_implementation_finds_the_same_turns() {
         assert_eq!(mine.len(), moves.len(), "{position:?}");
         let plain = Plain::read(variant, &fen);
         if plain.left() > 3 {
-            // Only ours sees from afar that a set-up cannot be completed any more.
+            // Only the program sees in advance that a set-up can no longer be completed.
             assert!(mine.is_subset(&plain.turns()), "{position:?}");
         } else {
             assert_eq!(mine, plain.turns(), "{position:?}");

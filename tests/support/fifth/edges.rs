@@ -1,4 +1,4 @@
-//! What the edges of the program need: touches, reasons, events, a board.
+//! The interface to screens and records: touches, reasons, events, a board.
 
 use std::sync::OnceLock;
 
@@ -11,7 +11,7 @@ use hostage_chess::game::{
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR, VARIANTS, fen, rules};
 
 impl Position {
-    /// Whether a turn is legal, and if not, why.
+    /// Checks that a move is legal. The error is the reason why it is not.
     pub(super) fn judge(&self, m: Move) -> Result<(), Illegal> {
         let (from, to) = (self.board[usize::from(m.from)], self.board[usize::from(m.to)]);
         let reason = match (from, to) {

@@ -1,4 +1,4 @@
-//! Turns as text.
+//! Moves as text.
 
 use hostage_chess::game::{Game, Illegal, Position as _, Reason};
 
@@ -13,7 +13,7 @@ impl Position {
         self.name(m.from) + &self.name(m.to)
     }
 
-    /// The man, from where, to where: `La1-c3`, `Kc1xb2+`.
+    /// Writes the piece, the origin and the target: `La1-c3`, `Kc1xb2+`.
     pub(super) fn long_text(&self, m: Move) -> String {
         let letter = self.board[usize::from(m.from)].map_or(' ', |man| man.kind.letter());
         let next = self.play_unchecked(m);
@@ -25,7 +25,7 @@ impl Position {
         format!("{letter}{}{}{}{sign}", self.name(m.from), if self.takes(m) { "x" } else { "-" }, self.name(m.to))
     }
 
-    /// The legal turn that a text names in either way.
+    /// Returns the legal move that a text means in either form.
     pub(super) fn find(&self, text: &str) -> Result<Move, Illegal> {
         let squares: String = text.chars().filter(|c| !c.is_uppercase() && !"x-+#!?".contains(*c)).collect();
         let cell = |part: Option<&str>| part.and_then(|name| self.layout().cell(name)).map(|cell| cell.0);

@@ -1,16 +1,17 @@
-//! The turns, as the search sees them.
+//! The moves, as the search sees them.
 
 use hostage_chess::game::view::Plain;
 use hostage_chess::game::{Ending, Hint, Key, Kind, Man, Outcome, Position as Rules, Side};
 
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR};
 
-/// The game is drawn after so many plies without a capture or a fall.
+/// Number of plies without a capture or a fall after which the game is drawn.
 const MOST_QUIET: u16 = 60;
 
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
-/// The squares that a man reaches from a square, wherever others stand; not those where he may not stand at all.
+/// Returns the squares that a piece reaches from a square regardless of other pieces, except squares where it may never
+/// stand.
 pub(super) fn targets(kind: Kind, from: u8) -> impl Iterator<Item = u8> {
     let step = if kind == LEAPER { 2 } else { 1 };
     let (file, rank) = ((from % SIZE) as i8, (from / SIZE) as i8);
@@ -28,14 +29,14 @@ impl Position {
         self.men().find(|(_, man)| *man == Man { side, kind: Kind::King }).map(|(at, _)| at)
     }
 
-    /// Who attacks the king of a side, and from where.
+    /// Returns a piece that attacks the king of a side, and its square.
     pub(super) fn attacker(&self, side: Side) -> Option<(Man, u8)> {
         let king = self.king(side)?;
         let attacks = |&(at, man): &(u8, Man)| man.side != side && targets(man.kind, at).any(|to| to == king);
         self.men().find(attacks).map(|(at, man)| (man, at))
     }
 
-    /// Whether the man of the side to move goes like that, but for the safety of his king.
+    /// Returns true if the piece of the side to move can go there, regardless of its king's safety.
     pub(super) fn may_go(&self, m: Move) -> bool {
         let own = |at: u8| self.board[usize::from(at)].filter(|man| man.side == self.turn);
         let Some(man) = own(m.from) else { return false };

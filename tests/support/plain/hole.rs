@@ -1,5 +1,5 @@
-//! Hole Chess once more, as plainly as it can be written: coordinates, a dictionary, no tables. Made from
-//! docs/rules.md 3 alone, so that the program's own generator can be held against it.
+//! Hole Chess once more, as plainly as possible: coordinates, a dictionary, no tables. Written from docs/rules.md 3
+//! alone, so that the program's generator can be compared with it.
 
 mod second;
 
@@ -10,10 +10,10 @@ pub type Place = (i32, i32);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plain {
-    /// FEN letters by place; a capital is White's.
+    /// FEN letters by place; capitals are White's.
     pub men: HashMap<Place, char>,
     pub white: bool,
-    /// Behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just stepped two.
     pub passed: Option<Place>,
 }
 
@@ -22,7 +22,7 @@ const WIDTHS: [i32; 10] = [1, 3, 5, 7, 7, 7, 7, 5, 3, 1];
 const ROOK: [Place; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const BISHOP: [Place; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 
-/// Whether this is a square: within the width of its rank, and no hole.
+/// Returns true if this is a square: within the width of its rank, and not a hole.
 fn exists(place: Place) -> bool {
     (1..=10).contains(&place.1) && (place.0 - 4).abs() * 2 < WIDTHS[place.1 as usize - 1] && !HOLES.contains(&place)
 }
@@ -75,7 +75,7 @@ impl Plain {
         !self.men.values().any(|&man| man == if white { 'K' } else { 'k' })
     }
 
-    /// Whether the side that has just moved left its king to be taken by a whole turn of the side to move.
+    /// Returns true if the side to move can remove the opponent's king with a whole move.
     pub fn can_take_king(&self) -> bool {
         self.turns().values().any(|after| after.king_gone(!self.white))
     }
@@ -87,7 +87,7 @@ impl Plain {
         self.turns().values().map(|after| after.perft(depth - 1)).sum()
     }
 
-    /// Every turn as UCI writes it, with what becomes of the board.
+    /// Returns every move in UCI, with the board after it.
     pub fn turns(&self) -> BTreeMap<String, Plain> {
         let mut turns = BTreeMap::new();
         if self.king_gone(true) || self.king_gone(false) {
@@ -107,7 +107,7 @@ impl Plain {
         turns
     }
 
-    /// The board after a man has gone somewhere, the other side to move.
+    /// Returns the board after a piece has gone somewhere, with the other side to move.
     fn moved(&self, from: Place, to: Place) -> Plain {
         let mut after = Plain { men: self.men.clone(), white: !self.white, passed: None };
         let man = after.men.remove(&from).unwrap();
@@ -150,7 +150,7 @@ impl Plain {
         turns.append(&mut first);
     }
 
-    /// Looks along each line: squares, a hole, squares again, until a man, a second hole or the edge ends it.
+    /// Searches each line: squares, a hole, squares again, until a piece, a second hole or the edge ends it.
     fn pulls(&self, text: &str, at: Place, man: char, board: &Plain, turns: &mut BTreeMap<String, Plain>) {
         for step in directions(man) {
             let mut holes = 0;

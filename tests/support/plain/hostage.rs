@@ -1,5 +1,5 @@
-//! Hostage Chess once more, written from docs/rules.md 1 alone and as plainly as it can be said: a board of letters, two
-//! strings beside it, every conceivable turn tried on a copy. Slow, and sharing nothing with the program but FEN and UCI.
+//! Hostage Chess once more, written from docs/rules.md 1 alone and as plainly as possible: a board of letters, two
+//! strings beside it, every conceivable move tried on a copy. Slow; it shares only FEN and UCI with the program.
 
 mod fen;
 mod second;
@@ -13,22 +13,22 @@ pub type At = (i32, i32);
 pub struct Plain {
     /// `board[rank][file]`; `.` is empty.
     board: [[char; 8]; 8],
-    /// The men of both colours who wait to be dropped by their owner.
+    /// Pieces of both colours that their owners may drop.
     airfields: String,
-    /// The men of both colours who have been captured by the other side.
+    /// Pieces of both colours that the other side has captured.
     prisons: String,
     white: bool,
-    /// `unmoved[0]` is White's: its king, the rook of the king's side, the rook of the queen's side.
+    /// `unmoved[0]` is White's: its king, its rook on the king's side, its rook on the queen's side.
     unmoved: [[bool; 3]; 2],
-    /// What a pawn has just stepped over.
+    /// Square that a pawn has just stepped over.
     passed: Option<At>,
     halfmoves: u32,
     fullmoves: u32,
-    /// A pawn on the seventh attacks always.
+    /// True if a pawn on its seventh rank always attacks.
     pierce: bool,
 }
 
-/// The worth of a man as payment; a king has none.
+/// Returns the worth of a piece as payment; a king has none.
 fn value(letter: char) -> Option<u32> {
     match letter.to_ascii_uppercase() {
         'P' => Some(1),
@@ -39,7 +39,7 @@ fn value(letter: char) -> Option<u32> {
     }
 }
 
-/// The letter in its owner's colour.
+/// Returns the letter in its owner's colour.
 fn coloured(letter: char, white: bool) -> char {
     if white { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
 }
@@ -48,7 +48,7 @@ fn name((file, rank): At) -> String {
     format!("{}{}", (b'a' + file as u8) as char, rank + 1)
 }
 
-/// The square of that name, if it is one.
+/// Returns the square of this name, if it is one.
 fn square(text: &str) -> Option<At> {
     match text.as_bytes() {
         [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some((i32::from(file - b'a'), i32::from(rank - b'1'))),
@@ -60,7 +60,7 @@ fn squares() -> impl Iterator<Item = At> {
     (0..8).flat_map(|rank| (0..8).map(move |file| (file, rank)))
 }
 
-/// The squares strictly between two on one line.
+/// Returns the squares strictly between two squares of a line.
 fn between(from: At, to: At) -> Vec<At> {
     let (x, y) = (to.0 - from.0, to.1 - from.1);
     if x != 0 && y != 0 && x.abs() != y.abs() {
@@ -86,12 +86,13 @@ impl Plain {
         letter.is_ascii_alphabetic() && !self.own(letter)
     }
 
-    /// Whether a pawn of this colour could change places with somebody in the other side's prison.
+    /// Returns true if a pawn of this colour could change places with a piece in the other side's prison.
     fn can_promote(&self, white: bool) -> bool {
         "NBRQ".chars().any(|officer| self.prisons.contains(coloured(officer, white)))
     }
 
-    /// Whether this is a pawn on its last step that can neither move nor, by the inventor's rules, attack.
+    /// Returns true if this is a pawn on its seventh rank that cannot move and, by the inventor's rules, does not
+    /// attack.
     fn is_stuck(&self, at: At) -> bool {
         match self.get(at) {
             'P' => at.1 == 6 && !self.can_promote(true),
@@ -104,7 +105,7 @@ impl Plain {
         self.is_stuck(at) && !self.pierce
     }
 
-    /// Whether a man of this letter gets from here to there by its way of walking, whoever stands in between.
+    /// Returns true if a piece of this letter moves like that, regardless of pieces in between.
     fn shape(letter: char, from: At, to: At) -> bool {
         let (x, y) = (to.0 - from.0, to.1 - from.1);
         let (far, near) = (x.abs().max(y.abs()), x.abs().min(y.abs()));
@@ -118,7 +119,7 @@ impl Plain {
         }
     }
 
-    /// Whether the man there attacks the square.
+    /// Returns true if the piece on `from` attacks `to`.
     fn attacks(&self, from: At, to: At) -> bool {
         let letter = self.get(from);
         letter != '.'
@@ -127,7 +128,7 @@ impl Plain {
             && between(from, to).into_iter().all(|at| self.get(at) == '.')
     }
 
-    /// From where men of this colour attack a square.
+    /// Returns the squares of pieces of this colour that attack a square.
     fn attackers(&self, to: At, white: bool) -> Vec<At> {
         let of_side = |at: &At| self.get(*at) != '.' && self.get(*at).is_ascii_uppercase() == white;
         squares().filter(of_side).filter(|&from| self.attacks(from, to)).collect()
@@ -137,38 +138,38 @@ impl Plain {
         squares().find(|&at| self.get(at) == coloured('K', white)).expect("a king")
     }
 
-    /// From where the king of this colour is attacked.
+    /// Returns the squares of pieces that attack the king of this colour.
     fn checkers(&self, white: bool) -> Vec<At> {
         self.attackers(self.king(white), !white)
     }
 
-    /// Whether the side to move is in check.
+    /// Returns true if the side to move is in check.
     pub fn in_check(&self) -> bool {
         !self.checkers(self.white).is_empty()
     }
 
-    /// Whether it is in check and has no turn.
+    /// Returns true if the side to move is in check and has no move.
     pub fn is_mate(&self) -> bool {
         self.in_check() && self.turns().is_empty()
     }
 
-    /// Whether it has no turn and is not in check.
+    /// Returns true if the side to move has no move and is not in check.
     pub fn is_stalemate(&self) -> bool {
         !self.in_check() && self.turns().is_empty()
     }
 
-    /// Whether a hundred plies have gone without progress.
+    /// Returns true if a hundred plies have passed without progress.
     pub fn is_fifty(&self) -> bool {
         self.halfmoves >= 100
     }
 
-    /// How many men of a letter are on the board, in the prisons and on the airfields.
+    /// Counts the pieces of a letter on the board, in the prisons and on the airfields.
     pub fn count(&self, letter: char) -> usize {
         let board = self.board.iter().flatten().filter(|&&there| there == letter).count();
         board + self.airfields.matches(letter).count() + self.prisons.matches(letter).count()
     }
 
-    /// How many lines of play of that many turns there are.
+    /// Counts the lines of this many plies.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

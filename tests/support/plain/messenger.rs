@@ -1,6 +1,5 @@
-//! Messenger Chess once more, from the text of docs/rules.md and as plainly as it can be said: a board of
-//! letters, every attack walked square by square, every turn a text. Slow, and sharing nothing with the program but FEN
-//! and UCI.
+//! Messenger Chess once more, from the text of docs/rules.md and as plainly as possible: a board of letters, every
+//! attack walked square by square, every move a text. Slow; it shares only FEN and UCI with the program.
 
 mod second;
 
@@ -10,13 +9,13 @@ pub struct Plain {
     /// From a1 to h8; `.` is empty.
     board: [char; 64],
     white: bool,
-    /// What stands in the bracket behind the board.
+    /// Content of the bracket behind the board.
     beside: String,
     castling: String,
     en_passant: String,
     halfmoves: u32,
     fullmoves: u32,
-    /// Couriers can be captured.
+    /// True if couriers can be captured.
     mortal: bool,
 }
 
@@ -37,7 +36,7 @@ fn index(name: &str) -> usize {
     usize::from(bytes[0] - b'a') + 8 * usize::from(bytes[1] - b'1')
 }
 
-/// The square one goes to from another, if it is on the board.
+/// Returns the square at this offset from another, if it is on the board.
 fn shift(square: usize, (x, y): (i32, i32)) -> Option<usize> {
     at((square % 8) as i32 + x, (square / 8) as i32 + y)
 }
@@ -108,7 +107,7 @@ impl Plain {
         if self.white { white } else { white.to_ascii_lowercase() }
     }
 
-    /// Which enemy men attack a square.
+    /// Returns the squares of enemy pieces that attack a square.
     fn attackers(&self, target: usize) -> Vec<usize> {
         let mut list = Vec::new();
         for from in (0..64).filter(|&from| self.enemy(from)) {
@@ -146,13 +145,13 @@ impl Plain {
         self.attackers(king)
     }
 
-    /// Whether an enemy stands there who may be captured.
+    /// Returns true if an enemy piece on the square may be captured.
     fn prey(&self, square: usize) -> bool {
         let letter = self.board[square].to_ascii_uppercase();
         self.enemy(square) && letter != 'K' && (letter != 'C' || self.mortal)
     }
 
-    /// The regular moves that leave the king safe.
+    /// Returns the regular moves that leave the king safe.
     fn regular(&self) -> Vec<String> {
         let mut list = Vec::new();
         for from in (0..64).filter(|&from| self.own(from)) {
@@ -193,7 +192,7 @@ impl Plain {
                 }
                 for x in [-1, 1] {
                     if let Some(to) = shift(from, (x, ahead)) {
-                        // A courier on the square passed over bars the capture.
+                        // A courier on the square passed over prevents the capture.
                         if self.prey(to) || name(to) == self.en_passant && self.board[to] == '.' {
                             list.push(to);
                         }
@@ -233,7 +232,7 @@ impl Plain {
         list
     }
 
-    /// Moves the men of a regular move, and what goes with it; the turn stays.
+    /// Moves the pieces of a regular move, including castling and captures; the side to move stays.
     fn make_regular(&mut self, text: &str) {
         let (from, to) = (index(&text[..2]), index(&text[2..4]));
         let letter = self.board[from];
@@ -270,7 +269,7 @@ impl Plain {
         next
     }
 
-    /// Every legal turn, sorted.
+    /// Returns every legal move, sorted.
     pub fn turns(&self) -> Vec<String> {
         let mut list = self.unsorted();
         list.sort();
@@ -341,7 +340,7 @@ impl Plain {
         or_pass([alone, exits].concat())
     }
 
-    /// The position after a legal turn.
+    /// Returns the position after a legal move.
     pub fn after(&self, turn: &str) -> Plain {
         let mut next = self.clone();
         next.en_passant = "-".to_owned();
@@ -363,7 +362,7 @@ impl Plain {
                     if regular != "-" {
                         let (from, to) = (index(&regular[..2]), index(&regular[2..4]));
                         let pawn = next.board[from] == self.letter('P');
-                        // The capture is told from its squares, whatever the field says now.
+                        // The squares identify the capture, whatever the field says now.
                         next.make_regular(regular);
                         if pawn && from.abs_diff(to) == 16 {
                             next.en_passant = name((from + to) / 2);

@@ -1,11 +1,11 @@
-//! Takeover Chess once more, written from the rules text alone and as plainly as can be: a board of letters, every
-//! conceivable turn tried on a copy. It shares nothing with the program and is held against it.
+//! Takeover Chess once more, written from the rules text alone and as plainly as possible: a board of letters, every
+//! conceivable move tried on a copy. It shares nothing with the program and is compared with it.
 
 mod second;
 
 use std::collections::BTreeSet;
 
-/// `.` an empty square, `*` none at all, otherwise a FEN letter. `board[rank][file]`.
+/// `.` is an empty square, `*` no square, anything else a FEN letter. `board[rank][file]`.
 #[derive(Clone)]
 pub struct Plain {
     board: Vec<Vec<char>>,
@@ -79,7 +79,7 @@ impl Plain {
         if self.white { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
     }
 
-    /// Whether the man on `from` could capture on `to` by replacement, if an enemy of his stood there.
+    /// Returns true if the piece on `from` could capture an enemy on `to` by replacement.
     fn attacks(&self, from: At, to: At) -> bool {
         let man = self.get(from);
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -132,7 +132,7 @@ impl Plain {
         if self.size() == 8 { y == 1 } else { [(1, 1), (3, 1), (5, 1), (2, 2), (4, 2)].contains(&(x, y)) }
     }
 
-    /// The board after a turn, if it is how men move; whether the king is safe is not looked at.
+    /// Returns the board after a move, if pieces move like that, without checking the king's safety.
     fn walked(&self, from: At, to: At) -> Option<Plain> {
         let (man, goal) = (self.get(from), self.get(to));
         if !self.is_own(man) || self.is_own(goal) || goal == '*' || goal.eq_ignore_ascii_case(&'k') {
@@ -188,7 +188,8 @@ impl Plain {
         self.castled(from, to)
     }
 
-    /// A jump and over whom, who may be defended: all men on the way are one enemy, who is no king; the goal is empty.
+    /// Returns the board after a jump, and the square of the jumped piece, which may be defended. There must be exactly
+    /// one enemy piece on the way, not a king, and the target must be empty.
     fn leapt(&self, from: At, to: At) -> Option<(Plain, At)> {
         let (man, goal) = (self.get(from), self.get(to));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -234,7 +235,7 @@ impl Plain {
         let middle = ((from.0 + to.0) / 2, y);
         if !self.castling.contains(self.own(letter))
             || empty.iter().any(|&x| self.get((x, y)) != '.')
-            // Where he arrives every king must be safe.
+            // Every move checks the king's safety on the target.
             || [from, middle].into_iter().any(|at| self.is_attacked(at, !self.white))
         {
             return None;
@@ -247,7 +248,7 @@ impl Plain {
         Some(next)
     }
 
-    /// Every legal turn as UCI text, with the board (FEN's first field without the bracket) after it.
+    /// Returns every legal move as UCI text, with the board after it (the first field of the FEN without the bracket).
     pub fn turns(&self) -> BTreeSet<(String, String)> {
         let name = |(x, y): At| format!("{}{}", (b'a' + x as u8) as char, y + 1);
         let mut turns = BTreeSet::new();
@@ -276,7 +277,7 @@ impl Plain {
         turns
     }
 
-    /// Every way to set up one more man of the side whose turn it is.
+    /// Returns every way for the side to move to set up one more piece.
     fn placings(&self) -> Vec<(At, char, Plain)> {
         let mut all = Vec::new();
         for letter in self.hands.chars().filter(|&c| self.is_own(c)) {
@@ -297,8 +298,8 @@ impl Plain {
         all
     }
 
-    /// Whether the last two men of a set-up can be placed so that no king is attacked. With more left this does not
-    /// look.
+    /// Returns true if the last two pieces of a set-up can be placed so that no king is attacked. With more pieces left
+    /// it does not search.
     fn can_end_well(&self) -> bool {
         match self.hands.len() {
             0 => !self.king_attacked(true) && !self.king_attacked(false),
@@ -307,7 +308,7 @@ impl Plain {
         }
     }
 
-    /// How many men are still to be set up.
+    /// Returns the number of pieces that are still to be set up.
     pub fn left(&self) -> usize {
         self.hands.len()
     }
@@ -317,7 +318,7 @@ impl Plain {
         rows.join("/")
     }
 
-    /// A FEN's board spread out in the same way.
+    /// Returns the board of a FEN in the same form.
     pub fn spread(variant: &str, fen: &str) -> String {
         Plain::read(variant, fen).board_text()
     }

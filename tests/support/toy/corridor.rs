@@ -1,10 +1,10 @@
-//! A corridor: each side has one runner on a row of cells and steps it one cell either way, never past the other.
-//! Whoever cannot step has lost. Steps can be taken back for ever, so there is repetition.
+//! The corridor: each side has one runner on a row of cells and moves it one cell either way, never past the other. A
+//! side that cannot move has lost. Moves can be undone forever, so there is repetition.
 
 use hostage_chess::game::view::Plain;
 use hostage_chess::game::{Ending, Hint, Key, Outcome, Position, Side};
 
-/// The cells of the runners and whose turn it is; `worth` is what the evaluation says for White.
+/// The cells of the runners and the side to move; `worth` is the evaluation for White.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Corridor {
     pub length: i8,
@@ -14,7 +14,7 @@ pub struct Corridor {
 }
 
 impl Position for Corridor {
-    /// Where the runner goes.
+    /// Target of the runner.
     type Move = i8;
 
     type View<'a> = Plain<'a, Self>;

@@ -1,5 +1,5 @@
-//! The corridor as a whole game: the smallest thing that session, scene and links can be tried on. It shows that
-//! they know nothing of chess.
+//! The corridor as a complete game: the smallest game for tests of session, scene and links. It shows that they know
+//! nothing of chess.
 
 use std::sync::OnceLock;
 
@@ -21,7 +21,7 @@ impl Game for Corridor {
         (variant == "corridor").then_some(Corridor { length: LENGTH as i8, runners, turn: Side::White, worth: 0 })
     }
 
-    /// The two cells and the turn, such as `0 5 w`.
+    /// Reads the two cells and the side to move, such as `0 5 w`.
     fn from_fen(variant: &str, fen: &str) -> Result<Corridor, Vec<Fault>> {
         let start = Corridor::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
         let fields: Vec<&str> = fen.split(' ').collect();

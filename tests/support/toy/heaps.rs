@@ -1,16 +1,17 @@
-//! Take-away with three heaps: a turn takes one to three counters off one heap, and who takes the last one wins.
+//! Take-away with three heaps: a move takes one to three counters off one heap, and the player who takes the last one
+//! wins.
 
 use hostage_chess::game::view::Plain;
 use hostage_chess::game::{Ending, Hint, Key, Outcome, Packed, Position, Side};
 
-/// The heaps and whose turn it is.
+/// The heaps and the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Heaps {
     pub heaps: [u8; 3],
     pub turn: Side,
 }
 
-/// From which heap, and how many.
+/// Move: a heap, and the number of counters taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take {
     pub heap: u8,
@@ -22,10 +23,11 @@ impl Heaps {
         Heaps { heaps, turn: Side::White }
     }
 
-    /// In how many turns the game ends if the winner hurries and the loser dawdles; negative if the mover loses.
+    /// Returns the number of plies until the game ends if the winner hurries and the loser delays; negative if the side
+    /// to move loses.
     pub fn solve(self) -> i32 {
         let values = self.legal_moves().into_iter().map(|m| -self.play_unchecked(m).solve());
-        // Bring each result one turn further away, then prefer quick wins and slow losses.
+        // Make each result one ply later, then prefer quick wins and slow losses.
         let later = |value: i32| if value > 0 { value + 1 } else { value - 1 };
         let rank = |value: &i32| if *value > 0 { 1000 - *value } else { -1000 - *value };
         values.map(later).max_by_key(rank).unwrap_or(-1)

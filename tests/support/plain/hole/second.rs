@@ -1,4 +1,4 @@
-//! This implementation as it is held against that of the program.
+//! Implementation of the comparison with the program.
 
 use std::collections::BTreeMap;
 
@@ -76,7 +76,7 @@ impl Second for Plain {
     }
 }
 
-/// The place of that name.
+/// Returns the place of this name.
 fn place(name: &str) -> Option<Place> {
     let file = i32::from(*name.as_bytes().first()?) - i32::from(b'a') + 1;
     Some((file, name.get(1..)?.parse().ok()?))

@@ -1,4 +1,4 @@
-//! Whether it is true why a turn is said not to be legal.
+//! Truth of the reasons why a move is not legal.
 
 use std::collections::BTreeMap;
 
@@ -86,7 +86,7 @@ impl Second for Plain {
                     }
                     _ => false,
                 },
-                // No king is ever beside the board.
+                // A king is never beside the board.
                 Reason::Unreadable(_) => men.contains('K'),
                 Reason::StillInCheck { at, .. } => {
                     let after = self.carried_out(text)?.checkers(self.white);
@@ -133,19 +133,19 @@ impl Second for Plain {
     }
 }
 
-/// Whether a message names the man of this letter.
+/// Returns true if a message names the piece of this letter.
 fn says(message: &Message, argument: &str, letter: char) -> bool {
     let told = |(name, value): &(&str, Value)| matches!(value, Value::Kind(kind) if *name == argument && kind.letter() == letter.to_ascii_uppercase());
     message.args.iter().any(told)
 }
 
-/// The squares of the board are numbered by rank.
+/// Returns the square of a cell; cells are numbered by rank.
 fn place(cell: Cell) -> At {
     (i32::from(cell.0 % 8), i32::from(cell.0 / 8))
 }
 
 impl Plain {
-    /// Whether the man there gets there on an empty board, captures, double steps and castling counted in.
+    /// Returns true if the piece could go there on an empty board, including captures, double steps and castling.
     fn could_walk(&self, from: At, to: At) -> bool {
         let man = self.get(from);
         let (x, y) = (to.0 - from.0, (to.1 - from.1) * if self.white { 1 } else { -1 });
@@ -171,7 +171,7 @@ impl Plain {
                 CastlingBar::Path(cell) => between(from, rook).contains(&place(cell)) && self.get(place(cell)) != '.',
                 CastlingBar::InCheck(cell) => self.checkers(self.white).contains(&place(cell)),
                 CastlingBar::ThroughCheck(cell) => {
-                    // The attacker, who looks at where the king passes or arrives.
+                    // The attacker, which attacks a square that the king crosses or reaches.
                     let way = [((from.0 + to.0) / 2, home), to];
                     way.into_iter().any(|at| attacked(at) && self.attackers(at, !self.white).contains(&place(cell)))
                         || way.contains(&place(cell)) && attacked(place(cell))

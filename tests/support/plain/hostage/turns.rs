@@ -1,16 +1,17 @@
-//! Turns: what becomes of the men, and which of them are legal.
+//! Moves: their effect on the pieces, and their legality.
 
 use std::collections::BTreeSet;
 
 use super::{At, Plain, between, coloured, name, square, squares, value};
 
 impl Plain {
-    /// Every legal turn as UCI text.
+    /// Returns every legal move as UCI text.
     pub fn turns(&self) -> BTreeSet<String> {
         self.conceivable().into_iter().filter(|text| self.after(text).is_some()).collect()
     }
 
-    /// All texts that could be turns here: every own man to every square, every man beside the board likewise.
+    /// Returns all texts that could be moves here: every piece of the side to move to every square, every piece beside
+    /// the board likewise.
     pub(super) fn conceivable(&self) -> Vec<String> {
         let mut texts = Vec::new();
         for from in squares().filter(|&at| self.own(self.get(at))) {
@@ -31,12 +32,12 @@ impl Plain {
         texts
     }
 
-    /// The position after a turn; none if it is not legal.
+    /// Returns the position after a move, or `None` if it is not legal.
     pub fn after(&self, text: &str) -> Option<Plain> {
         self.carried_out(text).filter(|next| next.checkers(self.white).is_empty())
     }
 
-    /// The same, but whether the king is safe afterwards is not looked at.
+    /// Returns the position after a move without checking the king's safety.
     pub(super) fn carried_out(&self, text: &str) -> Option<Plain> {
         let mut next = match text.split_once('@') {
             Some((men, to)) => self.landed(men, square(to)?)?,
@@ -47,17 +48,17 @@ impl Plain {
         Some(next)
     }
 
-    /// The rank on which the pawns of the side to move end.
+    /// Returns the last rank for the pawns of the side to move.
     pub(super) fn last(&self) -> i32 {
         if self.white { 7 } else { 0 }
     }
 
-    /// One man fewer among those beside the board.
+    /// Removes one piece from those beside the board.
     fn without(men: &str, letter: char) -> Option<String> {
         men.contains(letter).then(|| men.replacen(letter, "", 1))
     }
 
-    /// After a drop (`N`) or an exchange (`N#B`: the knight lands, paid for with a bishop).
+    /// Returns the position after a drop (`N`) or an exchange (`N#B`: the knight lands, paid for with a bishop).
     fn landed(&self, men: &str, to: At) -> Option<Plain> {
         let (landing, payment) = match men.split_once('#') {
             Some((landing, payment)) => (landing.parse().ok()?, Some(payment.parse().ok()?)),
@@ -73,7 +74,7 @@ impl Plain {
         match payment {
             None => next.airfields = Plain::without(&self.airfields, man)?,
             Some(payment) => {
-                // Whoever pays is of the other colour, and so never the one who is rescued.
+                // The payment has the other colour, so it never is the rescued piece.
                 let paid = coloured(payment, !self.white);
                 if !char::is_ascii_uppercase(&payment) || value(payment)? < worth {
                     return None;
@@ -85,7 +86,7 @@ impl Plain {
         next.set(to, man);
         next.passed = None;
         next.halfmoves = 0;
-        // A rook from beside the board is unmoved where it lands, which matters in its own corners.
+        // A rook from beside the board is unmoved where it lands, which matters in its side's corners.
         let side = usize::from(!self.white);
         if landing == 'R' && next.unmoved[side][0] && to.1 == 7 - self.last() {
             next.unmoved[side][1] |= to.0 == 7;
@@ -94,7 +95,7 @@ impl Plain {
         Some(next)
     }
 
-    /// After a chess move; `promotion` is a small letter, or empty.
+    /// Returns the position after a chess move; `promotion` is a small letter, or empty.
     fn walked(&self, from: At, to: At, promotion: &str) -> Option<Plain> {
         let (man, goal) = (self.get(from), self.get(to));
         if !self.own(man) || self.own(goal) || goal.eq_ignore_ascii_case(&'k') || from == to {
@@ -151,7 +152,7 @@ impl Plain {
         Some(next)
     }
 
-    /// Whoever stood there at home unmoved does so no more.
+    /// Clears the unmoved state of the king or rook on its home square.
     fn leave(&mut self, at: At) {
         for (side, rank) in [0, 7].into_iter().enumerate() {
             if at == (4, rank) {
@@ -177,7 +178,7 @@ impl Plain {
         };
         let middle = ((from.0 + to.0) / 2, home);
         let free = between(from, rook).into_iter().all(|at| self.get(at) == '.');
-        // Where he arrives every king must be safe.
+        // Every move checks the king's safety on the target.
         let safe = [from, middle].into_iter().all(|at| self.attackers(at, !self.white).is_empty());
         if !(unmoved && self.unmoved[side][0] && free && safe) {
             return None;
@@ -193,7 +194,7 @@ impl Plain {
         Some(next)
     }
 
-    /// Whether this text is an en passant capture, legal or not.
+    /// Returns true if this text is an en passant capture, legal or not.
     pub(super) fn is_en_passant(&self, text: &str) -> bool {
         let squares = || Some((square(text.get(..2)?)?, square(text.get(2..4)?)?));
         squares().is_some_and(|(from, to)| {

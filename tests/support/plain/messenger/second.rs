@@ -1,4 +1,4 @@
-//! This implementation as it is held against that of the program.
+//! Implementation of the comparison with the program.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ impl Second for Plain {
         !self.checkers().is_empty()
     }
 
-    /// Neither mate nor stalemate ends the game: there is always a pass.
+    /// Neither mate nor stalemate ends the game, because a player can always pass.
     fn end(&self, _: bool, halfmoves: u32) -> Option<Outcome> {
         let through = |white: bool| self.beside == if white { "C" } else { "c" } && self.white != white;
         let placing = self.beside.len() == 2 || !self.white && self.beside == "c";
@@ -114,7 +114,7 @@ impl Second for Plain {
             "messenger-courier-first" => turns().iter().any(|turn| !turn.starts_with('-')),
             "messenger-not-a-courier" => step != "-" && self.board[index(&step[..2])] != courier,
             "messenger-one-step" => {
-                // The regular move is not the courier's, wherever it has just stepped.
+                // The courier does not make the regular move, wherever it has just stepped.
                 let stepped = step != "-" && self.board[index(&step[..2])] == courier && walk.starts_with(&step[2..4]);
                 walk != "-" && (stepped || self.board[index(&walk[..2])] == courier)
             }

@@ -1,4 +1,4 @@
-//! This implementation as it is held against that of the program.
+//! Implementation of the comparison with the program.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ impl Plain {
 impl Second for Plain {
     type After = String;
 
-    // It knows no whole position after a turn.
+    // It does not know a complete position after a move.
     const DEPTH: u32 = 1;
 
     fn of(variant: &str, fen: &str) -> Plain {
@@ -42,7 +42,7 @@ impl Second for Plain {
         self.turns().into_iter().collect()
     }
 
-    /// Only the program sees from afar that a set-up cannot be completed any more.
+    /// Only the program sees in advance that a set-up can no longer be completed.
     fn is_sure(&self) -> bool {
         self.left() <= 3
     }
@@ -78,7 +78,7 @@ impl Second for Plain {
 
     fn attacked_after(&self, from: &str, to: &str, _: &str) -> Option<Vec<String>> {
         let (from, to) = (place(from), place(to));
-        // A jump over a defended man can be barred by more than one rule.
+        // Several rules may forbid a jump over a defended piece.
         let leapt = || self.leapt(from, to).map(|(next, _)| next);
         Some(self.walked(from, to).or_else(leapt)?.king_attackers(self.white))
     }
