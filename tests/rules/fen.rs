@@ -1,4 +1,4 @@
-//! FEN: what is written is read; what is faulty is refused with every fault; nothing hostile does harm.
+//! FEN: whatever is written can be read, a faulty text is refused with every fault, and hostile text does no harm.
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
@@ -99,7 +99,7 @@ fn every_fault_is_named() {
         ("4k3/4R3/8/8/8/8/8/4K3 w", vec![KingEnPrise(Side::Black)]),
         ("4k3/8/8/8/8/8/8/4K3[\u{0}#\u{e9}] w", vec![Character('\u{0}'), Character('\u{e9}')]),
         ("4k3/8/8/8/8/8/8/4K3\u{b}w", vec![Character('\u{b}')]),
-        // A king that could be taken is told beside faults that it does not hang on.
+        // A king that could be captured is reported together with faults that do not affect it.
         (
             "4k3/4R3/8/8/8/8/8/P3K3 w KQ e3",
             vec![
@@ -110,7 +110,7 @@ fn every_fault_is_named() {
                 KingEnPrise(Side::Black),
             ],
         ),
-        // Whoever the unread men are, there are too many of others; but a king could be among them.
+        // Whatever the unread pieces are, there are too many of other kinds. But a king could be among them.
         (
             "2kk4/8/8/8/8/8/8/P7[QQ#yK] w KQ",
             vec![
@@ -123,7 +123,7 @@ fn every_fault_is_named() {
         ),
         ("kk6/7/8/8/8/8/8/P6K w", vec![short(7, 7), Kings(Side::Black, 2), PawnOnEdge(text("a1"))]),
         ("kk6/8/8/8/8/8/P6K w", vec![Ranks { found: 7, expected: 8 }, Kings(Side::Black, 2)]),
-        // Faults of different fields come together, and those that hang on an unknown field are left out.
+        // Faults of different fields are reported together. Faults that depend on an unreadable field are left out.
         (
             "4k3/8/8/8/8/8/8/4K3 x Z e9 -1 -1 x",
             vec![
@@ -150,7 +150,7 @@ fn every_fault_is_named() {
     ];
     for (fen, expected) in table {
         assert_eq!(read(fen).unwrap_err(), expected, "{fen}");
-        // Each fault has its sentence.
+        // Each fault has a sentence.
         for fault in expected {
             let sentence = fault.to_string();
             assert!(sentence.ends_with('.') && !sentence.chars().any(char::is_control), "{sentence:?}");
@@ -185,7 +185,7 @@ fn hostile_text_is_refused_at_once() {
     }
 }
 
-/// A letter changed at random gives a position or faults, but no panic; and a position can be written again.
+/// A text with a random change gives a position or faults, never a panic. A position can be written again.
 #[test]
 fn damaged_text_gives_a_position_or_faults() {
     let letters: Vec<char> = "rnbqkpRNBQKP12345678/[]# w-KQkqEe0a3h6é\0".chars().collect();

@@ -76,7 +76,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
             least
         }),
     };
-    // Neither castling nor captures in passing.
+    // No castling and no en passant.
     let _ = (counter(0), counter(0));
     position.counters = (counter(0), counter(1));
     for side in Side::BOTH {

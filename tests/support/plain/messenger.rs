@@ -287,7 +287,7 @@ impl Plain {
         if !self.beside.is_empty() {
             return Vec::new();
         }
-        // "Let A be the enemy men attacking your king now."
+        // "Let A be the enemy pieces that attack your king at the start of your turn."
         let attack = self.checkers();
         let adds_none = |next: &Plain| next.checkers().iter().all(|man| attack.contains(man));
         let mut steps = Vec::new();

@@ -1,9 +1,9 @@
-//! The text of a position.
+//! Positions as text.
 
 use super::{Plain, coloured, name, square};
 
 impl Plain {
-    /// The position of a FEN that is known to be one.
+    /// Reads the position of a valid FEN.
     pub fn read(variant: &str, fen: &str) -> Plain {
         let fields: Vec<&str> = fen.split(' ').collect();
         let field = |i: usize, other| fields.get(i).copied().unwrap_or(other);
@@ -41,7 +41,7 @@ impl Plain {
         }
     }
 
-    /// The FEN.
+    /// Writes the FEN.
     pub fn fen(&self) -> String {
         let rank = |row: &[char; 8]| {
             let text: String = row.iter().collect();
