@@ -59,8 +59,8 @@ pub struct Hint {
     pub forcing: bool,
     /// True if the move plainly gives check. A discovered check may be missed.
     pub check: bool,
-    /// Promise of the move by itself, in centipawns; the search tries higher scores first. Negative if the move seems
-    /// to lose material. It may be zero for a move that neither captures nor checks; see [`View::rate`].
+    /// Score of the move by itself, in centipawns; the search tries higher scores first. Negative if the move seems to
+    /// lose material. It may be zero for a move that neither captures nor checks; see [`View::rate`].
     pub move_score: i32,
     /// Index into the history table for moves of this sort, below [`Position::HISTORY`].
     pub history: usize,

@@ -1,4 +1,4 @@
-//! Openings: first moves from the start position, each with its worth and the results of the games in which it was
+//! Openings: first moves from the start position, each with its value and the results of the games in which it was
 //! played. The engine's book is a part of them, and an explorer can show them. `tools/neural` generates both.
 //!
 //! Openings are stored as text. The first line names the format. Lines that begin with `#` name the source. Every other
@@ -15,7 +15,7 @@
 //! 2 e2e4 52 =3
 //! ```
 //!
-//! A line contains the number of earlier moves, the move as UCI text, and its worth in centipawns for the side that
+//! A line contains the number of earlier moves, the move as UCI text, and its value in centipawns for the side that
 //! plays it. Then follow the numbers of games that White won, that were drawn and that Black won; all three are left
 //! out if there were none. If the position after the move occurred before, the line ends with the number of the earlier
 //! move that led to it, counted from 1. The continuations stand after that move.
@@ -55,7 +55,7 @@ impl Results {
 pub struct Continuation {
     /// The move as UCI text.
     pub turn: String,
-    /// Worth for the side that plays it, in centipawns.
+    /// Value for the side that plays it, in centipawns.
     pub worth: i32,
     /// Results of the games in which it was played in this position.
     pub results: Results,

@@ -1,4 +1,4 @@
-//! Tunable parameters of the search and of the handmade evaluations, in tables for an automatic tuner.
+//! Tunable parameters of the search and of the hand-written evaluations, in tables for an automatic tuner.
 //!
 //! With the feature `tune`, they can be set while the program runs. Otherwise they are constants without any cost at
 //! run time.

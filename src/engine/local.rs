@@ -32,7 +32,7 @@ pub struct LocalEngine<C, W = Alone> {
     /// Runs the helpers.
     crew: W,
     helpers: usize,
-    /// Results and experience from earlier questions.
+    /// Tables filled by earlier questions.
     memory: Option<Memory>,
     /// Seed of the overlooked moves and of the choice among book moves.
     seed: u64,
@@ -41,7 +41,7 @@ pub struct LocalEngine<C, W = Alone> {
     entries: usize,
 }
 
-/// Results and experience from one game.
+/// Tables filled by searches of one game.
 struct Memory {
     /// Rule set of that game.
     variant: String,
@@ -67,14 +67,14 @@ const BYTES_PER_ENTRY: usize = 24;
 const FEW_ENTRIES: usize = 1 << 12;
 
 impl<C: Clock> LocalEngine<C> {
-    /// Creates an engine without any experience that reads this clock and searches with one thread.
+    /// Creates an engine with empty tables that reads this clock and searches with one thread.
     pub fn new(clock: C) -> LocalEngine<C> {
         LocalEngine::with_crew(clock, Alone)
     }
 }
 
 impl<C: Clock, W: Crew> LocalEngine<C, W> {
-    /// Creates an engine without any experience that reads this clock and lets this crew run its helpers.
+    /// Creates an engine with empty tables that reads this clock and lets this crew run its helpers.
     pub fn with_crew(clock: C, crew: W) -> LocalEngine<C, W> {
         LocalEngine { clock, crew, helpers: 0, memory: None, seed: 0, book: None, entries: ENTRIES }
     }

@@ -69,7 +69,7 @@ pub enum Event {
     Froze(Man, Cell),
     /// A piece was put on its first square (Takeover Chess with free set-up).
     SetUp(Man, Cell),
-    /// An event that only this game has: its message and its visible effect.
+    /// An event specific to this game: its message and its visible effect.
     Own(Message, Shown),
     /// The opponent's king is in check.
     Check,

@@ -89,7 +89,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Returns the message id of a fault that only one game has.
+    /// Returns the message id of a fault specific to one game.
     pub const fn own(&self) -> Option<&'static str> {
         match self {
             Fault::Own(message) => Some(message.id),

@@ -19,7 +19,7 @@ mod touches;
 pub use bar::Bar;
 pub use bits::Bits;
 pub use board::{Hole, Square};
-/// Tunable numbers of the evaluation.
+/// Tunable evaluation parameters.
 pub use eval::constants::ALL as EVALUATION;
 pub use moves::Move;
 pub use position::Position;

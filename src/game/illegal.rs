@@ -1,5 +1,5 @@
 //! Reasons why a move is not legal, with the squares that matter, so that a screen can show an arrow and one sentence.
-//! A reason that only one game has is a message of that game.
+//! A reason specific to one game is a message of that game.
 
 use super::message::Message;
 use super::{Cell, Kind, Man, Side};
@@ -82,7 +82,7 @@ pub enum Reason {
     Occupied(Man),
     /// Pawns are not dropped on the first or last rank.
     PawnOnEdge,
-    /// A reason that only this game has, as its message. Each game has an enum of its reasons.
+    /// A reason specific to this game, as its message. Each game has an enum of its reasons.
     Own(Message),
     /// The text is not a move at all.
     Unreadable(String),
@@ -108,7 +108,7 @@ pub enum CastlingBar {
 }
 
 impl Reason {
-    /// Returns the message id of a reason that only one game has.
+    /// Returns the message id of a reason specific to one game.
     pub const fn own(&self) -> Option<&'static str> {
         match self {
             Reason::Own(message) => Some(message.id),
@@ -122,7 +122,7 @@ impl Reason {
     }
 }
 
-/// Reasons that only one game has: each game implements this for its enum, which converts to messages.
+/// Reasons specific to one game: each game implements this for its enum, which converts to messages.
 pub trait OwnReason: Into<Message> {}
 
 impl<R: OwnReason> From<R> for Reason {

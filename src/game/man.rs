@@ -43,9 +43,9 @@ impl std::ops::Not for Side {
     }
 }
 
-/// Kind of a piece: one of the six kinds of chess, or a kind that only one game has.
+/// Kind of a piece: one of the six kinds of chess, or a kind specific to one game.
 ///
-/// The game defines everything about a kind except its letter. This includes its moves, its worth ([`Game::worth`]) and
+/// The game defines everything about a kind except its letter. This includes its moves, its value ([`Game::worth`]) and
 /// its symbol ([`Game::symbols`]). The catalogues of words identify a kind by its letter.
 ///
 /// Kinds are ordered by their index, which is not quite the order of their values.

@@ -18,7 +18,7 @@ mod walks;
 
 pub use bar::{Bar, Flaw};
 pub use board::Position;
-/// Tunable numbers of the evaluation.
+/// Tunable evaluation parameters.
 pub use eval::constants::ALL as EVALUATION;
 pub use generate::Duty;
 pub use men::COURIER;

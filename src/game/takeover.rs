@@ -20,7 +20,7 @@ mod setup;
 mod touches;
 
 pub use bar::{Bar, Flaw};
-/// Tunable numbers of the evaluation.
+/// Tunable evaluation parameters.
 pub use eval::constants::ALL as EVALUATION;
 pub use men::MIRROR_KNIGHT;
 pub use move_effects::MoveEffects;

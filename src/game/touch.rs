@@ -32,7 +32,7 @@ pub enum Choice {
     Pay(Kind),
     /// Promote to this piece.
     Promote(Kind),
-    /// Answer that only this game has, by its number.
+    /// Answer specific to this game, by its number.
     Own(u8),
 }
 

@@ -22,7 +22,7 @@ pub struct Correction {
 }
 
 impl Correction {
-    /// Creates a table without any experience.
+    /// Creates an empty table.
     pub fn new() -> Correction {
         Correction { errors: vec![0; 2 * KEYS * SIZE] }
     }

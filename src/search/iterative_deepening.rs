@@ -26,7 +26,7 @@ const ENTRIES_PER_MATE_ENTRY: usize = 4;
 pub struct Search<P: Position> {
     table: TranspositionTable<P::Move>,
     memory: Memory<P::Move>,
-    /// Experience of each helper.
+    /// Memory of each helper.
     helpers: Vec<Memory<P::Move>>,
     own_mates: MateSearch<P>,
     their_mates: MateSearch<P>,
@@ -60,7 +60,7 @@ impl<P: Position> Default for Search<P> {
 }
 
 impl<P: Position> Search<P> {
-    /// Creates a searcher without any experience, with a transposition table of at least this many entries.
+    /// Creates a searcher with empty tables and a transposition table of at least this many entries.
     pub fn new(entries: usize) -> Search<P> {
         let mate_entries = entries / ENTRIES_PER_MATE_ENTRY;
         Search {

@@ -1,4 +1,4 @@
-//! Worth of a position. Inside the search, a *value* is one number: centipawns, or a mate counted in plies from the
+//! Scores of positions. Inside the search, a *value* is one number: centipawns, or a mate counted in plies from the
 //! root. Callers receive a [`Score`].
 //!
 //! CITE: <https://www.chessprogramming.org/Score>.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Side;
 
-/// Worth of a position for the side to move.
+/// Score of a position for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Score {
     /// Hundredths of a pawn.

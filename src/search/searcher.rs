@@ -32,7 +32,7 @@ pub struct Memory<M> {
 }
 
 impl<M: Packed + Eq> Memory<M> {
-    /// Creates a memory without experience, for a game with this many history numbers; see [`Position::HISTORY`].
+    /// Creates an empty memory for a game with this many history numbers; see [`Position::HISTORY`].
     pub fn new(sorts: usize) -> Memory<M> {
         Memory {
             quiescence_table: TranspositionTable::new(QUIESCENCE_ENTRIES),
@@ -146,7 +146,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         self.repetitions.repeats(position.key()).then_some(DRAW)
     }
 
-    /// Returns the static evaluation of a position, raw and corrected by experience. Both are `None` in check.
+    /// Returns the static evaluation of a position, raw and with the learnt correction. Both are `None` in check.
     pub fn static_evals(&mut self, position: &P, in_check: bool, known: Option<i32>) -> (Option<i32>, Option<i32>) {
         if in_check {
             return (None, None);

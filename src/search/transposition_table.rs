@@ -154,7 +154,7 @@ impl<M: Packed> TranspositionTable<M> {
                 victim = slot;
                 break;
             }
-            // The worth of an entry is its depth, less four for each search since.
+            // Deep entries are kept longest. Each search since counts like four plies less.
             let second = slot.second();
             let searches = i32::from((AGES + age - (tag(second) >> 2)) % AGES);
             let worth = if tag(second) == 0 { -1000 } else { depth(second) - 4 * searches };

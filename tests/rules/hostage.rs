@@ -1,4 +1,4 @@
-//! Laws that only Hostage Chess has, checked in random play under both rule sets.
+//! Laws specific to Hostage Chess, checked in random play under both rule sets.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
 //! Every game compared with its second, plain implementation: moves, positions, ends, counts, repetition, and the truth
-//! of reasons against moves.
+//! of the reasons for refusing moves.
 
 mod reasons;
 mod turns;

@@ -1,4 +1,4 @@
-//! Takeover Chess: the table of cases, laws that only this game has, and a second, plain implementation.
+//! Takeover Chess: the table of cases, laws specific to this game, and a second, plain implementation.
 
 mod laws;
 mod reasons;

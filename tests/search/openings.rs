@@ -1,4 +1,4 @@
-//! The openings of the explorer and the engine's book: their moves are legal, their counts add up, and their worths are
+//! The openings of the explorer and the engine's book: their moves are legal, their counts add up, and their values are
 //! minimax.
 
 use std::collections::HashMap;
@@ -91,7 +91,7 @@ fn turns_are_legal_counts_add_up_and_worth_is_minimax() {
             known.push(position.play_unchecked(turn).key());
             let Some(next) = one.page else { continue };
             came[next] += one.results.total();
-            // The worth of a move is what the opponent's best answer leaves of it.
+            // The value of a move is what the opponent's best answer leaves of it.
             let best = openings.pages[next].iter().map(|one| one.worth).max();
             assert_eq!(best, Some(-one.worth), "{} in {}", one.turn, position.fen());
         }

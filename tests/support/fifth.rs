@@ -18,7 +18,7 @@ use hostage_chess::words::{self, embedded};
 /// Names of its rule sets.
 pub const VARIANTS: [&str; 1] = ["trapdoor"];
 
-/// The piece that only this game has.
+/// The piece specific to this game.
 pub const LEAPER: Kind = Kind::Other(Letter::L);
 
 /// The middle square.

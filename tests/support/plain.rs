@@ -81,7 +81,7 @@ pub trait Second: Sized + Clone {
     /// Returns the squares of pieces that attack the king of the side to move.
     fn attacked_now(&self) -> Vec<String>;
 
-    /// Returns true if a reason that only this game has is true of a text, or `None` if it cannot tell.
+    /// Returns true if a reason specific to this game is true of a text, or `None` if it cannot tell.
     fn own_reason(&self, _text: &str, _reason: &Reason) -> Option<bool> {
         None
     }

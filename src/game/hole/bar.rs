@@ -1,4 +1,4 @@
-//! Reasons against a move that only Hole Chess has.
+//! Reasons why a move is illegal, specific to Hole Chess.
 
 use super::board::Hole;
 use crate::game::illegal::OwnReason;

@@ -1,4 +1,4 @@
-//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
+//! Static evaluation of positions, and scores of moves.
 //!
 //! Both sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped
 //! colours are worth the same.
@@ -23,7 +23,7 @@ fn index(officer: Kind) -> usize {
     }
 }
 
-/// Returns the worth of a kind of piece on the board.
+/// Returns the value of a kind of piece on the board.
 pub fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => constants::PAWNS[0].get(),
@@ -34,7 +34,7 @@ pub fn value(kind: Kind) -> i32 {
     }
 }
 
-/// Returns the worth of a position for the side to move, in centipawns.
+/// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| worth(position, side));
     let difference = if position.turn == Side::White { white - black } else { black - white };

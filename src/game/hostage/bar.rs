@@ -1,4 +1,4 @@
-//! Reasons against a move that only Hostage Chess has (docs/rules.md 1).
+//! Reasons why a move is illegal, specific to Hostage Chess (docs/rules.md 1).
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::Message;

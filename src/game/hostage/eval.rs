@@ -1,7 +1,7 @@
-//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
+//! Static evaluation of positions, and scores of moves.
 //!
-//! The worth comes from a small neural net (`net`). The net and the order of quiet moves (`ordering`) were learnt from
-//! the engine's games against itself. The move scores of captures and checks are handmade (`hint`).
+//! The evaluation comes from a small neural net (`net`). The net and the order of quiet moves (`ordering`) were learnt
+//! from the engine's games against itself. The move scores of captures and checks are hand-written (`hint`).
 
 mod exchange;
 mod hint;

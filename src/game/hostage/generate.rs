@@ -24,7 +24,7 @@ pub struct Wanted {
     pub quiet: bool,
     /// Exchanges that the cheapest possible prisoner pays for.
     pub cheap: bool,
-    /// Exchanges that a dearer prisoner pays for.
+    /// Exchanges that a more valuable prisoner pays for.
     pub dear: bool,
 }
 

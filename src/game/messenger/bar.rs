@@ -1,4 +1,4 @@
-//! Reasons against a move, and faults of a position, that only Messenger Chess has.
+//! Reasons why a move is illegal, and faults of a position, specific to Messenger Chess.
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};

@@ -1,4 +1,4 @@
-//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
+//! Static evaluation of positions, and scores of moves.
 //!
 //! What matters most is the number of moves the couriers still need, one step per move over squares that are free now.
 //! Pieces are worth their help or hindrance in this, and an exposed king ties its courier down. Both sides are
@@ -17,7 +17,7 @@ use route::Route;
 use super::{Position, Rules, attacks};
 use crate::game::{Kind, Side};
 
-/// Returns the basic worth of a piece.
+/// Returns the basic value of a piece.
 pub(super) fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen => constants::MEN[kind.index()].get(),
@@ -27,7 +27,7 @@ pub(super) fn value(kind: Kind) -> i32 {
     }
 }
 
-/// Returns the worth of a position for the side to move, in centipawns.
+/// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let us = position.turn;
     let [(ours, our_place), (theirs, their_place)] = [us, !us].map(|side| worth(position, side));
@@ -38,7 +38,7 @@ pub fn evaluate(position: &Position) -> i32 {
     ours - theirs + race + frozen + constants::TEMPO.get()
 }
 
-/// Returns the worth of a side, and the index of its best courier in the tables.
+/// Returns the value of a side, and the index of its best courier in the tables.
 fn worth(position: &Position, side: Side) -> (i32, usize) {
     let (mut total, mut squares) = (0, 0);
     let (own, occupied) = (position.of_side(side), position.occupied());
@@ -56,7 +56,7 @@ fn worth(position: &Position, side: Side) -> (i32, usize) {
     (total + (constants::MOBILITY.get() * squares - constants::OPEN.get() * lines) / 10 + couriers, place)
 }
 
-/// Returns the index of a side's best courier in the tables, by the moves it needs, and the worth of all its couriers.
+/// Returns the index of a side's best courier in the tables, by the moves it needs, and the value of all its couriers.
 fn couriers(position: &Position, side: Side) -> (usize, i32) {
     let route = Route::new(position, side);
     let mut best = NEARER.len() - 1;

@@ -1,10 +1,10 @@
-//! Reasons against a move, and faults of a position, that only Takeover Chess has.
+//! Reasons why a move is illegal, and faults of a position, specific to Takeover Chess.
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
 use crate::game::{Cell, Fault, Kind, Man, Side};
 
-/// Reason why a move is not legal that only this game has.
+/// Reason why a move is illegal, specific to this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// The board has no such square.
@@ -57,7 +57,7 @@ pub enum Bar {
     },
 }
 
-/// Fault of a position that only this game has.
+/// Fault of a position specific to this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// This rank shows a piece or an empty square where the board has none, or the other way round.

@@ -1,4 +1,4 @@
-//! Evaluation: the worth of a position without looking ahead, and the promise of a move.
+//! Static evaluation of positions, and scores of moves.
 //!
 //! A takeover gains a piece twice: one leaves the enemy's army and joins the player's. So threats of takeover weigh
 //! more than attacks, and pieces that can be jumped stand badly.
@@ -17,7 +17,7 @@ use super::{Position, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Man, Side};
 
-/// Returns the worth of a piece. A king is never captured; its worth only prevents the search from risking it in an
+/// Returns the value of a piece. A king is never captured; its value only prevents the search from risking it in an
 /// exchange.
 pub fn value(rules: Rules, kind: Kind) -> i32 {
     let place = match kind {
@@ -34,7 +34,7 @@ pub fn value(rules: Rules, kind: Kind) -> i32 {
     men[place].get()
 }
 
-/// Returns the worth of a position for the side to move, in centipawns.
+/// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| Count::new(position, side).worth());
     let difference = if position.turn == Side::White { white - black } else { black - white };
@@ -50,7 +50,7 @@ struct Count {
     material: i32,
     placement: i32,
     mobility: i32,
-    /// Worth of the most valuable enemy piece that the next move could take over.
+    /// Value of the most valuable enemy piece that the next move could take over.
     dearest: i32,
     threats: i32,
     /// Weighted count of attacks on squares around the enemy king, one per attacker and square, in tenths.
@@ -154,7 +154,7 @@ fn weight(kind: Kind) -> i32 {
     constants::SIEGE[place].get()
 }
 
-/// Returns the worth of a piece's square. Pawns gain by advancing, kings by staying at home, and other pieces by being
+/// Returns the value of a piece's square. Pawns gain by advancing, kings by staying at home, and other pieces by being
 /// in the middle.
 fn placement(position: &Position, us: Side, kind: Kind, at: Square) -> i32 {
     let g = position.geometry();

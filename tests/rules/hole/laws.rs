@@ -1,4 +1,4 @@
-//! Laws that only Hole Chess has, checked in random play.
+//! Laws specific to Hole Chess, checked in random play.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,4 +1,4 @@
-//! Laws that only Messenger Chess has, checked in random games and in artificial positions.
+//! Laws specific to Messenger Chess, checked in random games and in artificial positions.
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::messenger::COURIER;

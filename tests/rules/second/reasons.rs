@@ -1,4 +1,4 @@
-//! Truth of the reasons that the program gives against moves.
+//! Truth of the reasons that the program gives for refusing moves.
 
 use hostage_chess::game::{Cell, Game, Kind, Man, Reason, Side, hostage, takeover};
 

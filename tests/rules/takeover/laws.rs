@@ -1,4 +1,4 @@
-//! Laws that only Takeover Chess has, checked in random play under all sixteen rule sets.
+//! Laws specific to Takeover Chess, checked in random play under all sixteen rule sets.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Faults of positions and reasons against moves.
+//! Faults of positions and reasons for refusing moves.
 
 use super::*;
 

@@ -28,7 +28,7 @@ pub struct Plain {
     pierce: bool,
 }
 
-/// Returns the worth of a piece as payment; a king has none.
+/// Returns the value of a piece as payment; a king has none.
 fn value(letter: char) -> Option<u32> {
     match letter.to_ascii_uppercase() {
         'P' => Some(1),

@@ -1,4 +1,4 @@
-//! Numbers of the evaluation, in centipawns unless stated otherwise. They were found by playing games (`tools/neural`).
+//! Evaluation parameters, in centipawns unless stated otherwise. They were tuned by playing games (`tools/neural`).
 
 use crate::tunable::tunables;
 
@@ -20,7 +20,7 @@ tunables! {
     MOBILITY = [0: 50, 1: 69, 2: 54] in 0..=200;
     /// Value of each square beside the enemy king that a bishop, a rook or a queen attacks.
     NEAR_KING = [0: 9, 1: 5, 2: 10] in 0..=60;
-    /// Value of an enemy piece across a hole that could be pulled at once, in thousandths of its worth.
+    /// Bonus for an enemy piece across a hole that could be pulled at once, in thousandths of its value.
     PULL = 81 in 0..=400;
     /// Deduction for each square across a hole from which an enemy bishop, rook or queen could pull the king.
     EXPOSED = [0: 8, 1: 6, 2: 6] in 0..=40;

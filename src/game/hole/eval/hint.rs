@@ -1,4 +1,4 @@
-//! The promise of a move before it is played, which decides what the search tries first.
+//! Move scores, which decide what the search tries first.
 //!
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 

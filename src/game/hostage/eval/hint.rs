@@ -1,4 +1,4 @@
-//! The promise of a move before it is played, which decides what the search tries first.
+//! Move scores, which decide what the search tries first.
 //!
 //! Captures are scored by what they win, and checks by what they risk. Squares beside the king are good; squares that a
 //! pawn attacks are bad. The cheapest payment is best, and a queen for a pawn is hardly ever good. All other moves are
@@ -122,7 +122,7 @@ impl<'a> Sight<'a> {
     fn cost(&self, rescued: Kind, paid: Kind) -> i32 {
         let mut cost = 20 + AIRFIELD[paid.index()] / 12;
         if self.cash.cheapest_payment_for(rescued) != Some(paid) {
-            // A payment dearer than necessary is hardly ever worth more.
+            // Paying more than necessary is hardly ever better.
             cost += 40 + (value(paid) - value(rescued)).max(0) / 4;
         }
         cost

@@ -180,7 +180,7 @@ impl Net {
     }
 }
 
-/// Returns the worth of a position for the side to move, in centipawns. Bare kings are worth zero, because the net
+/// Returns the value of a position for the side to move, in centipawns. Bare kings are worth zero, because the net
 /// never saw any.
 pub fn worth(position: &Position) -> i32 {
     if position.occupied().count() == 2 && position.stores().is_empty() {

@@ -1,4 +1,4 @@
-//! Numbers of the evaluation, in centipawns unless stated otherwise. They were found by playing games (`tools/neural`).
+//! Evaluation parameters, in centipawns unless stated otherwise. They were tuned by playing games (`tools/neural`).
 
 use crate::tunable::tunables;
 

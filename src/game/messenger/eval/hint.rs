@@ -1,4 +1,4 @@
-//! The promise of a move before it is played: exits first, then captures, then steps forward.
+//! Move scores: exits first, then captures, then steps forward.
 
 use super::super::COURIER;
 use super::super::generate::Duty;
@@ -83,7 +83,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Returns the direction of a step, back (0), aside (1) or ahead (2), and its promise.
+    /// Returns the direction of a step, back (0), aside (1) or ahead (2), and its score.
     fn step(&self, Step { from, to }: Step) -> (usize, i32) {
         let (before, after) = (from.rank_for(self.us), to.rank_for(self.us));
         let gained = (self.route.turns(from).min(12) as i32) - self.route.turns(to).min(12) as i32;

@@ -1,4 +1,4 @@
-//! Numbers of the evaluation, in centipawns unless stated otherwise. They were found by playing games (`tools/neural`).
+//! Evaluation parameters, in centipawns unless stated otherwise. They were tuned by playing games (`tools/neural`).
 
 use crate::tunable::tunables;
 
@@ -11,12 +11,12 @@ tunables! {
     MEN_UNDEFENDED = [0: 138, 1: 489, 2: 495, 3: 397, 4: 558, 5: 995] in 0..=1800;
     /// Value of each square to which a knight, mirror-knight, bishop, rook or queen can go, in tenths.
     MOBILITY = 68 in 0..=200;
-    /// Share of the worth of the dearest enemy piece that could be taken over, in 1024ths. The opponent can meet one
-    /// threat.
+    /// Share of the value of the most valuable enemy piece that could be taken over, in 1024ths. The opponent can meet
+    /// one threat.
     DEAREST = 97 in 0..=512;
-    /// Share of the worth of all other enemy pieces that could be taken over, in 1024ths.
+    /// Share of the value of all other enemy pieces that could be taken over, in 1024ths.
     OTHERS = 185 in 0..=1024;
-    /// Share of a defended enemy's worth that counts as a threat, in 1024ths, because the defender soon takes back.
+    /// Share of a defended enemy's value that counts as a threat, in 1024ths, because the defender soon takes back.
     DEFENDED = 474 in 0..=1024;
     /// Weight of a pawn or king, a minor piece, a rook and a queen in a siege, per square beside the king, in tenths.
     SIEGE = [0: 7, 1: 19, 2: 18, 3: 29] in 0..=80;

@@ -1,4 +1,4 @@
-//! The promise of a move before it is played.
+//! Move scores, which decide what the search tries first.
 
 use super::super::generate::Wanted;
 use super::super::men::{KINDS, MIRROR_KNIGHT, index};
@@ -45,7 +45,7 @@ fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Squa
     if attackers == 0 {
         return gain - own / 64;
     }
-    // The target is attacked: the piece may be lost there, less the worth of the capturing piece if a recapture is
+    // The target is attacked: the piece may be lost there, less the value of the capturing piece if a recapture is
     // possible.
     let cheapest = Bits(attackers).filter_map(|at| position.kind_on(at)).map(value).min().unwrap_or(0);
     let avenged = position.attackers(to, us) & !from.bit() != 0;

@@ -102,7 +102,7 @@ pub fn danger(own: &Map, their: &Map, square: Square) -> usize {
     2 * step + usize::from(own.all.has(square))
 }
 
-/// Rough worth of pieces when they attack each other.
+/// Rough values of pieces when they attack each other.
 const WORTH: [i32; KINDS] = [0, 1, 1, 2, 3, 4];
 
 /// Returns true if a piece of one kind profits from capturing a piece of another.
