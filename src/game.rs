@@ -272,7 +272,7 @@ pub trait Game: Position {
     /// Returns the notation of a move, as in a record.
     fn notation(&self, m: Self::Move, style: Style) -> String;
 
-    /// Returns the legal move that a notation means. Accepts sloppy notation if only one meaning is possible.
+    /// Returns the legal move that a notation means. Accepts lenient spellings if only one meaning is possible.
     ///
     /// # Errors
     /// The reason why there is none.

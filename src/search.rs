@@ -57,7 +57,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Returns true if the search has no limit of time or nodes, so that only the caller can end it.
+    /// Returns true if the search has no limit of time or nodes, so that its duration is unknown.
     pub fn is_endless(&self) -> bool {
         self.millis.is_none() && self.nodes.is_none()
     }

@@ -9,8 +9,8 @@ use crate::game::Position;
 /// Number of entries: a quarter of a MiB, which fits into the processor's cache.
 const SIZE: usize = 1 << 15;
 
-/// Entries with the evaluation in the lowest 16 bits and the upper bits of the hash above it. The index stands for the
-/// lower bits.
+/// Entries with the evaluation in the lowest 16 bits and the upper bits of the hash above it. The index stands for most
+/// of the others.
 pub struct EvaluationCache(Vec<u64>);
 
 impl EvaluationCache {

@@ -60,7 +60,7 @@ impl<P: Position> Default for Search<P> {
 }
 
 impl<P: Position> Search<P> {
-    /// Creates a searcher with empty tables and a transposition table of at least this many entries.
+    /// Creates a searcher with an empty transposition table of at least this many entries.
     pub fn new(entries: usize) -> Search<P> {
         let mate_entries = entries / ENTRIES_PER_MATE_ENTRY;
         Search {

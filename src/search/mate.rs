@@ -83,7 +83,7 @@ pub struct MateSearch<P: Position> {
 }
 
 impl<P: Position> MateSearch<P> {
-    /// Creates a searcher with empty tables and a proof table of at least this many entries.
+    /// Creates a searcher with an empty proof table of at least this many entries.
     pub fn new(entries: usize) -> MateSearch<P> {
         MateSearch { memory: Memory::new(entries), last: None }
     }

@@ -1,8 +1,8 @@
 //! The minimum strength of the engine: it must beat random play, and a player that looks one move ahead for material.
 //!
 //! By default a few games at a fixed number of nodes are played, so that the result is the same everywhere.
-//! `FLOOR_GAMES=100 cargo test --release --test search floor:: -- --nocapture` plays all games with 50 ms a move (or
-//! FLOOR_MILLIS). `FLOOR_VARIANTS=hole,takeover-41-free` limits the rule sets.
+//! `FLOOR_GAMES=100 cargo test --release --test search floor:: -- --nocapture` plays the full 100 games with 50 ms a
+//! move (or FLOOR_MILLIS). `FLOOR_VARIANTS=hole,takeover-41-free` limits the rule sets.
 
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;

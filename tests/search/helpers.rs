@@ -1,4 +1,4 @@
-//! Helpers of the search: its results are as true as without them, and it ends as quickly.
+//! Helpers of the search: its results are as correct as without them, and it ends as quickly.
 
 use std::time::{Duration, Instant};
 

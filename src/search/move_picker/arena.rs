@@ -11,7 +11,7 @@ pub struct Candidate<M> {
     pub hint: Hint,
 }
 
-/// Candidate as stored in the list: 16 bytes for a move of four, because a node lists hundreds and tries few.
+/// Candidate as stored in the list: 16 bytes for a four-byte move, because a node lists hundreds and tries few.
 #[derive(Clone, Copy)]
 pub(super) struct Listed<M> {
     pub m: M,
