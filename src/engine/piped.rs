@@ -51,7 +51,7 @@ pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) 
             }
             let stop = Arc::default();
             if let Request::Search { id, .. } = request {
-                // The channel has dropped its share of the flag of an answered question.
+                // An answered question has dropped its copy of the flag.
                 asked.retain(|(_, stop)| Arc::strong_count(stop) > 1);
                 asked.push((id, Arc::clone(&stop)));
             }

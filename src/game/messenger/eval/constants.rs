@@ -13,7 +13,7 @@ tunables! {
     MEN = [0: 100, 1: 220, 2: 219, 3: 310, 4: 373] in 0..=900;
     /// Basic value of a courier, if couriers can be captured.
     COURIER = 58 in 0..=300;
-    /// Share of a capturable courier's distance value that counts, in 1024ths of the best courier's.
+    /// Share of `NEARER` that every capturable courier adds to its value, in 1024ths.
     NEAR = 114 in 0..=500;
     /// Value of each square to which a knight, bishop, rook or queen can go, in tenths.
     MOBILITY = 30 in 0..=120;

@@ -11,7 +11,7 @@ const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 /// Distances of the free squares from the far edge.
 pub struct Route {
     far: Bits,
-    /// Free squares from which a courier needs one more move than from the previous level.
+    /// Free squares by the number of moves that a courier needs from there, starting with one.
     levels: [Bits; LONGEST],
 }
 

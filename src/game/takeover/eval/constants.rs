@@ -24,7 +24,7 @@ tunables! {
     SIEGE_COUNT = 126 in 0..=600;
     /// Additional value of each tenth for every ten others, in 1024ths of a tenth of a centipawn.
     SIEGE_SQUARE = 97 in 0..=400;
-    /// Value of a pawn four steps or fewer from promotion, times the square of its progress.
+    /// Value of a pawn at most three steps from the last rank, in tenths, times the square of four minus that distance.
     RUN = 59 in 0..=300;
     /// Gain of a pawn, a knight, a bishop, and a rook or queen for each step towards the middle, in tenths; loss of a
     /// king.

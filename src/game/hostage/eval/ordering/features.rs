@@ -90,8 +90,8 @@ pub fn from_danger(kind: usize, danger: usize) -> usize {
     FROM_DANGER + kind * DANGERS + danger
 }
 
-/// Returns the danger of a piece on a square. It is one higher if its side attacks the square. It is two higher for
-/// each step by which the weakest enemy attacker improves: a pawn, another piece, only the king, none.
+/// Returns the danger of a piece on a square: 0 if an enemy pawn attacks it, 2 if another piece does, 4 if only the
+/// king does, 6 if none does. One is added if its side attacks the square as well.
 pub fn danger(own: &Map, their: &Map, square: Square) -> usize {
     let step = match () {
         () if their.pawns.has(square) => 0,
