@@ -1,15 +1,16 @@
-//! Which turn a text means, of those that fit it.
+//! The move that a text means, among those that fit it.
 
 use crate::game::{Illegal, Reason};
 
-/// The only legal one of several turns.
+/// Returns the only legal one of several moves.
 ///
-/// `weigh` says how much a reason tells; [`weight`] is the answer for the reasons that all games have. `tell` says what
-/// is wrong where several are legal; none if the text may mean them all.
+/// `weigh` returns how informative a reason is; [`weight`] does so for the reasons that all games share. `tell` may
+/// remove some of several legal moves. It returns the error to report, or `None` if the number of remaining moves
+/// decides.
 ///
 /// # Errors
-/// If none is legal, the reason that tells most: of several men that could be meant, the one that at least moves like
-/// that, or `NoSuchTurn`. If several are, what `tell` says, or `Ambiguous`.
+/// If none is legal, the most informative reason, or `NoSuchTurn` if no reason is informative. If several are legal,
+/// the error from `tell`, or `Ambiguous`.
 pub fn choose<M: Copy>(
     text: &str,
     turns: impl IntoIterator<Item = M>,
@@ -35,7 +36,7 @@ pub fn choose<M: Copy>(
     }
 }
 
-/// How much a reason tells of a man that could be meant: nothing if the man does not even move like that.
+/// Returns how informative a reason is about a piece that may be meant: 0 if the piece does not even move like that.
 pub const fn weight(reason: &Reason) -> u8 {
     match reason {
         Reason::NotHowItMoves(_) => 0,
@@ -45,12 +46,13 @@ pub const fn weight(reason: &Reason) -> u8 {
     }
 }
 
-/// The only reason there is, or of several the first that tells most. None if there are several and none tells anything.
+/// Returns the only reason, or the first of the most informative ones. Returns `None` if there are several and none is
+/// informative.
 fn most_telling(mut reasons: Vec<Illegal>, weigh: impl Fn(&Reason) -> u8) -> Option<Illegal> {
     reasons.dedup();
     if reasons.len() == 1 {
         return reasons.pop();
     }
-    // Of equals the first, so that the answer does not depend on the order of a set.
+    // The first of equal ones, so that the result does not depend on the order of a set.
     reasons.into_iter().rev().max_by_key(|why| weigh(&why.reason)).filter(|why| weigh(&why.reason) > 0)
 }

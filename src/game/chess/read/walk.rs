@@ -1,46 +1,46 @@
-//! What a text says of a man's walk, before any position is asked.
+//! The description of a chess move in a text, before any position is consulted.
 
 use super::Dialect;
 use crate::game::chess::notation::Place;
 use crate::game::{Kind, Man, Side};
 
-/// What a text says of a walk; whatever it leaves open is none.
+/// Description of a chess move; the parts that the text leaves open are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Walk {
-    /// Who walks.
+    /// Kind of the piece that moves.
     pub kind: Option<Kind>,
-    /// From which file.
+    /// File of the origin.
     pub from_file: Option<u8>,
-    /// From which rank.
+    /// Rank of the origin.
     pub from_rank: Option<u8>,
-    /// Whether it says that somebody is captured.
+    /// True if the text marks a capture.
     pub captures: bool,
-    /// Who is captured, as in `KxR`.
+    /// Kind of the captured piece, as in `KxR`.
     pub victim: Option<Kind>,
-    /// To which file.
+    /// File of the target.
     pub to_file: Option<u8>,
-    /// To which rank.
+    /// Rank of the target.
     pub to_rank: Option<u8>,
-    /// What a pawn becomes.
+    /// Kind to which a pawn promotes.
     pub promotion: Option<Kind>,
 }
 
-/// What goes without saying in a text.
+/// Conventions that a text relies on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Implied {
-    /// A man without a letter is a pawn, unless its square is named in full.
+    /// True if a missing letter means a pawn, unless its square is named in full.
     pub pawn: bool,
-    /// A pawn that takes nobody keeps its file.
+    /// True if a pawn stays on its file unless the text marks a capture.
     pub file: bool,
 }
 
 impl Implied {
-    /// As in chess.
+    /// Conventions of chess.
     pub const BOTH: Implied = Implied { pawn: true, file: true };
 }
 
 impl Walk {
-    /// SAN and everything near it: `Nbd7`, `N(b)d7`, `exd5`, `exd`, `KxR`, `e8=Q`, `e8(Q)`, `Ng1-f3`, `e7e8q`.
+    /// Reads SAN and similar forms: `Nbd7`, `N(b)d7`, `exd5`, `exd`, `KxR`, `e8=Q`, `e8(Q)`, `Ng1-f3`, `e7e8q`.
     pub fn read(dialect: &Dialect, text: &str, implied: Implied) -> Option<Walk> {
         let mut walk = Walk { kind: (dialect.man)(text.chars().next()?), ..Walk::default() };
         let text = if walk.kind.is_some() { &text[1..] } else { text };
@@ -77,7 +77,7 @@ impl Walk {
         Some(())
     }
 
-    /// Reads the target at the end of a text; what stands before it.
+    /// Reads the target at the end of a text, and returns the text before it.
     fn split_target<'a>(&mut self, dialect: &Dialect, text: &'a str) -> Option<&'a str> {
         let head = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let digits = &text[head.len()..];
@@ -94,13 +94,13 @@ impl Walk {
         Some(&head[..head.len() - last.len_utf8()])
     }
 
-    /// Whether it says in full where the man stands.
+    /// Returns true if the text names the origin in full.
     pub const fn names_origin(&self) -> bool {
         self.from_file.is_some() && self.from_rank.is_some()
     }
 
-    /// The squares it may begin on: those of the side to move, or the one that is named in full. That one may be empty
-    /// or the opponent's, which is a reason to be told.
+    /// Returns the squares where the move may begin: those of the side to move, or the one named in full. The latter
+    /// may be empty or hold a piece of the opponent, which leads to a specific reason.
     pub fn origins<'a, S: Place>(
         &'a self,
         all: impl Iterator<Item = S> + 'a,
@@ -115,7 +115,7 @@ impl Walk {
         })
     }
 
-    /// The squares it may end on.
+    /// Returns the squares where the move may end.
     pub fn targets<'a, S: Place>(
         &'a self,
         all: impl Iterator<Item = S> + 'a,
@@ -129,7 +129,7 @@ impl Walk {
     }
 }
 
-/// Whether a square is on the file and on the rank that are named; those that are not may be any.
+/// Returns true if a square is on the named file and rank; either may be `None` for any.
 fn is_at<S: Place>(square: S, (file, rank): (Option<u8>, Option<u8>)) -> bool {
     let at = square.place();
     file.is_none_or(|wanted| wanted == at.0) && rank.is_none_or(|wanted| wanted == at.1)
@@ -144,13 +144,13 @@ impl Dialect {
         (0..self.board.1).find(|rank| (rank + 1).to_string() == digits)
     }
 
-    /// What stands before the letter of a promotion, and whom that letter means.
+    /// Splits a promotion from a text. Returns the text before it, and the kind.
     fn split_promotion<'a>(&self, text: &'a str) -> (&'a str, Option<Kind>) {
         let inner = text.strip_suffix(')').unwrap_or(text);
         let Some(letter) = inner.chars().next_back() else { return (text, None) };
         let before = &inner[..inner.len() - letter.len_utf8()];
         let head = before.trim_end_matches(['=', '/', '(']);
-        // Behind a rank or a sign nothing but a man to become can stand, not even the b-file.
+        // After a rank or a sign, only a promotion can follow, not even the b-file.
         let signed = head.len() < before.len();
         match (self.promotion)(letter) {
             Some(kind) if signed || head.ends_with(|c: char| c.is_ascii_digit()) => (head, Some(kind)),
